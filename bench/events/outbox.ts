@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { events, type DomainEvent } from '@grantwright/shared/events';
-import { outboxOf, OutboxRelay, type RabbitMqBus } from '@grantwright/shared/messaging';
+import { toOutboxModel, OutboxRelay, type RabbitMqBus } from '@grantwright/shared/messaging';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
@@ -39,7 +39,7 @@ async function main({ defer }: Bench): Promise<void> {
   const consumed = await startConsumer(bus);
   const metrics = createMetrics('bench');
   const startRelay = () => {
-    const relay = new OutboxRelay([outboxOf(rows.rows)], { bus, log, metrics });
+    const relay = new OutboxRelay([toOutboxModel(rows.rows)], { bus, log, metrics });
     relay.start();
     return relay;
   };

@@ -19,7 +19,7 @@ const samplingMs = 20;
 async function main({ defer }: Bench): Promise<void> {
   const client = plainClient();
   const store = new S3BlobStore(storeSettings);
-  await store.ready();
+  await store.prepare();
   defer(() => removeBucket(client));
   const putDirectly = async (key: string) => {
     const url = await client.presignedUrl('PUT', storeSettings.bucket, key, 300);

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import {
   createLogger,
-  databaseOf,
+  databaseName,
   serveMetrics,
   startTracing,
   type RunningService,
@@ -81,7 +81,7 @@ export async function startLocal({
     const connect = async (name: string): Promise<Connection> => {
       const connection = await connectMongo({
         uri: database.uri,
-        database: databaseOf(name),
+        database: databaseName(name),
         log: log(name),
         isTraced: tracing !== undefined,
       });

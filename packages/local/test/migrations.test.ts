@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLogger, databaseOf } from '@grantwright/shared/service';
+import { createLogger, databaseName } from '@grantwright/shared/service';
 import {
   connectMongo,
   pendingMigrations,
@@ -39,7 +39,7 @@ describe('the migrations command', () => {
   test('lists what ran on each database', async () => {
     const { uri } = testDatabase();
     const output: string[] = [];
-    const database = await connectMongo({ uri, database: databaseOf('billing'), log });
+    const database = await connectMongo({ uri, database: databaseName('billing'), log });
     const id = `test-${randomUUID()}`;
     await runMigrations(database, [{ id, up: async () => '7 accounts' }], {
       log,

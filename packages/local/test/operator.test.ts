@@ -192,7 +192,7 @@ describe.skipIf(!objects)('move-files', () => {
       secretKey: env['S3_SECRET_KEY'] ?? '',
       bucket,
     });
-    await to.ready();
+    await to.prepare();
     const [first, second] = [...originals.keys()];
     await to.put(first ?? '', await from.get(first ?? ''));
     await to.put(second ?? '', Readable.from(['something else']));
@@ -221,7 +221,7 @@ describe.skipIf(!objects)('move-files', () => {
       secretKey: env['S3_SECRET_KEY'] ?? '',
       bucket: env['S3_BUCKET'] ?? '',
     });
-    await to.ready();
+    await to.prepare();
     await writeStoreId(to, 'another');
     const refused = await admin(`move-files ${files}`, env);
     expect(refused).toMatchObject({

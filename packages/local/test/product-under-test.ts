@@ -92,12 +92,12 @@ export class TestUser {
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
-  organization = (over = {}) =>
-    this.get<Organization>(endpoints.createOrganization, { body: anOrganization(over) });
+  organization = (overrides = {}) =>
+    this.get<Organization>(endpoints.createOrganization, { body: anOrganization(overrides) });
 
-  application = (organizationId: string, over = {}) =>
+  application = (organizationId: string, overrides = {}) =>
     this.get<Application>(endpoints.createApplication, {
-      body: anApplication({ organizationId, ...over }),
+      body: anApplication({ organizationId, ...overrides }),
     });
 
   /** Pays for one more application with a test card, and returns the id of the payment. */

@@ -6,7 +6,7 @@ import {
   type Application,
   type LibraryDocument,
 } from '@grantwright/shared/contract';
-import { S3BlobStore, s3OptionsOf, s3SettingsShape } from '@grantwright/shared/storage';
+import { S3BlobStore, toS3Options, s3SettingsShape } from '@grantwright/shared/storage';
 import {
   anApplication,
   createTestFolder,
@@ -194,7 +194,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     'deletes all data of a deleted account, even if services are killed during the deletion',
     async () => {
       const client = await mongoose.mongo.MongoClient.connect(mongoUri);
-      const bucket = s3OptionsOf(z.object(s3SettingsShape).parse(objects?.environment));
+      const bucket = toS3Options(z.object(s3SettingsShape).parse(objects?.environment));
       if (!bucket) throw new Error('no bucket');
       await killDuringDeletion(system, { client, blobs: new S3BlobStore(bucket) });
       await client.close();

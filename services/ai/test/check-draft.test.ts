@@ -6,9 +6,9 @@ import { annualReport, draftInput } from './extracted-texts.ts';
 
 const { service, fakes, person, send, endpoints } = aiUnderTest();
 
-const body = (content: string, over: object = {}) => {
+const body = (content: string, overrides: object = {}) => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
-  return { content, requirements, sections, organizationInfo, grantProgram, ...over };
+  return { content, requirements, sections, organizationInfo, grantProgram, ...overrides };
 };
 
 describe('checking an edited draft', () => {

@@ -72,7 +72,7 @@ export const annualReport = extractedTextOf(
   paragraph('Contact: office@harborstreet.example, (937) 555-0142', 2),
 );
 
-export const draftInput = (over: Partial<DraftInput> = {}): DraftInput => ({
+export const draftInput = (overrides: Partial<DraftInput> = {}): DraftInput => ({
   grantProgram: 'Riverbend Neighborhood Fund',
   requirements: ['Applicants must be 501(c)(3) organizations with an office in Marlow County.'],
   sections: [
@@ -91,11 +91,11 @@ export const draftInput = (over: Partial<DraftInput> = {}): DraftInput => ({
   userId: 'a user',
   signal: new AbortController().signal,
   onProgress: () => undefined,
-  ...over,
+  ...overrides,
 });
 
 /** The request body for a draft of `draftInput`. */
-export const draftBody = (over: object = {}): object => {
+export const draftBody = (overrides: object = {}): object => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
-  return { requirements, sections, organizationInfo, grantProgram, ...over };
+  return { requirements, sections, organizationInfo, grantProgram, ...overrides };
 };

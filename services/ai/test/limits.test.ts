@@ -34,8 +34,8 @@ describe('a user', () => {
   it('is limited in tokens per day, but not for the built-in analyst', async () => {
     reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
     const user = person();
-    const draft = (over = {}) =>
-      send(endpoints.generateApplication, user.authorization, { ...draftBody(), ...over });
+    const draft = (overrides = {}) =>
+      send(endpoints.generateApplication, user.authorization, { ...draftBody(), ...overrides });
     // two sections of 4,500 tokens each, reported by the fake; over 4,000 are reserved for each
     expect((await draft()).status).toBe(200);
     expect((await draft()).status).toBe(200);
@@ -94,10 +94,10 @@ describe('an installation with a monthly budget', () => {
   });
 
   it('is limited for all users together, and offers the built-in analyst', async () => {
-    const draft = (over = {}) =>
+    const draft = (overrides = {}) =>
       limited.send(limited.endpoints.generateApplication, limited.person().authorization, {
         ...draftBody(),
-        ...over,
+        ...overrides,
       });
     expect((await draft()).status).toBe(200);
     expect((await draft()).status).toBe(200);

@@ -4,7 +4,7 @@ type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments' | 'cri
   ModelAnalysis[K][number];
 
 /** A model’s response that contains only the given statements. */
-export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
+export const modelAnalysis = (overrides: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
   status: 'open',
   documentKind: null,
   grantProgram: null,
@@ -15,24 +15,27 @@ export const modelAnalysis = (over: Partial<ModelAnalysis> = {}): ModelAnalysis 
   attachments: [],
   criteria: [],
   questions: [],
-  ...over,
+  ...overrides,
 });
 
 /** A requirement in the words of its quote. */
 export const modelRequirement = (
   quote: string,
-  over: Partial<Item<'requirements'>> = {},
+  overrides: Partial<Item<'requirements'>> = {},
 ): Item<'requirements'> => ({
   text: quote,
   kind: 'content',
   mandatory: true,
   appliesTo: null,
   quote,
-  ...over,
+  ...overrides,
 });
 
 /** A due date of the application. */
-export const modelStep = (quote: string, over: Partial<Item<'steps'>> = {}): Item<'steps'> => ({
+export const modelStep = (
+  quote: string,
+  overrides: Partial<Item<'steps'>> = {},
+): Item<'steps'> => ({
   kind: 'application',
   text: quote,
   words: '',
@@ -41,12 +44,12 @@ export const modelStep = (quote: string, over: Partial<Item<'steps'>> = {}): Ite
   timeZone: null,
   appliesTo: null,
   quote,
-  ...over,
+  ...overrides,
 });
 
 export const modelSection = (
   name: string,
-  over: Partial<Item<'sections'>> = {},
+  overrides: Partial<Item<'sections'>> = {},
 ): Item<'sections'> => ({
   name,
   description: '',
@@ -60,13 +63,13 @@ export const modelSection = (
   points: null,
   percent: null,
   quote: null,
-  ...over,
+  ...overrides,
 });
 
 export const modelAttachment = (
   name: string,
   quote: string,
-  over: Partial<Item<'attachments'>> = {},
+  overrides: Partial<Item<'attachments'>> = {},
 ): Item<'attachments'> => ({
   name,
   text: quote,
@@ -75,11 +78,11 @@ export const modelAttachment = (
   isCounted: null,
   appliesTo: null,
   quote,
-  ...over,
+  ...overrides,
 });
 
 export const modelCriterion = (
   name: string,
   quote: string,
-  over: Partial<Item<'criteria'>> = {},
-): Item<'criteria'> => ({ name, points: null, percent: null, quote, ...over });
+  overrides: Partial<Item<'criteria'>> = {},
+): Item<'criteria'> => ({ name, points: null, percent: null, quote, ...overrides });

@@ -92,8 +92,8 @@ describe('a configured model', () => {
 
   it('reports the usage of a draft, and none for the built-in analyst', async () => {
     const { authorization } = person();
-    const draft = async (over?: object) =>
-      (await send(endpoints.generateApplication, authorization, draftBody(over)))
+    const draft = async (overrides?: object) =>
+      (await send(endpoints.generateApplication, authorization, draftBody(overrides)))
         .body as Generation;
     reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
     expect((await draft()).usage).toEqual({ inputTokens: 8_000, outputTokens: 1_000 });

@@ -23,7 +23,7 @@ export const closeFakeModelAfterEach = (): void => {
 
 export async function providerAgainst(
   reply: (request: ReceivedRequest, nth: number) => Reply,
-  over: Partial<OpenAiSettings> = {},
+  overrides: Partial<OpenAiSettings> = {},
 ) {
   model = await startFakeModel(reply);
   return createOpenAiProvider({
@@ -35,23 +35,27 @@ export async function providerAgainst(
     totalMs: 60_000,
     retryBaseMs: 5,
     retryCapMs: 50,
-    ...over,
+    ...overrides,
   });
 }
 
 export const nothing = modelAnalysis();
 export const json = (value: unknown): Reply => ({ text: JSON.stringify(value) });
 export const analyzeInput = (
-  over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void; reserve?: ReserveUsage } = {},
+  overrides: {
+    signal?: AbortSignal;
+    onUsage?: (usage: Usage) => void;
+    reserve?: ReserveUsage;
+  } = {},
 ) => ({
   reading: guidelines,
   today: '2026-11-21',
   userId: 'a user',
   signal: new AbortController().signal,
   onProgress: () => undefined,
-  ...over,
+  ...overrides,
 });
 export const draft = (
   provider: Awaited<ReturnType<typeof providerAgainst>>,
-  over: Partial<DraftInput> = {},
-) => provider.draft({ ...draftInput(over), onSection: () => undefined });
+  overrides: Partial<DraftInput> = {},
+) => provider.draft({ ...draftInput(overrides), onSection: () => undefined });

@@ -45,10 +45,10 @@ const live = (onProgress: (progress: Progress) => void = () => undefined) => ({
   today: '2026-11-21',
 });
 
-async function draftWith(provider: AiProvider, over: Parameters<typeof draftInput>[0] = {}) {
+async function draftWith(provider: AiProvider, overrides: Parameters<typeof draftInput>[0] = {}) {
   const reported: DraftedSection[] = [];
   const sections = await provider.draft({
-    ...draftInput(over),
+    ...draftInput(overrides),
     onSection: (section) => reported.push(section),
   });
   return { sections, reported };

@@ -8,12 +8,13 @@ import { annualReport, draftBody } from './extracted-texts.ts';
 const section = 'Statement of Need';
 const content =
   '<p>We utilize <strong>14 partner pantries</strong>. Everyone cares deeply.</p><p>[NEEDS INPUT: How many households were served?]</p>';
-const body = (over: object = {}) => draftBody({ section, content, mode: 'redo', ...over });
+const body = (overrides: object = {}) =>
+  draftBody({ section, content, mode: 'redo', ...overrides });
 
 describe('rewriting a section with the built-in analyst', () => {
   const { service, fakes, person, send, endpoints } = aiUnderTest();
-  const rewrite = async (over: object): Promise<Rewriting> => {
-    const response = await send(endpoints.rewriteSection, person().authorization, body(over));
+  const rewrite = async (overrides: object): Promise<Rewriting> => {
+    const response = await send(endpoints.rewriteSection, person().authorization, body(overrides));
     expect(response.status).toBe(200);
     return rewritingSchema.parse(response.body);
   };
@@ -83,8 +84,8 @@ describe('rewriting a section with a language model', () => {
     env: { AI_DRAFTS_PER_HOUR: '2' },
     model: () => ({ text: '<p>We use 14 partner pantries.</p>' }),
   });
-  const rewrite = (over: object, authorization = person().authorization) =>
-    send(endpoints.rewriteSection, authorization, body(over));
+  const rewrite = (overrides: object, authorization = person().authorization) =>
+    send(endpoints.rewriteSection, authorization, body(overrides));
 
   it('sends the section as data, and returns the reply without new links or elements', async () => {
     reply.with = () => ({

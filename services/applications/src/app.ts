@@ -1,4 +1,4 @@
-import { outboxOf } from '@grantwright/shared/messaging';
+import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   createDeletedUsers,
   startPeriodicTask,
@@ -39,8 +39,8 @@ export const serviceName = 'applications';
 
 /** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [
-  outboxOf(applicationModel(database)),
-  outboxOf(commentModel(database)),
+  toOutboxModel(applicationModel(database)),
+  toOutboxModel(commentModel(database)),
 ];
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };

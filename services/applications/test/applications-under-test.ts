@@ -31,11 +31,11 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     const user = service.identities.user();
     const organizationId = services.organizationOf(user.id);
     const calls = applicationCalls(service, user.authorization);
-    const fields = (over: Partial<ApplicationFields> = {}) =>
-      anApplication({ organizationId, ...over });
+    const fields = (overrides: Partial<ApplicationFields> = {}) =>
+      anApplication({ organizationId, ...overrides });
     /** Creates an application of this user through the service. */
-    async function created(over: Partial<ApplicationFields> = {}): Promise<Application> {
-      const response = await calls.create(fields(over));
+    async function created(overrides: Partial<ApplicationFields> = {}): Promise<Application> {
+      const response = await calls.create(fields(overrides));
       if (response.status !== 201) throw new Error(JSON.stringify(response.body));
       return response.body as Application;
     }

@@ -66,9 +66,9 @@ describe('creating', () => {
       { title: 'a\uD800' },
       'Title must be a single line of text.',
     ],
-  ])('rejects %s and reserves nothing', async (_, over, detail) => {
+  ])('rejects %s and reserves nothing', async (_, overrides, detail) => {
     const owner = person();
-    const response = await owner.create({ ...owner.fields(), ...over });
+    const response = await owner.create({ ...owner.fields(), ...overrides });
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
     if (detail) expect(response.body).toMatchObject({ detail });
     expect(services.accountOf(owner.id).reservations.size).toBe(0);

@@ -19,11 +19,13 @@ const aCreation = () => ({
 });
 
 /** The model with some of its methods replaced. */
-const broken = (over: Partial<Record<'create' | 'exists', () => Promise<unknown>>>): Deps => ({
+const broken = (overrides: Partial<Record<'create' | 'exists', () => Promise<unknown>>>): Deps => ({
   ...direct.deps,
   applications: new Proxy(direct.deps.applications, {
     get: (model, name, receiver) =>
-      name in over ? Reflect.get(over, name) : (Reflect.get(model, name, receiver) as unknown),
+      name in overrides
+        ? Reflect.get(overrides, name)
+        : (Reflect.get(model, name, receiver) as unknown),
   }),
 });
 const fails = () => Promise.reject(new Error('database unavailable'));

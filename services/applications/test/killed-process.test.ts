@@ -1,5 +1,5 @@
 import { events, type DomainEvent } from '@grantwright/shared/events';
-import { OutboxRelay, outboxOf, type Bus } from '@grantwright/shared/messaging';
+import { OutboxRelay, toOutboxModel, type Bus } from '@grantwright/shared/messaging';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
@@ -53,7 +53,7 @@ function setup() {
   } as never;
   const deps: Deps = { ...direct.deps, services };
   const sweep = () =>
-    new OutboxRelay([outboxOf(deps.applications)], {
+    new OutboxRelay([toOutboxModel(deps.applications)], {
       bus: bus as unknown as Bus,
       log: createLogger({ name: 'test', level: 'silent' }),
       metrics: createMetrics('test'),

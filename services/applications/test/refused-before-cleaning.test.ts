@@ -10,7 +10,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 const fixture = depsUnderTest();
 
 /** Dependencies that record the texts being sanitized. */
-function recordingDeps(over: Partial<Deps> = {}) {
+function recordingDeps(overrides: Partial<Deps> = {}) {
   const cleaned: string[] = [];
   const cleaner: Deps['cleaner'] = {
     clean: async (html) => {
@@ -18,33 +18,36 @@ function recordingDeps(over: Partial<Deps> = {}) {
       return { content: html, openGaps: 0 };
     },
   };
-  return { cleaned, deps: { ...fixture.deps, cleaner, ...over } };
+  return { cleaned, deps: { ...fixture.deps, cleaner, ...overrides } };
 }
 
 it.each([
   ['of another user', { ownerId: 'somebody else' }, 'not-found'],
   ['that does not exist', { id: randomUUID() }, 'not-found'],
   ['that has changed since', { ifMatch: '"7"' }, 'stale-version'],
-])('rejects a save of an application %s before sanitizing its text', async (_what, over, code) => {
-  const { cleaned, deps } = recordingDeps();
-  const ownerId = randomUUID();
-  const { body } = (await createApplication(fixture.deps, {
-    ownerId,
-    token: '',
-    sent: anApplication(),
-    key: undefined,
-  })) as { body: { id: string } };
-  const save = {
-    id: body.id,
-    ownerId,
-    token: '',
-    sent: anApplication(),
-    ifMatch: '"1"',
-    ...over,
-  };
-  await expect(updateApplication(deps, save)).rejects.toMatchObject({ code });
-  expect(cleaned).toEqual([]);
-});
+])(
+  'rejects a save of an application %s before sanitizing its text',
+  async (_what, overrides, code) => {
+    const { cleaned, deps } = recordingDeps();
+    const ownerId = randomUUID();
+    const { body } = (await createApplication(fixture.deps, {
+      ownerId,
+      token: '',
+      sent: anApplication(),
+      key: undefined,
+    })) as { body: { id: string } };
+    const save = {
+      id: body.id,
+      ownerId,
+      token: '',
+      sent: anApplication(),
+      ifMatch: '"1"',
+      ...overrides,
+    };
+    await expect(updateApplication(deps, save)).rejects.toMatchObject({ code });
+    expect(cleaned).toEqual([]);
+  },
+);
 
 it('rejects an application for another user’s organization before sanitizing its text', async () => {
   const { cleaned, deps } = recordingDeps();

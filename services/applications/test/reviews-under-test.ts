@@ -33,11 +33,11 @@ export function reviewsUnderTest() {
   }
 
   const read = (token: string) => request(service.url).post('/api/reviews').send({ token });
-  const comment = (token: string, over: object = {}, key: string = randomUUID()) =>
+  const comment = (token: string, overrides: object = {}, key: string = randomUUID()) =>
     request(service.url)
       .post('/api/review-comments')
       .set('Idempotency-Key', key)
-      .send({ token, author: 'Maria', anchor, text: 'How many?', ...over });
+      .send({ token, author: 'Maria', anchor, text: 'How many?', ...overrides });
 
   /** An application with a link. */
   async function aSharedApplication(body: object = {}) {

@@ -1,5 +1,5 @@
 import { events, type DomainEvent } from '@grantwright/shared/events';
-import { outboxOf, OutboxRelay, type Bus } from '@grantwright/shared/messaging';
+import { toOutboxModel, OutboxRelay, type Bus } from '@grantwright/shared/messaging';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
@@ -26,7 +26,7 @@ function setup(confirms = true) {
     },
   };
   const relayOf = () =>
-    new OutboxRelay([outboxOf(direct.deps.applications)], {
+    new OutboxRelay([toOutboxModel(direct.deps.applications)], {
       bus: bus as Bus,
       log: createLogger({ name: 'test', level: 'silent' }),
       metrics: createMetrics('test'),

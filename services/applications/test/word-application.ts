@@ -3,7 +3,7 @@ import { applicationToDocx, type WordContent } from '../src/word/application-to-
 import { paragraphsOf, readDocx } from './read-docx.ts';
 
 /** Exports an application with this HTML to Word and returns the file's parts by path. */
-export const wordPartsOf = async (html: string, over: Partial<WordContent> = {}) =>
+export const wordPartsOf = async (html: string, overrides: Partial<WordContent> = {}) =>
   readDocx(
     await applicationToDocx({
       title: 'Mobile pantry',
@@ -11,7 +11,7 @@ export const wordPartsOf = async (html: string, over: Partial<WordContent> = {})
       organizationName: 'Harbor Street Food Bank',
       date: 'November 21, 2026',
       document: htmlToDocument(html),
-      ...over,
+      ...overrides,
     }),
   );
 

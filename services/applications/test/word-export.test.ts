@@ -102,9 +102,9 @@ describe('exporting a draft', () => {
     ['title', { title: ' ' }],
     ['grantProgram', { grantProgram: '' }],
     ['content', { content: ' ' }],
-  ])('requires a %s', async (path, over) => {
+  ])('requires a %s', async (path, overrides) => {
     const whole = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
-    const response = await person().docx({ ...whole, ...over });
+    const response = await person().docx({ ...whole, ...overrides });
     expect(problemOf(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 

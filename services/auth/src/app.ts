@@ -1,5 +1,5 @@
-import { SmtpMailer, smtpOptionsOf, type Mailer } from '@grantwright/shared/mail';
-import { outboxOf } from '@grantwright/shared/messaging';
+import { SmtpMailer, toSmtpOptions, type Mailer } from '@grantwright/shared/mail';
+import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   registerAge,
   startPeriodicTask,
@@ -28,7 +28,7 @@ import { userModel } from './users/user-model.ts';
 export const serviceName = 'auth';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [outboxOf(userModel(database))];
+export const outboxes = (database: Connection) => [toOutboxModel(userModel(database))];
 
 type AuthPorts = {
   /** Used unless the settings name an SMTP server. */
@@ -109,6 +109,6 @@ export function createApp(
 }
 
 function mailerOf(settings: AuthSettings): Mailer | undefined {
-  const options = smtpOptionsOf(settings);
+  const options = toSmtpOptions(settings);
   return options && new SmtpMailer(options);
 }

@@ -1,4 +1,4 @@
-import { mailErrors, mailSettingsShape } from '@grantwright/shared/mail';
+import { mailSettingsErrors, mailSettingsShape } from '@grantwright/shared/mail';
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
@@ -33,7 +33,7 @@ const settingsShape = {
 };
 
 export const settingsSchema = z.object(settingsShape).superRefine((settings, context) => {
-  for (const { name, message } of mailErrors(settings))
+  for (const { name, message } of mailSettingsErrors(settings))
     context.addIssue({ code: 'custom', path: [name], message });
 });
 export type AuthSettings = z.infer<typeof settingsSchema>;

@@ -11,8 +11,8 @@ const mailer = testMailer();
 const auth = authUnderTest({ LOGIN_TRIES_PER_ACCOUNT: '20' }, { mailer });
 const immediate = authUnderTest({ ACCOUNT_DELETION_DAYS: '0' });
 
-async function closing({ service, registered, identityOf }: typeof auth, key?: string) {
-  const user = await registered(credentials(), key);
+async function closing({ service, registerUser, identityOf }: typeof auth, key?: string) {
+  const user = await registerUser(credentials(), key);
   const { authorization } = await identityOf(user.cookie);
   const close = (body: object) =>
     request(service.url).post('/api/account-deletion').set({ authorization }).send(body);
@@ -80,7 +80,7 @@ describe('closing an account', () => {
 it('deletes a closed account after its grace period, and frees its username and email', async () => {
   const key = randomUUID();
   const { user, close } = await closing(immediate, key);
-  const other = await immediate.registered();
+  const other = await immediate.registerUser();
   await close({ currentPassword: user.password }).expect(200);
   const users = userModel(immediate.service.database);
   await waitFor(async () => !(await users.exists({ _id: user.id })));
@@ -91,6 +91,6 @@ it('deletes a closed account after its grace period, and frees its username and 
   await immediate.post('/api/login', { ...user, keepAccount: true }).expect(401);
   await immediate.resolve(other.cookie).expect(200);
   // other services reject the id of a deleted account
-  const newUser = await immediate.registered(user, key);
+  const newUser = await immediate.registerUser(user, key);
   expect(newUser.id).not.toBe(user.id);
 });

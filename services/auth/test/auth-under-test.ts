@@ -7,17 +7,17 @@ import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 import { testMailer } from './test-mailer.ts';
 
-const settingsWith = (over: Record<string, string>) =>
+const settingsWith = (overrides: Record<string, string>) =>
   settingsSchema.parse({
     BCRYPT_COST: '4',
     PUBLIC_ORIGIN: 'https://grants.example.org',
     LOGIN_TRIES_PER_ACCOUNT: '3',
     REGISTRATIONS_PER_ADDRESS: '1000',
-    ...over,
+    ...overrides,
   });
-export const credentials = (over = {}) => {
+export const credentials = (overrides = {}) => {
   const name = `u${randomUUID().slice(0, 12)}`;
-  return { username: name, email: `${name}@example.org`, password: 'harbor street', ...over };
+  return { username: name, email: `${name}@example.org`, password: 'harbor street', ...overrides };
 };
 type Credentials = ReturnType<typeof credentials>;
 
@@ -46,7 +46,7 @@ export function authUnderTest(
       .set({ 'x-client-address': randomUUID(), ...headers })
       .send(body as object);
 
-  async function registered(account: Credentials = credentials(), key: string = randomUUID()) {
+  async function registerUser(account: Credentials = credentials(), key: string = randomUUID()) {
     const response = await post('/api/register', account, { 'Idempotency-Key': key });
     expect(response.status).toBe(201);
     return {
@@ -69,5 +69,5 @@ export function authUnderTest(
     return service.identities.user({ id: userId, sessionId });
   }
 
-  return { service, post, registered, resolve, identityOf };
+  return { service, post, registerUser, resolve, identityOf };
 }

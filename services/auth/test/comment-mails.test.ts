@@ -8,8 +8,8 @@ import { authUnderTest } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
 const mailer = testMailer();
-const { service, registered } = authUnderTest({}, { mailer });
-type Person = Awaited<ReturnType<typeof registered>>;
+const { service, registerUser } = authUnderTest({}, { mailer });
+type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const users = () => userModel(service.database);
 const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
@@ -25,7 +25,7 @@ const pass = ({ id }: Person) =>
   );
 
 it('bundles comments within a quarter of an hour into one email per application', async () => {
-  const owner = await registered();
+  const owner = await registerUser();
   const [one, other] = [randomUUID(), randomUUID()];
   const before = Date.now();
   for (const application of [one, one, other, one])
@@ -44,7 +44,7 @@ it('bundles comments within a quarter of an hour into one email per application'
 });
 
 it('sends the email to the owner’s address at the time of sending', async () => {
-  const owner = await registered();
+  const owner = await registerUser();
   await service.bus.publish(commentOn(randomUUID(), owner));
   await waitFor(async () => (await pendingOf(owner)).length === 1);
   const email = `new-${owner.email}`;
@@ -55,7 +55,7 @@ it('sends the email to the owner’s address at the time of sending', async () =
 });
 
 it('sends another email for a later comment, and none for a redelivered event', async () => {
-  const owner = await registered();
+  const owner = await registerUser();
   const application = randomUUID();
   const first = commentOn(application, owner);
   await service.bus.publish(first);
@@ -75,14 +75,14 @@ it('sends another email for a later comment, and none for a redelivered event', 
 });
 
 it('sends nothing for a closed or deleted account', async () => {
-  const owner = await registered();
+  const owner = await registerUser();
   await users().updateOne(
     { _id: owner.id },
     { $set: { deletionDueAt: new Date(Date.now() + 1e9) } },
   );
   await service.bus.publish(commentOn(randomUUID(), owner));
   await service.bus.publish(commentOn(randomUUID(), { ...owner, id: randomUUID() }));
-  const open = await registered();
+  const open = await registerUser();
   await service.bus.publish(commentOn(randomUUID(), open));
   await waitFor(async () => (await pendingOf(open)).length === 1);
   expect(await pendingOf(owner)).toEqual([]);

@@ -3,10 +3,10 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { authUnderTest, cookieOf } from './auth-under-test.ts';
 
-const { service, post, registered, identityOf } = authUnderTest();
+const { service, post, registerUser, identityOf } = authUnderTest();
 
 it('never returns the value of a session cookie in a body', async () => {
-  const user = await registered();
+  const user = await registerUser();
   const login = await post('/api/login', user).expect(200);
   const { value } = cookieOf(login);
   const { authorization } = await identityOf(value);

@@ -6,8 +6,8 @@ import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
 const mailer = testMailer({ reachesInboxes: true });
-const { service, post, registered, identityOf } = authUnderTest({}, { mailer });
-type Person = Awaited<ReturnType<typeof registered>>;
+const { service, post, registerUser, identityOf } = authUnderTest({}, { mailer });
+type Person = Awaited<ReturnType<typeof registerUser>>;
 
 async function updateProfile(user: Person, change: object) {
   const { authorization } = await identityOf(user.cookie);
@@ -21,11 +21,11 @@ async function confirm({ cookie }: Pick<Person, 'cookie'>, token: string) {
   const { authorization } = await identityOf(cookie);
   return await post('/api/email-changes/confirm', { token }, { authorization });
 }
-const storedOf = async ({ id }: Person) => userModel(service.database).findById(id).lean();
+const findRecord = async ({ id }: Person) => userModel(service.database).findById(id).lean();
 
 /** A user who entered a new email, and the token of the link that was mailed to it. */
 async function withNewEmail() {
-  const user = await registered();
+  const user = await registerUser();
   const { email: newEmail } = credentials();
   const response = await updateProfile(user, { email: newEmail, currentPassword: user.password });
   expect(response.body).toMatchObject({ email: user.email, pendingEmail: newEmail });
@@ -48,32 +48,32 @@ describe('a new email', () => {
   it('is confirmed only by its own account, because a mistyped address belongs to somebody else', async () => {
     const { user, newEmail, token } = await withNewEmail();
     await post('/api/email-changes/confirm', { token }).expect(401);
-    const refused = await confirm(await registered(), token);
+    const refused = await confirm(await registerUser(), token);
     expect(refused.body).toMatchObject({ status: 410, code: 'expired-link' });
     await post('/api/login', { ...user, email: newEmail }).expect(401);
     expect((await confirm(user, token)).status).toBe(204);
   });
 
   it('requires the current password', async () => {
-    const user = await registered();
+    const user = await registerUser();
     for (const currentPassword of [undefined, 'not it']) {
       const refused = await updateProfile(user, { email: credentials().email, currentPassword });
       expect(refused.body).toMatchObject({ status: 400, code: 'wrong-password' });
     }
-    const stored = await storedOf(user);
+    const stored = await findRecord(user);
     expect([stored?.email, stored?.emailChange]).toEqual([user.email, undefined]);
   });
 
   it('is rejected if another account has it, both when entered and when confirmed', async () => {
     const { user, newEmail, token } = await withNewEmail();
-    const other = await registered(credentials({ email: newEmail }));
+    const other = await registerUser(credentials({ email: newEmail }));
     expect((await confirm(user, token)).status).toBe(409);
     const change = { email: other.email.toUpperCase(), currentPassword: user.password };
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
   });
 
   it('is not pending after a change of only the username or the case of the email', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const username = credentials().username;
     const email = user.email.toUpperCase();
     const { body } = await updateProfile(user, { username, email });
@@ -109,9 +109,9 @@ describe('a new email', () => {
   it('sends a limited number of emails to one address, regardless of who enters it', async () => {
     const { email } = credentials();
     const enter = (user: Person) => updateProfile(user, { email, currentPassword: user.password });
-    const user = await registered();
+    const user = await registerUser();
     for (let count = 0; count < 3; count += 1) expect((await enter(user)).status).toBe(200);
-    const refused = await enter(await registered());
+    const refused = await enter(await registerUser());
     expect(refused.body).toMatchObject({ status: 429, code: 'too-many-requests' });
     await post('/api/password-resets', { email }).expect(429);
   });
@@ -132,7 +132,7 @@ describe('a new email', () => {
     await post('/api/password-resets', { email: user.email }).expect(202);
     const reset = tokenIn(await mailer.lastTo(user.email));
     expect((await confirm(user, token)).status).toBe(204);
-    await waitFor(async () => (await storedOf(user))?.mails?.length === 0);
+    await waitFor(async () => (await findRecord(user))?.mails?.length === 0);
     await post('/api/password-resets/confirm', { token: reset, password: 'a newer one' }).expect(
       410,
     );

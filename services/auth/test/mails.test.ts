@@ -8,8 +8,8 @@ import { authUnderTest } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
 const mailer = testMailer();
-const { service, post, registered, identityOf } = authUnderTest({}, { mailer });
-type Person = Awaited<ReturnType<typeof registered>>;
+const { service, post, registerUser, identityOf } = authUnderTest({}, { mailer });
+type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const users = () => userModel(service.database);
 const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
@@ -32,14 +32,14 @@ const makeDue = ({ id }: Person) =>
 
 describe('an email', () => {
   it('is removed from the record once it is sent', async () => {
-    const user = await registered();
+    const user = await registerUser();
     await changePassword(user);
     await mailer.lastTo(user.email, { subject: 'was changed' });
     await waitFor(async () => (await pendingOf(user)).length === 0);
   });
 
   it('has its age measured for the alert while it is pending', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const age = () => metricValue(service.running.metrics, 'mail_oldest_pending_seconds');
     expect(await age()).toBe(0);
     mailer.failures.push(new Error('the mail server is down'));
@@ -53,7 +53,7 @@ describe('an email', () => {
   });
 
   it('is sent again with the same id and a new token after a failure, and both links work', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const { send } = mailer;
     // the server accepts the email, but its response is lost
     mailer.send = async (mail) => {
@@ -79,7 +79,7 @@ describe('an email', () => {
   });
 
   it('is sent by another process if its process was killed', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const mail = { id: 'left', kind: 'password-changed', to: user.email, attempts: 1 };
     const createdAt = new Date(Date.now() - 120_000);
     const mails = [{ ...mail, createdAt, nextAt: new Date(Date.now() - 60_000) }];
@@ -89,7 +89,7 @@ describe('an email', () => {
   });
 
   it('is sent for a request that a killed process left behind', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const request = { emailKey: user.email, createdAt: new Date() };
     await resetRequestModel(service.database).create({ _id: 'left-request', ...request });
     const sent = await mailer.lastTo(user.email);
@@ -99,7 +99,7 @@ describe('an email', () => {
   });
 
   it('is dropped if the mail server rejects it permanently', async () => {
-    const user = await registered();
+    const user = await registerUser();
     mailer.failures.push(new MailRejectedError({}));
     await changePassword(user);
     await waitFor(() => mailer.failures.length === 0);
@@ -108,7 +108,7 @@ describe('an email', () => {
   });
 
   it('is dropped after a day', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const createdAt = new Date(Date.now() - 25 * 3_600_000);
     const mail = { id: 'old', kind: 'password-changed', to: user.email, attempts: 9 };
     const mails = [{ ...mail, createdAt, nextAt: createdAt }];

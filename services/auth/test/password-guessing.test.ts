@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { authUnderTest, credentials } from './auth-under-test.ts';
 
-const { service, post, registered, identityOf } = authUnderTest();
+const { service, post, registerUser, identityOf } = authUnderTest();
 
 const guess = (email: string, address: string = randomUUID()) =>
   post('/api/login', { email, password: 'guessed' }, { 'x-client-address': address });
@@ -27,7 +27,7 @@ const burst = 21;
 
 describe('guessing the password of one account from many addresses', () => {
   it('is limited to a burst and then one attempt every 30 seconds', async () => {
-    const { email } = await registered();
+    const { email } = await registerUser();
     const statuses = await guessFromMany(email, 30);
     const checked = statuses.filter((status) => status === 401).length;
     expect(checked).toBeGreaterThanOrEqual(burst);
@@ -38,7 +38,7 @@ describe('guessing the password of one account from many addresses', () => {
   });
 
   it('does not limit the owner on a network they have signed in from before', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const home = '2001:db8:5:6::1';
     await post('/api/login', user, { 'x-client-address': home }).expect(200);
     await guessFromMany(user.email, 30);
@@ -47,7 +47,7 @@ describe('guessing the password of one account from many addresses', () => {
   });
 
   it('lets the owner sign in from a new network at the next allowed attempt', async () => {
-    const user = await registered();
+    const user = await registerUser();
     await guessFromMany(user.email, 30);
     const refused = await post('/api/login', user);
     expect(refused.status).toBe(429);
@@ -57,7 +57,7 @@ describe('guessing the password of one account from many addresses', () => {
   });
 
   it('gets the same responses for an unknown account', async () => {
-    const { email } = await registered();
+    const { email } = await registerUser();
     const nobody = credentials().email;
     expect(await guessFromMany(nobody, 30)).toEqual(await guessFromMany(email, 30));
     const withoutRequestId = ({ status, body }: request.Response) => [
@@ -68,14 +68,14 @@ describe('guessing the password of one account from many addresses', () => {
   });
 
   it('does not limit other accounts', async () => {
-    const other = await registered();
-    await guessFromMany((await registered()).email, 30);
+    const other = await registerUser();
+    await guessFromMany((await registerUser()).email, 30);
     await post('/api/login', other).expect(200);
   });
 });
 
 it('does not count successful sign-ins', async () => {
-  const user = await registered();
+  const user = await registerUser();
   for (let count = 0; count < 2 * burst; count += 1) await post('/api/login', user).expect(200);
   const statuses = await guessFromMany(user.email, 30);
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(burst - 1);
@@ -83,7 +83,7 @@ it('does not count successful sign-ins', async () => {
 });
 
 it('treats every network as new after a password change', async () => {
-  const user = await registered();
+  const user = await registerUser();
   const home = { 'x-client-address': '203.0.113.77' };
   await post('/api/login', user, home).expect(200);
   const { authorization } = await identityOf(user.cookie);
@@ -94,7 +94,7 @@ it('treats every network as new after a password change', async () => {
 });
 
 it('counts all addresses of an IPv6 network together', async () => {
-  const { email } = await registered();
+  const { email } = await registerUser();
   const host = () => `2001:db8:7:8::${Math.floor(Math.random() * 0xffff).toString(16)}`;
   for (let count = 0; count < 3; count += 1) await guess(email, host()).expect(401);
   await guess(email, host()).expect(429);

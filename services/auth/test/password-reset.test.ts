@@ -7,7 +7,7 @@ import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
 const mailer = testMailer();
-const { service, post, registered, resolve } = authUnderTest({}, { mailer });
+const { service, post, registerUser, resolve } = authUnderTest({}, { mailer });
 
 const requestReset = (email: string) => post('/api/password-resets', { email });
 const confirm = (token: string, password = 'a newer password') =>
@@ -15,12 +15,12 @@ const confirm = (token: string, password = 'a newer password') =>
 
 /** A user and the token of the link that was mailed to them. */
 async function withLink() {
-  const user = await registered();
+  const user = await registerUser();
   await requestReset(user.email).expect(202);
   return { ...user, token: tokenIn(await mailer.lastTo(user.email)) };
 }
 
-const storedOf = async (id: string) => userModel(service.database).findById(id).lean();
+const findRecord = async (id: string) => userModel(service.database).findById(id).lean();
 
 describe('a password reset link', () => {
   it('is mailed to the account, sets a new password once, and is removed', async () => {
@@ -33,7 +33,7 @@ describe('a password reset link', () => {
     await post('/api/login', { ...user, password: 'a newer password' }).expect(200);
     const secondAttempt = await confirm(token, 'another password');
     expect(secondAttempt.body).toMatchObject({ status: 410, code: 'expired-link' });
-    expect((await storedOf(id))?.passwordReset).toBeUndefined();
+    expect((await findRecord(id))?.passwordReset).toBeUndefined();
   });
 
   it('lets a user sign in after too many wrong passwords', async () => {
@@ -64,7 +64,7 @@ describe('a password reset link', () => {
   it('is stored only as a hash', async () => {
     const { token, id } = await withLink();
     expect(token).toMatch(/^[\w-]{43}$/);
-    const stored = JSON.stringify(await storedOf(id));
+    const stored = JSON.stringify(await findRecord(id));
     expect(stored).toContain('passwordReset');
     expect(stored).not.toContain(token);
   });
@@ -79,7 +79,7 @@ describe('a password reset link', () => {
 
   it('expires after 30 minutes', async () => {
     const { token, id } = await withLink();
-    const expiresAt = (await storedOf(id))?.passwordReset?.expiresAt.getTime() ?? 0;
+    const expiresAt = (await findRecord(id))?.passwordReset?.expiresAt.getTime() ?? 0;
     expect(expiresAt - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     await userModel(service.database).updateOne(
       { _id: id },
@@ -107,7 +107,7 @@ describe('a password reset link', () => {
   });
 
   it('can be created by the operator without mail', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const users = userModel(service.database);
     const origin = 'https://grants.example.org';
     const link = await createResetLink(users, user.email.toUpperCase(), origin);
@@ -119,7 +119,7 @@ describe('a password reset link', () => {
 
 describe('a request for a new password', () => {
   it('gets the same response for an unknown address, to which nothing is sent', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const unknown = credentials().email;
     const responses = [await requestReset(user.email), await requestReset(unknown)];
     await mailer.lastTo(user.email);
@@ -131,7 +131,7 @@ describe('a request for a new password', () => {
   });
 
   it('is limited per email, with or without an account, and the last link still works', async () => {
-    const user = await registered();
+    const user = await registerUser();
     for (const email of [user.email, credentials().email]) {
       for (let count = 0; count < 3; count += 1) await requestReset(email).expect(202);
       const refused = await requestReset(email);
@@ -141,7 +141,7 @@ describe('a request for a new password', () => {
       });
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(600);
     }
-    await waitFor(async () => (await storedOf(user.id))?.mails?.length === 0);
+    await waitFor(async () => (await findRecord(user.id))?.mails?.length === 0);
     const [last] = mailer.sentTo(user.email).slice(-1);
     await confirm(last ? tokenIn(last) : '').expect(204);
   });

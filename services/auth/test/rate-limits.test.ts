@@ -3,7 +3,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { authUnderTest, credentials } from './auth-under-test.ts';
 
-const { service, post, registered, identityOf } = authUnderTest({
+const { service, post, registerUser, identityOf } = authUnderTest({
   REGISTRATIONS_PER_ADDRESS: '3',
   LOGIN_TRIES_PER_ADDRESS: '4',
 });
@@ -20,7 +20,7 @@ it('limits registrations per address', async () => {
 });
 
 it('limits sign-in attempts per address, but not from the owner’s address', async () => {
-  const user = await registered();
+  const user = await registerUser();
   const address = randomUUID();
   const guess = () => post('/api/login', { ...credentials(), password: 'guessed' }, from(address));
   for (let count = 0; count < 4; count += 1) await guess().expect(401);
@@ -30,7 +30,7 @@ it('limits sign-in attempts per address, but not from the owner’s address', as
 });
 
 it('limits wrong current passwords, and then also rejects the correct one', async () => {
-  const user = await registered();
+  const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);
   const change = (currentPassword: string) =>
     request(service.url)

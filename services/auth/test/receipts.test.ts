@@ -7,7 +7,7 @@ import { authUnderTest } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
 const mailer = testMailer();
-const { service, registered } = authUnderTest({}, { mailer });
+const { service, registerUser } = authUnderTest({}, { mailer });
 
 const paymentOf = (ownerId: string, paymentId: string) =>
   anEvent(
@@ -18,7 +18,7 @@ const paymentOf = (ownerId: string, paymentId: string) =>
   );
 
 it('is mailed once per payment, even if its event arrives twice or the payment succeeds again', async () => {
-  const user = await registered();
+  const user = await registerUser();
   const paymentId = '3f9a21bc-77d0-4000-8000-000000000000';
   const first = paymentOf(user.id, paymentId);
   for (const event of [first, first, paymentOf(user.id, paymentId)])

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
-const { service, post, registered, resolve, identityOf } = authUnderTest();
+const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 
 describe('registration', () => {
   it('creates the account, sets an HttpOnly session cookie and publishes the event', async () => {
@@ -26,18 +26,18 @@ describe('registration', () => {
       expect([status, (body as { code: string }).code], password).toEqual([400, 'invalid-request']);
       expect(body).toMatchObject({ errors: [{ path: 'password' }] });
     }
-    const person = await registered();
+    const person = await registerUser();
     const { authorization } = await identityOf(person.cookie);
     const change = await request(service.url)
       .put('/api/password')
       .set({ authorization })
       .send({ currentPassword: person.password, newPassword: 'password1' });
     expect(change.body).toMatchObject({ status: 400, errors: [{ path: 'newPassword' }] });
-    await registered(credentials({ password: 'zebra7' }));
+    await registerUser(credentials({ password: 'zebra7' }));
   });
 
   it('rejects a taken email or username regardless of case', async () => {
-    const first = await registered();
+    const first = await registerUser();
     const sameMail = credentials({ email: first.email.toUpperCase() });
     const mail = await post('/api/register', sameMail);
     expect(mail.body).toMatchObject({ status: 409, code: 'email-taken' });
@@ -61,11 +61,11 @@ describe('registration', () => {
     ['another password', { password: 'somebody else' }],
     ['another name', { username: `w${randomUUID()}` }],
     ['another email', { email: `${randomUUID()}@example.org` }],
-  ])('rejects a repeat under the same key with %s', async (_, over) => {
+  ])('rejects a repeat under the same key with %s', async (_, overrides) => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     await post('/api/register', account, key).expect(201);
-    const repeated = await post('/api/register', { ...account, ...over }, key);
+    const repeated = await post('/api/register', { ...account, ...overrides }, key);
     expect(repeated.body).toMatchObject({ status: 409, code: 'key-reused' });
     expect(repeated.get('Set-Cookie')).toBeUndefined();
   });
@@ -91,8 +91,8 @@ describe('registration', () => {
     [{ email: 'nobody' }, 'Please enter a valid email address.'],
     [{ username: '  ' }, 'Username is required'],
     [{ password: 'x'.repeat(201) }, 'Password can be at most 200 characters'],
-  ])('rejects %j with a message', async (over, detail) => {
-    const response = await post('/api/register', credentials(over));
+  ])('rejects %j with a message', async (overrides, detail) => {
+    const response = await post('/api/register', credentials(overrides));
     expect(response.body).toMatchObject({ status: 400, detail });
   });
 

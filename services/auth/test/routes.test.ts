@@ -5,11 +5,11 @@ import { setSuperUser } from '../src/users/set-super-user.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
-const { service, post, registered, resolve, identityOf } = authUnderTest();
+const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 
 describe('signing in', () => {
   it('accepts the email regardless of case and starts a new session', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const response = await post('/api/login', { ...user, email: user.email.toUpperCase() });
     expect(response.status).toBe(200);
     expect(cookieOf(response).value).not.toBe(user.cookie);
@@ -18,13 +18,13 @@ describe('signing in', () => {
 
   it('counts every byte of a long password', async () => {
     const long = 'é'.repeat(99);
-    const user = await registered(credentials({ password: `${long}a` }));
+    const user = await registerUser(credentials({ password: `${long}a` }));
     await post('/api/login', { ...user, password: `${long}b` }).expect(401);
     await post('/api/login', user).expect(200);
   });
 
   it('returns the same response for an unknown email and a wrong password', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const wrong = await post('/api/login', { ...user, password: 'something else' });
     const unknown = await post('/api/login', credentials());
     expect(wrong.status).toBe(401);
@@ -37,7 +37,7 @@ describe('signing in', () => {
   });
 
   it('limits the guessing address, but not the owner’s', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const guess = () =>
       post('/api/login', { ...user, password: 'guessed' }, { 'x-client-address': 'guesser' });
     for (let count = 0; count < 3; count += 1) await guess().expect(401);
@@ -48,7 +48,7 @@ describe('signing in', () => {
   });
 
   it('rejects an email or password that is not a string', async () => {
-    await registered();
+    await registerUser();
     await post('/api/login', { email: { $gt: '' }, password: 'x' }).expect(400);
     await post('/api/login', { email: 'a@b.org', password: { $ne: '' } }).expect(400);
   });
@@ -56,7 +56,7 @@ describe('signing in', () => {
 
 describe('the session', () => {
   it('is resolved only for the gateway', async () => {
-    const user = await registered();
+    const user = await registerUser();
     expect((await resolve(user.cookie)).body).toMatchObject({ userId: user.id, superUser: false });
     await resolve('no such session').expect(401);
     const { authorization } = service.identities.user();
@@ -68,7 +68,7 @@ describe('the session', () => {
   });
 
   it('ends with a logout, which publishes the event', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const { sessionId } = await identityOf(user.cookie);
     const response = await post('/api/logout', {}, { cookie: `__Host-session=${user.cookie}` });
     expect(response.status).toBe(204);
@@ -86,7 +86,7 @@ describe('the session', () => {
 
 describe('changing the password', () => {
   it('ends every session and starts a new one', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const other = cookieOf(await post('/api/login', user)).value;
     const { authorization } = await identityOf(user.cookie);
     const response = await request(service.url)
@@ -108,7 +108,7 @@ describe('changing the password', () => {
   });
 
   it('rejects a wrong current password without ending the session', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const { authorization } = await identityOf(user.cookie);
     const response = await request(service.url)
       .put('/api/password')
@@ -121,7 +121,7 @@ describe('changing the password', () => {
 
 describe('the profile', () => {
   it('returns and updates the signed-in user', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const { authorization } = await identityOf(user.cookie);
     const change = credentials();
     const response = await request(service.url)
@@ -134,13 +134,13 @@ describe('the profile', () => {
     const conflict = await request(service.url)
       .put('/api/profile')
       .set({ authorization })
-      .send({ username: (await registered()).username, email: change.email });
+      .send({ username: (await registerUser()).username, email: change.email });
     expect(conflict.body).toMatchObject({ code: 'username-taken' });
     await request(service.url).get('/api/user').expect(401);
   });
 
   it('gains super user status only through the operator command', async () => {
-    const user = await registered();
+    const user = await registerUser();
     expect(await setSuperUser(userModel(service.database), user.email.toUpperCase(), true)).toBe(
       true,
     );

@@ -16,12 +16,12 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const from = (userAgent: string) => ({ 'user-agent': userAgent });
 
 /** A user who registered with Chrome. */
-async function registered() {
+async function registerUser() {
   const user = credentials();
   const response = await post('/api/register', user, from(chrome));
   return { ...user, cookie: cookieOf(response).value };
 }
-type Person = Awaited<ReturnType<typeof registered>>;
+type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const signIn = async (user: Person, userAgent: string) =>
   cookieOf(await post('/api/login', user, from(userAgent)).expect(200)).value;
@@ -34,7 +34,7 @@ const sessionsOf = async (cookie: string) => (await asUser(cookie, 'get')).body 
 
 describe('the sessions of a user', () => {
   it('lists the sessions with device and activity', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const laptop = await signIn(user, firefox);
     const sessions = await sessionsOf(laptop);
     expect(sessions).toMatchObject([
@@ -45,7 +45,7 @@ describe('the sessions of a user', () => {
   });
 
   it('records that a session is active, at most every half hour', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const users = userModel(service.database);
     const activityOf = async () =>
       (await users.findOne({ email: user.email }).lean())?.sessions[0]?.lastActiveAt;
@@ -62,7 +62,7 @@ describe('the sessions of a user', () => {
   });
 
   it('ends one session, which no longer works', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const laptop = await signIn(user, firefox);
     const other = (await sessionsOf(laptop)).find(({ isCurrent }) => !isCurrent);
     const ended = await asUser(laptop, 'delete', `/api/sessions/${other?.id}`);
@@ -79,7 +79,7 @@ describe('the sessions of a user', () => {
   });
 
   it('ends all other sessions', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const laptop = await signIn(user, firefox);
     const phone = await signIn(user, firefox);
     expect((await asUser(laptop, 'delete')).status).toBe(204);
@@ -90,7 +90,7 @@ describe('the sessions of a user', () => {
   });
 
   it('returns 404 for a session of another user', async () => {
-    const [mine, theirs] = [await registered(), await registered()];
+    const [mine, theirs] = [await registerUser(), await registerUser()];
     const [session] = await sessionsOf(theirs.cookie);
     for (const id of [session?.id, randomUUID(), '$$x', '$sessions.id'])
       expect((await asUser(mine.cookie, 'delete', `/api/sessions/${id}`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('the sessions of a user', () => {
 
 describe('a new device', () => {
   it('causes a notice only at its first sign-in', async () => {
-    const user = await registered();
+    const user = await registerUser();
     await signIn(user, chrome.replace('142', '143'));
     await signIn(user, firefox);
     await signIn(user, firefox);
@@ -115,7 +115,7 @@ describe('a new device', () => {
   });
 
   it('causes no notice for an account of an earlier version', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const users = userModel(service.database);
     await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });
     await signIn(user, firefox);

@@ -6,24 +6,24 @@ import { describe, expect, it } from 'vitest';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf } from './auth-under-test.ts';
 
-const { service, post, registered, resolve, identityOf } = authUnderTest();
-type Person = Awaited<ReturnType<typeof registered>>;
+const { service, post, registerUser, resolve, identityOf } = authUnderTest();
+type Person = Awaited<ReturnType<typeof registerUser>>;
 
-const storedOf = async ({ id }: Person) => {
+const findRecord = async ({ id }: Person) => {
   const user = await userModel(service.database).findById(id).lean();
   if (!user) throw new Error('no such user');
   return user;
 };
 
-const revokedOf = ({ id }: Person) =>
+const findRevocations = ({ id }: Person) =>
   service.recorded
     .filter(({ type, subject }) => type === 'user.sessions_revoked' && subject === id)
     .flatMap(({ data }) => data['sessionIds'] as string[]);
 
 /** A user with several sessions, the first of which belongs to their cookie. */
 async function withSessions(count: number): Promise<Person> {
-  const user = await registered();
-  const [first] = (await storedOf(user)).sessions;
+  const user = await registerUser();
+  const [first] = (await findRecord(user)).sessions;
   if (!first) throw new Error('no session');
   const another = () => ({ ...first, id: randomUUID(), hash: randomUUID() });
   const sessions = [first, ...Array.from({ length: count - 1 }, another)];
@@ -37,22 +37,22 @@ describe('the limit of 50 sessions', () => {
     const { sessionId } = await identityOf(user.cookie);
     await post('/api/login', user).expect(200);
     await resolve(user.cookie).expect(200);
-    expect(revokedOf(user)).toEqual([]);
+    expect(findRevocations(user)).toEqual([]);
     const latest = await post('/api/login', user).expect(200);
     await resolve(user.cookie).expect(401);
     await resolve(cookieOf(latest).value).expect(200);
-    await waitFor(() => revokedOf(user).length > 0);
-    expect(revokedOf(user)).toEqual([sessionId]);
+    await waitFor(() => findRevocations(user).length > 0);
+    expect(findRevocations(user)).toEqual([sessionId]);
   });
 
   it('ends exactly one session per concurrent sign-in', async () => {
     const user = await withSessions(50);
-    const before = (await storedOf(user)).sessions.map(({ id }) => id);
+    const before = (await findRecord(user)).sessions.map(({ id }) => id);
     const responses = await Promise.all([1, 2, 3, 4].map(() => post('/api/login', user)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await storedOf(user)).sessions).toHaveLength(50);
-    await waitFor(() => revokedOf(user).length >= 4);
-    expect(revokedOf(user).sort()).toEqual(before.slice(0, 4).sort());
+    expect((await findRecord(user)).sessions).toHaveLength(50);
+    await waitFor(() => findRevocations(user).length >= 4);
+    expect(findRevocations(user).sort()).toEqual(before.slice(0, 4).sort());
     for (const response of responses) await resolve(cookieOf(response).value).expect(200);
   });
 });
@@ -60,7 +60,7 @@ describe('the limit of 50 sessions', () => {
 describe('a password hash with an outdated cost', () => {
   /** A user whose password was stored with another BCRYPT_COST. */
   async function withCost(cost: number): Promise<Person> {
-    const user = await registered();
+    const user = await registerUser();
     const digest = createHash('sha512').update(user.password).digest('base64').slice(0, 72);
     const passwordHash = await bcrypt.hash(digest, cost);
     await userModel(service.database).updateOne({ _id: user.id }, { $set: { passwordHash } });
@@ -70,12 +70,12 @@ describe('a password hash with an outdated cost', () => {
   it.each([5, 6])('is replaced at the next sign-in when its cost is %i', async (cost) => {
     const user = await withCost(cost);
     await post('/api/login', { ...user, password: 'something else' }).expect(401);
-    expect(bcrypt.getRounds((await storedOf(user)).passwordHash)).toBe(cost);
+    expect(bcrypt.getRounds((await findRecord(user)).passwordHash)).toBe(cost);
     await post('/api/login', user).expect(200);
-    const { passwordHash } = await storedOf(user);
+    const { passwordHash } = await findRecord(user);
     expect(bcrypt.getRounds(passwordHash)).toBe(4);
     await post('/api/login', user).expect(200);
-    expect((await storedOf(user)).passwordHash).toBe(passwordHash);
+    expect((await findRecord(user)).passwordHash).toBe(passwordHash);
     await resolve(user.cookie).expect(200);
   });
 

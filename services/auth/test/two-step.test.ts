@@ -7,11 +7,11 @@ import { authUnderTest, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
 const mailer = testMailer();
-const { service, post, registered, identityOf } = authUnderTest(
+const { service, post, registerUser, identityOf } = authUnderTest(
   { LOGIN_TRIES_PER_ACCOUNT: '20' },
   { mailer },
 );
-type Person = Awaited<ReturnType<typeof registered>>;
+type Person = Awaited<ReturnType<typeof registerUser>>;
 
 async function send(user: Person, path: string, body: object) {
   const { authorization } = await identityOf(user.cookie);
@@ -24,7 +24,7 @@ const codeOf = (secret: string, steps: 0 | 1 = 1) =>
 
 /** A user with two-step verification, turned on with the current code, so that the next one is unused. */
 async function withTwoStep() {
-  const user = await registered();
+  const user = await registerUser();
   const started = await send(user, 'start', { currentPassword: user.password });
   const { secret, uri } = started.body as { secret: string; uri: string };
   expect(uri).toContain(`secret=${secret}`);
@@ -117,7 +117,7 @@ describe('signing in with two-step verification', () => {
 
 describe('two-step verification', () => {
   it('is turned on only with the password and a code from the app, and sends a notice', async () => {
-    const user = await registered();
+    const user = await registerUser();
     const refused = await send(user, 'start', { currentPassword: 'not it' });
     expect(refused.body).toMatchObject({ code: 'wrong-password' });
     await send(user, 'start', { currentPassword: user.password });

@@ -1,5 +1,5 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import { outboxOf } from '@grantwright/shared/messaging';
+import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   AppError,
   createDeletedUsers,
@@ -27,7 +27,7 @@ import { routes } from './routes.ts';
 export const serviceName = 'billing';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [outboxOf(accountModel(database))];
+export const outboxes = (database: Connection) => [toOutboxModel(accountModel(database))];
 
 /** Per user. */
 const receiptsPerMinute = 20;

@@ -37,7 +37,7 @@ export function billingUnderTest() {
     records: ['payment.succeeded'],
   });
 
-  const person = (over = {}) => service.identities.user(over);
+  const person = (overrides = {}) => service.identities.user(overrides);
   type Person = ReturnType<typeof person>;
 
   const as = ({ authorization }: Person) => ({

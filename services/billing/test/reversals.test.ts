@@ -196,12 +196,12 @@ describe('an intent that does not match its payment', () => {
   ];
   it.each(mismatches)(
     'grants no credit for a different %s, and is reported',
-    async (reason, over, owner) => {
+    async (reason, overrides, owner) => {
       const person = aUser();
       const { id, intentId } = await person.startPayment();
       const metadata = { paymentId: id, ownerId: owner ?? person.id };
       const before = (await reviewed(reason)) ?? 0;
-      provider.pay(intentId, { ...over, metadata });
+      provider.pay(intentId, { ...overrides, metadata });
       await webhook(intentId).expect(204);
       const { body } = await person.settle(id).expect(200);
       expect(body).toMatchObject({

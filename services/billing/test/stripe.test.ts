@@ -96,8 +96,8 @@ describe('the configuration', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
     };
-    const faults = (over: object) =>
-      settingsSchema.safeParse({ ...live, ...over }).error?.issues.map(({ path }) => path[0]);
+    const faults = (overrides: object) =>
+      settingsSchema.safeParse({ ...live, ...overrides }).error?.issues.map(({ path }) => path[0]);
     expect(faults({})).toBeUndefined();
     expect(faults({ STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual(['STRIPE_SECRET_KEY']);
     expect(faults({ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })).toEqual(['STRIPE_PUBLISHABLE_KEY']);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outboxOf } from '@grantwright/shared/messaging';
+import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   counter,
   createDeletedUsers,
@@ -32,7 +32,7 @@ import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-j
 export const serviceName = 'documents';
 
 /** The collections with an outbox. */
-export const outboxes = (database: Connection) => [outboxOf(documentModel(database))];
+export const outboxes = (database: Connection) => [toOutboxModel(documentModel(database))];
 
 export type DocumentsPorts = {
   blobs: BlobStore;
@@ -99,7 +99,7 @@ export function createApp(
     deletedUsers,
     migrations: migrations(database),
     prepare: async () => {
-      await deps.blobs.ready();
+      await deps.blobs.prepare();
       deps.extractor.warm();
       stopRetrying = startRetryingExtractions(deps);
       stopSweeping = startSweeping({

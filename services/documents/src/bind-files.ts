@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConfigError, createLogger, databaseOf } from '@grantwright/shared/service';
+import { ConfigError, createLogger, databaseName } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { serviceName } from './app.ts';
 import { chooseBlobStore } from './choose-blob-store.ts';
@@ -15,12 +15,12 @@ async function bindFiles(): Promise<void> {
   const log = createLogger({ name: serviceName, level: config.LOG_LEVEL });
   const database = await connectMongo({
     uri: config.MONGODB_URI,
-    database: databaseOf(serviceName),
+    database: databaseName(serviceName),
     log,
   });
   try {
     const blobs = chooseBlobStore(config);
-    await blobs.ready();
+    await blobs.prepare();
     await rebindFiles({ database, blobs }, randomUUID());
     log.info('database and file store bound');
   } finally {

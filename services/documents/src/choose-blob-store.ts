@@ -1,13 +1,13 @@
 import {
   FolderBlobStore,
   S3BlobStore,
-  s3OptionsOf,
+  toS3Options,
   type BlobStore,
 } from '@grantwright/shared/storage';
 import type { readDocumentsConfig } from './config.ts';
 
 /** The configured file store: an S3 bucket or a folder. */
 export function chooseBlobStore(config: ReturnType<typeof readDocumentsConfig>): BlobStore {
-  const bucket = s3OptionsOf(config);
+  const bucket = toS3Options(config);
   return bucket ? new S3BlobStore(bucket) : new FolderBlobStore(config.FILES_DIR ?? '');
 }

@@ -1,5 +1,5 @@
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
-import { s3Errors, s3SettingsShape } from '@grantwright/shared/storage';
+import { s3SettingsErrors, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 /** Settings beyond those that all services share. */
@@ -39,7 +39,7 @@ const schema = z
     FILES_DIR: z.string().min(1).optional(),
   })
   .superRefine((settings, context) => {
-    for (const { name, message } of s3Errors(settings))
+    for (const { name, message } of s3SettingsErrors(settings))
       context.addIssue({ code: 'custom', path: [name], message });
     if (settings.S3_ENDPOINT || settings.FILES_DIR) return;
     const message = 'or S3_ENDPOINT is required: where uploaded files are stored';

@@ -18,7 +18,7 @@ const settings = documentsSettingsSchema.parse({ READ_AGAIN_AFTER_MS: '150' });
 const home = await mkdtemp(join(tmpdir(), 'internal-errors-'));
 const folder = join(home, 'files');
 const blobs = new FolderBlobStore(folder);
-await blobs.ready();
+await blobs.prepare();
 
 /** The extractor of the service; tests replace what it runs. */
 let inner: Extractor;

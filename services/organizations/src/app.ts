@@ -1,4 +1,4 @@
-import { outboxOf } from '@grantwright/shared/messaging';
+import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   createDeletedUsers,
   type ServiceApp,
@@ -16,7 +16,7 @@ import { routes } from './routes.ts';
 export const serviceName = 'organizations';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [outboxOf(organizationModel(database))];
+export const outboxes = (database: Connection) => [toOutboxModel(organizationModel(database))];
 
 /** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp({ database, relay, log }: ServiceTools): ServiceApp {

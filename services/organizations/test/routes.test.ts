@@ -35,8 +35,8 @@ const as = ({ authorization }: Person) => ({
     request(service.url).get(`/internal/organizations/${id}`).set({ authorization }),
 });
 
-async function created(owner: Person, over = {}): Promise<Organization> {
-  const response = await as(owner).create(anOrganization(over));
+async function created(owner: Person, overrides = {}): Promise<Organization> {
+  const response = await as(owner).create(anOrganization(overrides));
   expect(response.status).toBe(201);
   return response.body as Organization;
 }

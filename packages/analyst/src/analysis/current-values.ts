@@ -1,4 +1,4 @@
-import { withoutReplaced } from '@grantwright/shared/call-files';
+import { removeReplacedText } from '@grantwright/shared/call-files';
 import { dateOrderOf } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
 import { findValues } from '../text/values.ts';
@@ -38,7 +38,7 @@ export function withCurrentValues<Own extends Unit>(
     if (isSupplement && isNewLine(unit)) return withLabel(unit, units.slice(0, index));
     const next = units.slice(index + 1, index + 1 + maxDistance);
     if (isSupplement && isOldLine(unit) && next.some(isNewLine)) return { ...unit, values: [] };
-    const currentText = withoutReplaced(withoutOldCell(unit));
+    const currentText = removeReplacedText(withoutOldCell(unit));
     return currentText === unit.text ? unit : { ...unit, values: findValues(currentText, order) };
   });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import {
   FolderBlobStore,
   S3BlobStore,
-  s3OptionsOf,
+  toS3Options,
   type BlobStore,
 } from '@grantwright/shared/storage';
 import type { LocalConfig } from '../config.ts';
@@ -15,7 +15,7 @@ export const filesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files
 
 /** The file store: the bucket in S3_ENDPOINT, or the data folder. */
 export function chooseFiles(config: LocalConfig): Files {
-  const bucket = s3OptionsOf(config);
+  const bucket = toS3Options(config);
   if (bucket)
     return {
       blobs: new S3BlobStore(bucket),

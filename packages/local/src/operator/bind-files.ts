@@ -16,7 +16,7 @@ export async function runBindFiles(args: string[], tools: OperatorTools): Promis
     return 2;
   }
   const { blobs, line } = chooseFiles(readLocalConfig(tools.env, tools.folder));
-  await blobs.ready();
+  await blobs.prepare();
   // not included in the container image of the operator commands
   const { rebindFiles } = await import('@grantwright/documents');
   return await withDatabase(

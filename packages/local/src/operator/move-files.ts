@@ -6,7 +6,7 @@ import {
   FolderBlobStore,
   readStoreId,
   S3BlobStore,
-  s3OptionsOf,
+  toS3Options,
   StartupError,
   storeIdKey,
   writeStoreId,
@@ -26,13 +26,13 @@ export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          cop
  */
 export async function runMoveFiles(args: string[], tools: OperatorTools): Promise<number> {
   const config = readLocalConfig(tools.env, tools.folder);
-  const bucket = s3OptionsOf(config);
+  const bucket = toS3Options(config);
   if (!bucket) throw new StartupError('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
   const folder = args[0] ? resolve(tools.folder, args[0]) : filesFolder(config);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new StartupError(`There is no folder ${folder}.`);
   const to = new S3BlobStore(bucket);
-  await to.ready();
+  await to.prepare();
   const from = new FolderBlobStore(folder);
   const id = await readStoreId(from);
   const idThere = await readStoreId(to);

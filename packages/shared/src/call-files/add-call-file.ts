@@ -38,13 +38,13 @@ export function addCallFile({
   const [only] = files;
   const isNoticeOfOther =
     files.length === 1 && only && only.kind !== 'notice' && addedFile.kind === 'notice';
-  const appended = merged({ earlier: current, later: added, files: [...files, addedFile] });
+  const appended = mergeAnalyses({ earlier: current, later: added, files: [...files, addedFile] });
   const isRepetition =
     files.some(({ name }) => name === addedFile.name) &&
     !statesMore(appended.analysis.details, files.length);
   if (isRepetition) return { analysis: current, changes: [] };
   const result = isNoticeOfOther
-    ? merged({ earlier: added, later: current, files: [addedFile, only] })
+    ? mergeAnalyses({ earlier: added, later: current, files: [addedFile, only] })
     : appended;
   const { savedDocumentId } = current;
   const currentAnalyses = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
@@ -73,7 +73,7 @@ function statesMore(details: AnalysisDetails, index: number): boolean {
 }
 
 /** Merges two analyses; the last file is that of `later`. */
-function merged({
+function mergeAnalyses({
   earlier,
   later,
   files,

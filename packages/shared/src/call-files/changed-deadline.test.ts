@@ -5,9 +5,9 @@ import { analysisOf, fileOf, requirement } from './testing/harbor-call.ts';
 
 describe('a new deadline', () => {
   const quote = 'The due date is extended from September 10, 2027 to September 24, 2027.';
-  const extended = (over: Partial<AnalysisDetails['deadline']> = {}) =>
+  const extended = (overrides: Partial<AnalysisDetails['deadline']> = {}) =>
     analysisOf({
-      deadline: { date: '2027-09-24', quote, ...over },
+      deadline: { date: '2027-09-24', quote, ...overrides },
       steps: [{ kind: 'application', date: '2027-09-24', words: 'September 24, 2027', quote }],
       requirements: [requirement(quote, 'deadline')],
       keyFacts: { deadline: { text: quote, quote }, costs: [] },

@@ -4,4 +4,4 @@ export { removeCallFile } from './remove-call-file.ts';
 export { guessFileKind } from './guess-file-kind.ts';
 export { changesCall } from './wording/changes-call.ts';
 export { refersToTitle } from './wording/refers-to-title.ts';
-export { withoutReplaced } from './wording/replaced-text.ts';
+export { removeReplacedText } from './wording/replaced-text.ts';

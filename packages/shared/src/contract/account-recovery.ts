@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email } from './fields.ts';
-import { chosenPassword } from './user.ts';
+import { newPasswordField } from './user.ts';
 
 const auth = { service: 'auth', access: 'public' } as const;
 
@@ -38,7 +38,7 @@ export const accountRecoveryEndpoints = {
     method: 'POST',
     path: '/api/password-resets/confirm',
     status: 204,
-    body: z.object({ token: linkToken, password: chosenPassword }),
+    body: z.object({ token: linkToken, password: newPasswordField }),
     summary: 'Sets a new password with the token of a link, and ends every session.',
   }),
   confirmEmail: endpoint({

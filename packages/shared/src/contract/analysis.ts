@@ -18,7 +18,14 @@ import {
   organizationTypes,
   requirementKinds,
 } from './constants.ts';
-import { ai, modelUsageSchema, provider, quoted, sentence, short } from './analyst-fields.ts';
+import {
+  analystAccess,
+  modelUsageSchema,
+  providerChoice,
+  quoteFields,
+  sentence,
+  shortText,
+} from './analyst-fields.ts';
 import { id, longText } from './fields.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];
@@ -30,10 +37,10 @@ export const requirementSchema = z.object({
   /** Whether the applicant may skip this action even though `text` does not say so. */
   optional: z.boolean().optional(),
   /** The track or kind of applicant it applies to, as the funder names it; absent if it applies to all. */
-  appliesTo: short.optional(),
-  ...quoted,
+  appliesTo: shortText.optional(),
+  ...quoteFields,
   /** Other passages that state the same requirement. */
-  moreQuotes: z.array(z.object(quoted)).max(limits.moreQuotes).optional(),
+  moreQuotes: z.array(z.object(quoteFields)).max(limits.moreQuotes).optional(),
 });
 /** One item of the checklist, with the funder's sentence that it is based on. */
 export type Requirement = z.infer<typeof requirementSchema>;
@@ -43,16 +50,16 @@ export const sectionLimitSchema = z.object({
   pages: z.number().positive().optional(),
   characters: z.int().positive().optional(),
   /** The other sections that the limit includes. */
-  sharedWith: z.array(short).max(limits.sections).optional(),
+  sharedWith: z.array(shortText).max(limits.sections).optional(),
 });
 export type SectionLimit = z.infer<typeof sectionLimitSchema>;
 
 export const sectionDetailSchema = z.object({
-  name: short,
+  name: shortText,
   description: sentence,
   required: z.boolean(),
   /** The track or kind of applicant that writes it, as the funder names it; absent if all do. */
-  appliesTo: short.optional(),
+  appliesTo: shortText.optional(),
   limit: sectionLimitSchema.optional(),
   /** The funder's prompts that this section must answer, in order. */
   prompts: z.array(sentence).max(40),
@@ -60,19 +67,19 @@ export const sectionDetailSchema = z.object({
   points: z.number().optional(),
   /** Weight in the evaluation in percent, if the guidelines state it. */
   percent: z.number().min(0).max(100).optional(),
-  ...quoted,
+  ...quoteFields,
 });
 export type SectionDetail = z.infer<typeof sectionDetailSchema>;
 
 export const attachmentSchema = z.object({
   /** The form or document to attach, as the funder names it. */
-  name: short,
+  name: shortText,
   required: z.boolean(),
   /** Who provides it, if not the applicant: "the fiscal sponsor". */
-  providedBy: short.optional(),
+  providedBy: shortText.optional(),
   /** Whether its pages count toward the length limit, if the guidelines say. */
   isCounted: z.boolean().optional(),
-  ...quoted,
+  ...quoteFields,
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
@@ -85,21 +92,21 @@ export const dueSchema = z.object({
     .regex(/^\d{2}:\d{2}$/)
     .optional(),
   /** As the funder writes it: "ET", "local time of applicant organization". */
-  timeZone: short.optional(),
+  timeZone: shortText.optional(),
   /** The time as the funder writes it, if it is ambiguous: "11:59:59 PDT". */
-  doubtfulTime: short.optional(),
+  doubtfulTime: shortText.optional(),
   /** Whether the year of `date` is inferred because the funder states none. */
   isYearInferred: z.boolean().optional(),
 });
 export type Due = z.infer<typeof dueSchema>;
 
-export const deadlineSchema = z.object({ ...dueSchema.shape, ...quoted });
+export const deadlineSchema = z.object({ ...dueSchema.shape, ...quoteFields });
 export type Deadline = z.infer<typeof deadlineSchema>;
 
 export const questionSchema = z.object({
   question: sentence,
   /** The names of the sections that need the answer. */
-  sections: z.array(short).max(limits.sections),
+  sections: z.array(shortText).max(limits.sections),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -113,7 +120,7 @@ export const analysisDetailsSchema = z.object({
    */
   isCall: z.boolean(),
   status: z.enum(callStatuses).optional(),
-  funder: short.optional(),
+  funder: shortText.optional(),
   /** The due date of the application, even if it has passed. */
   deadline: deadlineSchema.optional(),
   /** Every dated step in the funder's order, including rolling and recurring deadlines. */
@@ -144,13 +151,13 @@ export const analysisDetailsSchema = z.object({
 });
 export type AnalysisDetails = z.infer<typeof analysisDetailsSchema>;
 
-export const sectionSchema = z.object({ name: short, description: sentence });
+export const sectionSchema = z.object({ name: shortText, description: sentence });
 export type Section = z.infer<typeof sectionSchema>;
 
 const fileAnalysisSchema = z.object({
   requirements: z.array(sentence).max(limits.requirements),
   sections: z.array(sectionSchema).max(limits.sections),
-  grantProgram: short,
+  grantProgram: shortText,
   details: analysisDetailsSchema,
   savedDocumentId: id.optional(),
 });
@@ -171,19 +178,19 @@ export const organizationInfoSchema = z.object({
   mission: longText('Mission statement').nullish(),
   achievements: longText('Past achievements').nullish(),
   currentProjects: longText('Current projects').nullish(),
-  taxId: short.nullish(),
+  taxId: shortText.nullish(),
   foundedYear: z.union([z.int(), z.string().max(20)]).nullish(),
-  annualBudget: short.nullish(),
-  website: short.nullish(),
+  annualBudget: shortText.nullish(),
+  website: shortText.nullish(),
   focusAreas: z.string().max(1_000).nullish(),
   contactInfo: z
     .object({
-      email: short.nullish(),
-      phone: short.nullish(),
-      address: short.nullish(),
-      city: short.nullish(),
-      state: short.nullish(),
-      postalCode: short.nullish(),
+      email: shortText.nullish(),
+      phone: shortText.nullish(),
+      address: shortText.nullish(),
+      city: shortText.nullish(),
+      state: shortText.nullish(),
+      postalCode: shortText.nullish(),
     })
     .nullish(),
   additionalInfo: longText('Additional information').nullish(),
@@ -204,7 +211,7 @@ export type AiStatus = z.infer<typeof aiStatusSchema>;
 
 export const analysisEndpoints = {
   getAiStatus: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'GET',
     path: '/api/ai',
     status: 200,
@@ -212,17 +219,17 @@ export const analysisEndpoints = {
     summary: 'Returns the configured analyst and whether text leaves the server.',
   }),
   analyzeDocument: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/analyze-document',
     status: 200,
-    body: z.object({ documentId: id, provider, organizationInfo: applicantInfo }),
+    body: z.object({ documentId: id, provider: providerChoice, organizationInfo: applicantInfo }),
     response: analysisSchema,
     streams: true,
     summary: 'Analyzes the guidelines in a library document.',
   }),
   analyzeUrl: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/analyze-url',
     status: 200,
@@ -234,7 +241,7 @@ export const analysisEndpoints = {
         .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
           message: 'Please enter a web address that starts with https:// or http://.',
         }),
-      provider,
+      provider: providerChoice,
       organizationInfo: applicantInfo,
     }),
     response: analysisSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { limits } from './constants.ts';
 
-export const short = z.string().max(limits.title);
+export const shortText = z.string().max(limits.title);
 export const sentence = z.string().max(2_000);
 
 /** A position in a document: the quoted words, and the page if the format has pages. */
-export const quoted = {
+export const quoteFields = {
   quote: sentence.optional(),
   page: z.int().min(1).optional(),
   /** The index in the `files` of the analysis; absent if it has one document. */
@@ -26,7 +26,7 @@ export const modelUsageSchema = z.object({
 export type ModelUsage = z.infer<typeof modelUsageSchema>;
 
 /** Explicitly selects the built-in analyst even if another one is configured. */
-export const provider = z.literal('built-in').optional();
+export const providerChoice = z.literal('built-in').optional();
 
 /** The properties shared by all analyst endpoints. */
-export const ai = { service: 'ai', access: 'user' } as const;
+export const analystAccess = { service: 'ai', access: 'user' } as const;

@@ -5,17 +5,17 @@ import { answerSchema, writerNoteSchema } from './generation.ts';
 import { documentFormatSchema } from './document-format.ts';
 import { endpoint } from './endpoint.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
-import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
+import { content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
 import { replacedRevisions, workingCopySchema } from './working-copy.ts';
 
 /** The editable fields of an application; a PUT replaces all of them. */
 export const applicationBody = z.object({
   title: requiredLine('Title', limits.title),
-  grantProgram: line('Grant program', limits.title).default(''),
+  grantProgram: singleLine('Grant program', limits.title).default(''),
   content: content.default(''),
   status: z.enum(applicationStatuses),
-  applicationDate: line('Application date', 60).optional(),
+  applicationDate: singleLine('Application date', 60).optional(),
   organizationId: id,
   /** The analysis, stored so that a reopened application has its limits, requirements and sources. */
   analysis: analysisSchema.optional(),
@@ -78,7 +78,7 @@ export const generateDocxBody = z.object({
   title: requiredLine('Title', limits.title),
   grantProgram: requiredLine('Grant program', limits.title),
   content: content.refine((html) => html.trim() !== '', 'The application has no text yet.'),
-  organizationName: line('Organization name').optional(),
+  organizationName: singleLine('Organization name').optional(),
   format: documentFormatSchema.optional(),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { callFileKinds, limits, stepKinds } from './constants.ts';
-import { quoted, sentence, short } from './analyst-fields.ts';
+import { quoteFields, sentence, shortText } from './analyst-fields.ts';
 import { id } from './fields.ts';
 
 /** A statement by the funder and its position. */
-export const factSchema = z.object({ text: sentence, ...quoted });
+export const factSchema = z.object({ text: sentence, ...quoteFields });
 export type StatedFact = z.infer<typeof factSchema>;
 
 export type StepKind = (typeof stepKinds)[number];
@@ -20,15 +20,15 @@ export const stepSchema = z.object({
     .regex(/^\d{2}-\d{2}$/)
     .optional(),
   /** The date as the funder writes it: "second Friday of each month", "rolling basis". */
-  words: short,
+  words: shortText,
   /** `HH:MM`, 24 hours. */
   time: z
     .string()
     .regex(/^\d{2}:\d{2}$/)
     .optional(),
   /** As the funder writes it. */
-  timeZone: short.optional(),
-  ...quoted,
+  timeZone: shortText.optional(),
+  ...quoteFields,
 });
 export type Step = z.infer<typeof stepSchema>;
 
@@ -36,7 +36,7 @@ export const moneyFactSchema = z.object({
   amount: z.number().min(0),
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/),
-  ...quoted,
+  ...quoteFields,
 });
 export type MoneyFact = z.infer<typeof moneyFactSchema>;
 
@@ -50,7 +50,7 @@ export const awardSchema = z.object({
   total: moneyFactSchema.optional(),
   /** The expected number of awards; `to` is the upper end of a range. */
   count: z
-    .object({ value: z.int().positive(), to: z.int().positive().optional(), ...quoted })
+    .object({ value: z.int().positive(), to: z.int().positive().optional(), ...quoteFields })
     .optional(),
 });
 export type Award = z.infer<typeof awardSchema>;
@@ -81,14 +81,14 @@ export type Eligibility = z.infer<typeof eligibilitySchema>;
 
 /** A published criterion of the evaluation. */
 export const criterionSchema = z.object({
-  name: short,
+  name: shortText,
   points: z.number().min(0).optional(),
   percent: z.number().min(0).max(100).optional(),
-  ...quoted,
+  ...quoteFields,
 });
 export type Criterion = z.infer<typeof criterionSchema>;
 
-const percentFactSchema = z.object({ percent: z.number().min(0).max(1_000), ...quoted });
+const percentFactSchema = z.object({ percent: z.number().min(0).max(1_000), ...quoteFields });
 
 export const budgetRulesSchema = z.object({
   /** Matching funds, as a share of the requested amount. */
@@ -100,7 +100,7 @@ export type BudgetRules = z.infer<typeof budgetRulesSchema>;
 
 /** A file of a call. Later files take precedence where they contradict earlier ones. */
 export const callFileSchema = z.object({
-  name: short,
+  name: shortText,
   kind: z.enum(callFileKinds),
   documentId: id.optional(),
 });
@@ -108,7 +108,7 @@ export type CallFile = z.infer<typeof callFileSchema>;
 
 /** A change by a later file of a call, with the wording of both files: "September 10" becomes "September 24". */
 export const callChangeSchema = z.object({
-  about: short,
+  about: shortText,
   before: factSchema.optional(),
   after: factSchema.optional(),
   /** Whether it is uncertain that `after` replaces `before`, in which case the analysis contains both. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { short } from './analyst-fields.ts';
+import { shortText } from './analyst-fields.ts';
 import { paperSizes } from './constants.ts';
-import { line } from './fields.ts';
+import { singleLine } from './fields.ts';
 
 /** The funder's formatting rules for a file. A rule that the funder does not state is absent. */
 export const documentFormatSchema = z.object({
   /** The font's name as the funder writes it. */
-  font: short.optional(),
+  font: shortText.optional(),
   /** In points. */
   fontSize: z.number().min(6).max(24).optional(),
   /** On all sides, in inches. */
@@ -16,6 +16,6 @@ export const documentFormatSchema = z.object({
   paper: z.enum(paperSizes).optional(),
   pageNumbers: z.boolean().optional(),
   /** The text at the top of each page, such as the applicant's name. */
-  header: line('Header').optional(),
+  header: singleLine('Header').optional(),
 });
 export type DocumentFormat = z.infer<typeof documentFormatSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ai, provider, quoted, sentence } from './analyst-fields.ts';
+import { analystAccess, providerChoice, quoteFields, sentence } from './analyst-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { limits, organizationTypes } from './constants.ts';
 
@@ -28,7 +28,7 @@ export const extractionSchema = z.object({
     .optional(),
   /** By field path (`name`, `contactInfo.city`): the quoted source. */
   sources: z
-    .record(z.string(), z.object({ document: z.string().optional(), ...quoted }))
+    .record(z.string(), z.object({ document: z.string().optional(), ...quoteFields }))
     .optional(),
   /** By field path, for contradictory documents: the other values, newest first. */
   conflicts: z
@@ -41,7 +41,7 @@ export const extractionSchema = z.object({
             document: z.string().optional(),
             /** The year of the document, if stated. */
             year: z.int().optional(),
-            ...quoted,
+            ...quoteFields,
           }),
         )
         .max(10),
@@ -56,22 +56,22 @@ export type Extraction = z.infer<typeof extractionSchema>;
 
 export const extractionEndpoints = {
   extractOrgInfo: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/extract-org-info',
     status: 200,
-    query: z.object({ provider }),
+    query: z.object({ provider: providerChoice }),
     upload: { field: 'files', many: true },
     response: extractionSchema,
     streams: true,
     summary: 'Extracts organization fields from files without saving them.',
   }),
   extractOrg: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/documents/:id/extract-org',
     status: 200,
-    query: z.object({ provider }),
+    query: z.object({ provider: providerChoice }),
     response: extractionSchema,
     streams: true,
     summary: 'Extracts organization fields from a library document.',

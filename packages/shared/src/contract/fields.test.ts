@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from './constants.ts';
-import { content, line } from './fields.ts';
+import { content, singleLine } from './fields.ts';
 
-const isLine = (text: string) => line('The name', 1_000_000).safeParse(text).success;
+const isLine = (text: string) => singleLine('The name', 1_000_000).safeParse(text).success;
 
 describe('a line of text', () => {
   it.each(['', '   ', 'One', ' One  two ', 'One\u00a0two', 'One\u2028two', '\tOne\n', 'Zażółć 👩‍👩‍👧'])(

@@ -10,7 +10,7 @@ const oneLine =
 /**
  * One line of text, trimmed, up to the length of a name. Length and pattern apply before trimming, as in the OpenAPI document.
  */
-export const line = (label: string, max: number = limits.name) =>
+export const singleLine = (label: string, max: number = limits.name) =>
   z
     .string()
     .max(max, { error: `${label} can be at most ${max} characters long.`, abort: true })
@@ -19,7 +19,7 @@ export const line = (label: string, max: number = limits.name) =>
 
 /** One non-empty line. */
 export const requiredLine = (label: string, max: number = limits.name) =>
-  line(label, max).min(1, `${label} is required`);
+  singleLine(label, max).min(1, `${label} is required`);
 
 /** Several lines of text. */
 export const longText = (label: string) =>

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { analysisDetailsSchema, organizationInfoSchema, sectionSchema } from './analysis.ts';
-import { ai, modelUsageSchema, provider, quoted, sentence, short } from './analyst-fields.ts';
+import {
+  analystAccess,
+  modelUsageSchema,
+  providerChoice,
+  quoteFields,
+  sentence,
+  shortText,
+} from './analyst-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { limits, writerNoteKinds } from './constants.ts';
 import { content, id, longText } from './fields.ts';
@@ -9,11 +16,11 @@ export const answerSchema = z.object({ question: sentence, answer: longText('An 
 export type Answer = z.infer<typeof answerSchema>;
 
 export const generateBody = z.object({
-  provider,
+  provider: providerChoice,
   requirements: z.array(sentence).max(limits.requirements),
   sections: z.array(sectionSchema).max(limits.sections),
   organizationInfo: organizationInfoSchema,
-  grantProgram: short.optional(),
+  grantProgram: shortText.optional(),
   answers: z.array(answerSchema).max(limits.answers).optional(),
   documentIds: z.array(id).max(limits.sourceDocuments).optional(),
   /** The analysis of the sections, which provides limits and prompts. */
@@ -34,11 +41,11 @@ export const claimKinds = [
 
 /** The source of a fact in the draft; `unsupported` if no source contains it. */
 export const claimSourceSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('organization'), field: short }),
+  z.object({ type: z.literal('organization'), field: shortText }),
   z.object({ type: z.literal('answer'), question: sentence }),
   z.object({ type: z.literal('additional') }),
-  z.object({ type: z.literal('guidelines'), ...quoted }),
-  z.object({ type: z.literal('document'), documentId: id, ...quoted }),
+  z.object({ type: z.literal('guidelines'), ...quoteFields }),
+  z.object({ type: z.literal('document'), documentId: id, ...quoteFields }),
   z.object({ type: z.literal('unsupported') }),
 ]);
 export type ClaimSource = z.infer<typeof claimSourceSchema>;
@@ -49,30 +56,30 @@ const statedSchema = z.object({ text: sentence, source: claimSourceSchema });
 export const claimSchema = z.object({
   text: sentence,
   kind: z.enum(claimKinds),
-  section: short.optional(),
+  section: shortText.optional(),
   source: claimSourceSchema,
   /** For `unsupported`: a sentence of a source that states a different value. */
   contradicts: statedSchema.optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-export const gapSchema = z.object({ section: short, question: sentence });
+export const gapSchema = z.object({ section: shortText, question: sentence });
 /** An open `[NEEDS INPUT: …]` mark in the draft. */
 export type Gap = z.infer<typeof gapSchema>;
 
 export const contradictionSchema = z.object({
   /** The subject of the contradiction: "founding year", "patients". */
-  about: short,
+  about: shortText,
   statements: z.array(statedSchema).min(2).max(6),
 });
 /** Sources with different values for the same thing; the user decides which one is right. */
 export type Contradiction = z.infer<typeof contradictionSchema>;
 
 export const writerNoteSchema = z.object({
-  section: short,
+  section: shortText,
   kind: z.enum(writerNoteKinds),
   text: sentence,
-  ...quoted,
+  ...quoteFields,
 });
 /** A remark about the draft of a section, shown next to it and never part of it; quotes the guidelines. */
 export type WriterNote = z.infer<typeof writerNoteSchema>;
@@ -107,7 +114,7 @@ export type DraftCheck = z.infer<typeof draftCheckSchema>;
 
 export const generationEndpoints = {
   generateApplication: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/generate-application',
     status: 200,
@@ -117,7 +124,7 @@ export const generationEndpoints = {
     summary: "Drafts an application from the organization's answers and documents.",
   }),
   checkDraft: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/check-draft',
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema } from './analysis.ts';
-import { ai, short } from './analyst-fields.ts';
+import { analystAccess, shortText } from './analyst-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { jobKinds, jobStates } from './constants.ts';
 import { extractionSchema } from './extraction.ts';
@@ -15,7 +15,7 @@ import { rewritingSchema } from './rewriting.ts';
  */
 export const progressSchema = z.object({
   stage: z.enum(['waiting', 'reading', 'analyzing', 'drafting', 'checking']),
-  section: short.optional(),
+  section: shortText.optional(),
   done: z.int().min(0),
   total: z.int().min(0),
   content: z.string().optional(),
@@ -27,7 +27,7 @@ export const jobSchema = z.object({
   id,
   kind: z.enum(jobKinds),
   /** The document, web page, program or section that the job is about. */
-  title: short,
+  title: shortText,
   state: z.enum(jobStates),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().optional(),
@@ -50,7 +50,7 @@ export type JobOutcome = z.infer<typeof jobOutcomeSchema>;
 
 export const jobEndpoints = {
   listJobs: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'GET',
     path: '/api/jobs',
     status: 200,
@@ -59,7 +59,7 @@ export const jobEndpoints = {
       "Lists the user's analyses, extractions, drafts and rewrites of the last days, newest first.",
   }),
   getJob: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'GET',
     path: '/api/jobs/:id',
     status: 200,
@@ -68,7 +68,7 @@ export const jobEndpoints = {
     summary: 'Returns a job as it is now; as an event stream, follows it until it ends.',
   }),
   cancelJob: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'DELETE',
     path: '/api/jobs/:id',
     status: 204,

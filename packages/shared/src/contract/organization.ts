@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { organizationTypes } from './constants.ts';
-import { cursorQuery, email, id, instant, line, longText, requiredLine } from './fields.ts';
+import { cursorQuery, email, id, instant, singleLine, longText, requiredLine } from './fields.ts';
 
 export const contactInfoSchema = z.object({
   email: z.union([z.literal(''), email]).optional(),
-  phone: line('Phone').optional(),
-  address: line('Address').optional(),
-  city: line('City').optional(),
-  state: line('State').optional(),
-  postalCode: line('Postal code').optional(),
+  phone: singleLine('Phone').optional(),
+  address: singleLine('Address').optional(),
+  city: singleLine('City').optional(),
+  state: singleLine('State').optional(),
+  postalCode: singleLine('Postal code').optional(),
 });
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
@@ -20,15 +20,15 @@ export const organizationBody = z.object({
   missionStatement: longText('Mission statement').optional(),
   pastAchievements: longText('Past achievements').optional(),
   currentProjects: longText('Current projects').optional(),
-  taxIdNumber: line('Tax ID number').optional(),
-  annualBudget: line('Annual budget').optional(),
+  taxIdNumber: singleLine('Tax ID number').optional(),
+  annualBudget: singleLine('Annual budget').optional(),
   foundedYear: z
     .int('Founded year must be a year such as 1998.')
     .min(1000, 'Founded year must be a year such as 1998.')
     .max(9999, 'Founded year must be a year such as 1998.')
     .nullish(),
-  website: line('Website').optional(),
-  focusAreas: line('Focus areas', 1_000).optional(),
+  website: singleLine('Website').optional(),
+  focusAreas: singleLine('Focus areas', 1_000).optional(),
   contactInfo: contactInfoSchema.optional(),
 });
 export type OrganizationFields = z.infer<typeof organizationBody>;

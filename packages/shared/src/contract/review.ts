@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkToken } from './account-recovery.ts';
 import { limits } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { cursorQuery, id, instant, line, requiredLine } from './fields.ts';
+import { cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 
 export const reviewLinkSchema = z.object({
   id,
@@ -21,7 +21,7 @@ export const newReviewLinkSchema = reviewLinkSchema.extend({
 export type NewReviewLink = z.infer<typeof newReviewLinkSchema>;
 
 export const reviewLinkBody = z.object({
-  name: line('Name').default(''),
+  name: singleLine('Name').default(''),
   days: z.int().min(1).max(limits.reviewDays).default(14),
 });
 export type ReviewLinkFields = z.infer<typeof reviewLinkBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ai, modelUsageSchema, sentence, short } from './analyst-fields.ts';
+import { analystAccess, modelUsageSchema, sentence, shortText } from './analyst-fields.ts';
 import { rewriteModes } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { content } from './fields.ts';
@@ -12,7 +12,7 @@ export const rewriteBody = generateBody
   .extend({
     mode: z.enum(rewriteModes),
     /** The heading of the section. */
-    section: short,
+    section: shortText,
     /** The text under the heading as HTML, in the form that applications store. */
     content,
     /** For `answer`: the question in a gap, or one of the funder's prompts. */
@@ -26,7 +26,7 @@ export type RewriteRequest = z.infer<typeof rewriteBody>;
 
 export const rewritingSchema = z.object({
   mode: z.enum(rewriteModes),
-  section: short,
+  section: shortText,
   /** The proposed text under the heading; unchanged if there is nothing to improve. */
   content: z.string(),
   /** The facts of the proposed text with their sources. */
@@ -39,7 +39,7 @@ export type Rewriting = z.infer<typeof rewritingSchema>;
 
 export const rewritingEndpoints = {
   rewriteSection: endpoint({
-    ...ai,
+    ...analystAccess,
     method: 'POST',
     path: '/api/rewrite-section',
     status: 200,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, short } from './analyst-fields.ts';
+import { sentence, shortText } from './analyst-fields.ts';
 import {
   attachmentStates,
   checklistStates,
@@ -22,13 +22,13 @@ export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
 /** A form or document to attach, from the analysis or added by the applicant. */
 export const attachmentRowSchema = z.object({
-  name: short,
+  name: shortText,
   required: z.boolean(),
   state: z.enum(attachmentStates),
   /** Why it is not applicable. */
   reason: sentence.optional(),
   /** Who prepares it. */
-  owner: short.optional(),
+  owner: shortText.optional(),
   due: z.iso.date().optional(),
   /** The file in the library. */
   documentId: id.optional(),
@@ -43,9 +43,9 @@ export type AttachmentRow = z.infer<typeof attachmentRowSchema>;
 const amount = z.number().min(0).max(1e12);
 
 export const budgetLineSchema = z.object({
-  item: short,
+  item: shortText,
   /** How the cost is calculated: "0.5 FTE at $48,000". */
-  basis: short.optional(),
+  basis: shortText.optional(),
   cost: amount,
   requested: amount,
   /** From other sources, such as the applicant's match. */
@@ -62,7 +62,7 @@ export const budgetSchema = z.object({
 export type Budget = z.infer<typeof budgetSchema>;
 
 /** A report that the funder requires after an award. */
-export const reportSchema = z.object({ name: short, due: z.iso.date(), isDone: z.boolean() });
+export const reportSchema = z.object({ name: shortText, due: z.iso.date(), isDone: z.boolean() });
 export type Report = z.infer<typeof reportSchema>;
 
 /** The applicant's records between the draft and the end of the grant. */
@@ -71,7 +71,7 @@ export const submissionSchema = z.object({
   status: z.enum(submissionStatuses).optional(),
   submittedOn: z.iso.date().optional(),
   /** The confirmation number of the portal. */
-  confirmation: short.optional(),
+  confirmation: shortText.optional(),
   requestedAmount: amount.optional(),
   awardedAmount: amount.optional(),
   reports: z.array(reportSchema).max(limits.reports).optional(),
@@ -88,7 +88,7 @@ export const submissionSchema = z.object({
   /** The applicant's changes to the funder's format; an empty header means no header. */
   format: documentFormatSchema.optional(),
   /** The keys of warnings that the applicant dismissed. */
-  dismissed: z.array(short).max(limits.dismissedFindings).optional(),
+  dismissed: z.array(shortText).max(limits.dismissedFindings).optional(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 export type SubmissionStatus = NonNullable<Submission['status']>;

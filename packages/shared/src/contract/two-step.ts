@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { givenCode, givenPassword } from './user.ts';
+import { twoStepCodeField, currentPasswordField } from './user.ts';
 
 const auth = { service: 'auth', access: 'user', method: 'POST' } as const;
 
@@ -9,7 +9,7 @@ export const twoStepEndpoints = {
     ...auth,
     path: '/api/two-step/start',
     status: 200,
-    body: z.object({ currentPassword: givenPassword }),
+    body: z.object({ currentPassword: currentPasswordField }),
     response: z.object({ secret: z.string(), uri: z.string() }),
     summary:
       'Creates a secret for an authenticator app, which takes effect once a code from the app is entered.',
@@ -18,7 +18,7 @@ export const twoStepEndpoints = {
     ...auth,
     path: '/api/two-step/turn-on',
     status: 200,
-    body: z.object({ code: givenCode }),
+    body: z.object({ code: twoStepCodeField }),
     response: z.object({ recoveryCodes: z.array(z.string()) }),
     summary: 'Turns on two-step verification with the first code, and returns recovery codes.',
   }),
@@ -26,7 +26,7 @@ export const twoStepEndpoints = {
     ...auth,
     path: '/api/two-step/turn-off',
     status: 204,
-    body: z.object({ currentPassword: givenPassword, code: givenCode }),
+    body: z.object({ currentPassword: currentPasswordField, code: twoStepCodeField }),
     summary: 'Turns off two-step verification.',
   }),
 };

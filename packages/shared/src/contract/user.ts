@@ -17,33 +17,36 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A password to compare, of any length; the length limits apply to new passwords only. */
-export const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
-export const chosenPassword = z
+export const currentPasswordField = z
+  .string()
+  .min(1, 'Please fill in all fields')
+  .max(limits.passwordMax);
+export const newPasswordField = z
   .string()
   .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
   .max(limits.passwordMax, `Password can be at most ${limits.passwordMax} characters`);
 /** A code from an authenticator app, or a recovery code. */
-export const givenCode = z.string().trim().min(1, 'Please fill in all fields').max(40);
+export const twoStepCodeField = z.string().trim().min(1, 'Please fill in all fields').max(40);
 const username = requiredLine('Username');
 
 export const loginBody = z.object({
   email,
-  password: givenPassword,
+  password: currentPasswordField,
   /** For accounts with two-step verification. */
-  code: givenCode.optional(),
+  code: twoStepCodeField.optional(),
   /** Cancels the deletion of a closed account. */
   keepAccount: z.boolean().optional(),
 });
-export const registerBody = z.object({ username, email, password: chosenPassword });
+export const registerBody = z.object({ username, email, password: newPasswordField });
 export const profileBody = z.object({
   username,
   email,
   /** Required for a new email, if new addresses are confirmed by email. */
-  currentPassword: givenPassword.optional(),
+  currentPassword: currentPasswordField.optional(),
 });
 export const passwordBody = z.object({
-  currentPassword: givenPassword,
-  newPassword: chosenPassword,
+  currentPassword: currentPasswordField,
+  newPassword: newPasswordField,
 });
 
 const auth = { service: 'auth' } as const;
@@ -123,9 +126,9 @@ export const userEndpoints = {
     access: 'user',
     status: 200,
     body: z.object({
-      currentPassword: givenPassword,
+      currentPassword: currentPasswordField,
       /** For accounts with two-step verification. */
-      code: givenCode.optional(),
+      code: twoStepCodeField.optional(),
     }),
     /** When the account is deleted, unless its user signs in to keep it. */
     response: z.object({ dueAt: instant }),

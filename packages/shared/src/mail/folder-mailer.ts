@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mailer.ts';
-import { messageOf } from './message-of.ts';
+import { toMessage } from './to-message.ts';
 
 const from = 'Grantwright <no-reply@localhost>';
 
@@ -22,7 +22,7 @@ export class FolderMailer implements Mailer {
 
   /** A repeated mail replaces its file. A file is renamed to its final name once it is complete. */
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.#transport.sendMail(messageOf(mail, from));
+    const { message } = await this.#transport.sendMail(toMessage(mail, from));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const time = mail.date.toISOString().replaceAll(/[:.]/g, '-');
     const file = join(this.#folder, `${time}-${mail.id}.eml`);

@@ -20,7 +20,7 @@ type MailSettings = z.infer<z.ZodObject<typeof mailSettingsShape>> & {
 };
 
 /** Checks the settings in combination. */
-export const mailErrors = (settings: MailSettings) =>
+export const mailSettingsErrors = (settings: MailSettings) =>
   (['MAIL_FROM', 'PUBLIC_ORIGIN'] as const)
     .filter((name) => settings.SMTP_URL && !settings[name])
     .map((name) => ({ name, message: 'is required with SMTP_URL' }));
@@ -29,7 +29,7 @@ export const mailErrors = (settings: MailSettings) =>
  * The options of the mail server; undefined when none is configured. In production, passwords and links are
  * sent only over TLS, except to this machine.
  */
-export function smtpOptionsOf({
+export function toSmtpOptions({
   SMTP_URL: url,
   MAIL_FROM: from,
   NODE_ENV,

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aMail, mailerContract, startMailSink } from '../testing/index.ts';
-import { mailErrors, smtpOptionsOf } from './mail-settings.ts';
+import { mailSettingsErrors, toSmtpOptions } from './mail-settings.ts';
 import { MailDeferredError, MailRejectedError } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
@@ -9,11 +9,11 @@ const sink = await startMailSink();
 afterAll(() => sink.close());
 
 const from = 'Grantwright <no-reply@grants.example.org>';
-const mailerOf = (url: string, over = {}) =>
-  new SmtpMailer({ url, from, requireTls: false, ...over });
+const createMailer = (url: string, overrides = {}) =>
+  new SmtpMailer({ url, from, requireTls: false, ...overrides });
 
 mailerContract('SMTP', {
-  open: async () => mailerOf(sink.url),
+  open: async () => createMailer(sink.url),
   received: async (address) => sink.received(address),
 });
 
@@ -29,7 +29,7 @@ describe('an email that is not accepted', () => {
     async (code, kind) => {
       const mail = aMail();
       sink.rejections.set(mail.to, code);
-      const error = await mailerOf(sink.url)
+      const error = await createMailer(sink.url)
         .send(mail)
         .then(
           () => undefined,
@@ -43,7 +43,7 @@ describe('an email that is not accepted', () => {
   it('can be resent after the server was unavailable', async () => {
     const closed = await startMailSink();
     await closed.close();
-    const error: unknown = await mailerOf(closed.url)
+    const error: unknown = await createMailer(closed.url)
       .send(aMail())
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
@@ -54,14 +54,14 @@ describe('an email that is not accepted', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    const sending = mailerOf(`smtp://127.0.0.1:${port}`, { timeoutMs: 50 }).send(aMail());
+    const sending = createMailer(`smtp://127.0.0.1:${port}`, { timeoutMs: 50 }).send(aMail());
     await expect(sending).rejects.toThrow('did not accept the email');
     silent.close();
   });
 
   it('is not sent without TLS if TLS is required', async () => {
     const mail = aMail();
-    await expect(mailerOf(sink.url, { requireTls: true }).send(mail)).rejects.toThrow();
+    await expect(createMailer(sink.url, { requireTls: true }).send(mail)).rejects.toThrow();
     expect(sink.received(mail.to)).toEqual([]);
   });
 });
@@ -70,17 +70,16 @@ describe('the settings', () => {
   const settings = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: from };
 
   it('require TLS in production, except on this machine', () => {
-    expect(smtpOptionsOf(settings)?.requireTls).toBe(true);
-    expect(smtpOptionsOf({ ...settings, NODE_ENV: 'development' })?.requireTls).toBe(false);
-    expect(smtpOptionsOf({ ...settings, SMTP_URL: sink.url })?.requireTls).toBe(false);
-    expect(smtpOptionsOf({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(toSmtpOptions(settings)?.requireTls).toBe(true);
+    expect(toSmtpOptions({ ...settings, NODE_ENV: 'development' })?.requireTls).toBe(false);
+    expect(toSmtpOptions({ ...settings, SMTP_URL: sink.url })?.requireTls).toBe(false);
+    expect(toSmtpOptions({ NODE_ENV: 'production' })).toBeUndefined();
   });
 
   it('require a sender and the address of the site with SMTP_URL', () => {
-    expect(mailErrors({ ...settings, MAIL_FROM: undefined }).map(({ name }) => name)).toEqual([
-      'MAIL_FROM',
-      'PUBLIC_ORIGIN',
-    ]);
-    expect(mailErrors({ NODE_ENV: 'production' })).toEqual([]);
+    expect(
+      mailSettingsErrors({ ...settings, MAIL_FROM: undefined }).map(({ name }) => name),
+    ).toEqual(['MAIL_FROM', 'PUBLIC_ORIGIN']);
+    expect(mailSettingsErrors({ NODE_ENV: 'production' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { MailDeferredError, MailRejectedError, type Mail, type Mailer } from './mailer.ts';
-import { messageOf } from './message-of.ts';
+import { toMessage } from './to-message.ts';
 
 export type SmtpOptions = {
   /** `smtp://` or `smtps://`, with user and password if the server requires them. */
@@ -29,7 +29,7 @@ export class SmtpMailer implements Mailer {
   async send(mail: Mail): Promise<void> {
     try {
       await this.#transport.sendMail({
-        ...messageOf(mail, this.#from),
+        ...toMessage(mail, this.#from),
         signal: AbortSignal.timeout(this.#timeoutMs),
       });
     } catch (error) {

@@ -3,7 +3,7 @@ import type { DomainEvent, EventDefinition } from '../events/index.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { withContext, newTraceparent } from '../observability/request-context.ts';
-import { inSpanOf, type Tracer } from '../observability/tracing/index.ts';
+import { continueTrace, type Tracer } from '../observability/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
 /** A service's reaction to an event. */
@@ -63,11 +63,11 @@ export async function startConsumers(
 }
 
 /** The queue name of a consumer. */
-export const groupOf = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
+export const consumerGroup = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
 
 function subscriptionOf(consumer: Consumer, tools: Tools): Subscription {
   return {
-    group: groupOf(tools.service, consumer),
+    group: consumerGroup(tools.service, consumer),
     types: [consumer.type],
     ...(consumer.broadcast ? { broadcast: true } : {}),
     ...(consumer.onConnectionChange ? { onConnectionChange: consumer.onConnectionChange } : {}),
@@ -109,5 +109,5 @@ function inTraceOf(
     'messaging.message.id': id,
   } as const;
   const options = { kind: 'consumer', parent: traceparent, requestId: id, attributes } as const;
-  return inSpanOf(tracer, `handle ${name}`, options, work);
+  return continueTrace(tracer, `handle ${name}`, options, work);
 }

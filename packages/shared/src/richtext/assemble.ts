@@ -31,7 +31,7 @@ type OpenList = { ref: ListRef; list: List };
 export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph', children });
 
 /** Builds a document from lines; never empty. */
-export function assemble(lines: Line[]): RichDocument {
+export function assembleBlocks(lines: Line[]): RichDocument {
   const blocks: RichBlock[] = [];
   let open: OpenList[] = [];
   let quote: object | undefined;
@@ -58,7 +58,7 @@ export function assembleCell(lines: Line[]): CellBlock[] {
     if (line.kind === 'item') return [line];
     return line.kind === 'table' ? [] : [{ kind: 'paragraph', children: line.children }];
   });
-  return assemble(inCell).filter(isCellBlock);
+  return assembleBlocks(inCell).filter(isCellBlock);
 }
 
 const isCellBlock = (block: RichBlock): block is CellBlock =>

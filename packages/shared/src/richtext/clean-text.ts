@@ -8,10 +8,10 @@ export function stripForbidden(text: string): string {
 
 /** Text as stored in the model: `\n` is a line break, `\t` a tab, any other white space a single space. */
 export function cleanText(text: string): string {
-  return stripForbidden(text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, tabsOrSpace));
+  return stripForbidden(text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, collapseSpace));
 }
 
 /** The tabs in a run of white space, or one space if it has none. */
-export function tabsOrSpace(space: string): string {
+export function collapseSpace(space: string): string {
   return space.replace(/[^\t]/g, '') || ' ';
 }

@@ -1,6 +1,6 @@
 import { safeUrl } from './allow-list.ts';
 import { listDepth, type ListRef } from './assemble.ts';
-import { tabsOrSpace } from './clean-text.ts';
+import { collapseSpace } from './clean-text.ts';
 import {
   headingLevel,
   isBlock,
@@ -96,7 +96,7 @@ export class HtmlReader {
     const plain = scope.filling ? data.replace(/\u00A0/g, ' ') : data;
     const text = scope.preformatted
       ? plain.replace(/\r\n?/g, '\n')
-      : plain.replace(/[ \t\n\r\f]+/g, (space) => (isIndent(space) ? ' ' : tabsOrSpace(space)));
+      : plain.replace(/[ \t\n\r\f]+/g, (space) => (isIndent(space) ? ' ' : collapseSpace(space)));
     if (scope.marker && scope.word && !scope.level) this.#lines.addMarker(text);
     else this.#addText(text, scope);
   }

@@ -1,4 +1,4 @@
-import { assemble, type Line, type ListRef } from './assemble.ts';
+import { assembleBlocks, type Line, type ListRef } from './assemble.ts';
 import type { Inline, RichDocument } from './model.ts';
 import type { TableReader } from './table-reader.ts';
 import { isBlank, tidyInlines, type Run } from './tidy-inlines.ts';
@@ -73,7 +73,7 @@ export class LineCollector {
 
   finish(): RichDocument {
     settle(this.#itemRuns);
-    return assemble(this.#lines);
+    return assembleBlocks(this.#lines);
   }
 
   #addWordItem(lines: Line[], word: WordItem, children: Inline[]) {

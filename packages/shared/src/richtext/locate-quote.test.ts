@@ -13,12 +13,12 @@ const document: RichDocument = [
 ];
 
 const locate = quoteLocator(document);
-const quoteOf = (over: Partial<Quote> = {}): Quote => ({
+const quoteOf = (overrides: Partial<Quote> = {}): Quote => ({
   section: 'Need',
   quote: '400 families',
   prefix: '',
   suffix: '',
-  ...over,
+  ...overrides,
 });
 
 describe('quoteLocator', () => {

@@ -1,4 +1,4 @@
-import { assemble, assembleCell, paragraph, type Line, type ListRef } from './assemble.ts';
+import { assembleBlocks, assembleCell, paragraph, type Line, type ListRef } from './assemble.ts';
 import type { Inline, List, RichDocument, Table } from './model.ts';
 import { isBlank, runsOf, tidyInlines } from './tidy-inlines.ts';
 
@@ -13,7 +13,7 @@ export function emptyDocument(): RichDocument {
  * nested lists, and empty cells.
  */
 export function normalizeDocument(document: RichDocument): RichDocument {
-  return assemble(document.flatMap(linesOf));
+  return assembleBlocks(document.flatMap(linesOf));
 }
 
 function linesOf(block: RichDocument[number]): Line[] {

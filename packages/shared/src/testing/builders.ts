@@ -4,24 +4,26 @@ import { makeEvent, type DomainEvent, type EventDefinition } from '../events/ind
 import type { z } from 'zod';
 
 /** A realistic organization; `over` overrides the fields under test. */
-export const anOrganization = (over: Partial<OrganizationFields> = {}): OrganizationFields => ({
+export const anOrganization = (
+  overrides: Partial<OrganizationFields> = {},
+): OrganizationFields => ({
   name: 'Harbor Street Food Bank',
   organizationType: 'nonprofit',
   missionStatement: 'We make sure that no household in Harbor County goes hungry.',
   foundedYear: 1998,
   annualBudget: '$482,300',
   contactInfo: { email: 'office@harborstreet.example', city: 'Dayton', state: 'OH' },
-  ...over,
+  ...overrides,
 });
 
-export const anApplication = (over: Partial<ApplicationFields> = {}): ApplicationFields => ({
+export const anApplication = (overrides: Partial<ApplicationFields> = {}): ApplicationFields => ({
   title: 'Mobile pantry for Harbor County',
   grantProgram: 'Community Food Fund 2027',
   content: '<h2>Need</h2><p>One in six households cannot reach a pantry.</p>',
   status: 'in_progress',
   applicationDate: 'November 21, 2026',
   organizationId: randomUUID(),
-  ...over,
+  ...overrides,
 });
 
 /** An event of the catalog as delivered. */
@@ -29,9 +31,9 @@ export const anEvent = <D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,
   data: z.output<D>,
-  over: Partial<DomainEvent> = {},
+  overrides: Partial<DomainEvent> = {},
 ): DomainEvent => ({
   ...makeEvent(definition, subject, data, { id: randomUUID(), time: new Date() }),
   sequence: 1,
-  ...over,
+  ...overrides,
 });

@@ -29,8 +29,8 @@ export function busContract(name: string, { open, tries }: Setup): void {
 
 const newGroup = () => `test.${randomUUID()}`;
 const { type } = events.documentSaved;
-const saved = (subject: string = randomUUID(), over: Partial<DomainEvent> = {}) =>
-  anEvent(events.documentSaved, subject, { ownerId: 'owner' }, over);
+const saved = (subject: string = randomUUID(), overrides: Partial<DomainEvent> = {}) =>
+  anEvent(events.documentSaved, subject, { ownerId: 'owner' }, overrides);
 
 function subscriptionTests(bus: () => Bus): void {
   it('delivers each event once to every group, unchanged', async () => {

@@ -9,7 +9,7 @@ type Setup = {
 };
 
 /** An email with its own recipient. */
-export const aMail = (over: Partial<Mail> = {}): Mail => {
+export const aMail = (overrides: Partial<Mail> = {}): Mail => {
   const id = randomUUID();
   return {
     id,
@@ -18,7 +18,7 @@ export const aMail = (over: Partial<Mail> = {}): Mail => {
     subject: 'A new password',
     text: 'Open the link.\n',
     html: '<p>Open the link.</p>',
-    ...over,
+    ...overrides,
   };
 };
 

@@ -11,11 +11,11 @@ const details = {
   questions: [],
   notes: [],
 };
-const analysisOf = (over: Partial<Analysis['details']> = {}, grantProgram = ''): Analysis => ({
+const analysisOf = (overrides: Partial<Analysis['details']> = {}, grantProgram = ''): Analysis => ({
   requirements: [],
   sections: [],
   grantProgram,
-  details: { ...details, ...over },
+  details: { ...details, ...overrides },
 });
 const deadline = { date: '2027-03-05', quote: 'Applications are due on March 5, 2027.' };
 const found = analysisOf({ provider: 'built-in', funder: 'Reed Trust', deadline }, 'Reed Grants');

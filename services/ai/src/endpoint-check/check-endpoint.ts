@@ -7,7 +7,7 @@ import { checkContext } from './check-context.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkStreaming } from './check-streaming.ts';
 import type { CheckTools, Finding } from './check-tools.ts';
-import { explain } from './explain.ts';
+import { explainFailure } from './explain-failure.ts';
 import { rejectedParameters } from './rejected-parameters.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
@@ -53,7 +53,7 @@ export async function checkEndpoint(
     signal,
   };
   for (const [subject, check] of checks) {
-    const finding = await check(tools).catch((error: unknown) => explain(error, settings));
+    const finding = await check(tools).catch((error: unknown) => explainFailure(error, settings));
     onFinding(subject, finding);
     // without a stream, the other checks would fail for the same reason
     if (finding.outcome === 'fails' && essential.has(subject)) return false;

@@ -67,12 +67,12 @@ describe('notes about the requested amount', () => {
 
 describe('notes of the analyst', () => {
   it('are listed once, after the notes found by code', () => {
-    const note = (section: string, over: Partial<WriterNote>): WriterNote => ({
+    const note = (section: string, overrides: Partial<WriterNote>): WriterNote => ({
       section,
       kind: 'unallowed-cost',
       text: 'The van is a vehicle.',
       quote: 'No vehicles.',
-      ...over,
+      ...overrides,
     });
     const sections = [
       { name: 'Need', blocks: [], notes: [note('Need', {})] },

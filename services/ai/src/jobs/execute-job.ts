@@ -9,7 +9,7 @@ import { jobUsage } from './job-usage.ts';
 import { keepLease } from './keep-lease.ts';
 import type { NewJob } from './new-job.ts';
 import { recordProgress } from './record-progress.ts';
-import { handedOver, type RunnerOptions } from './runner-options.ts';
+import { handOverReason, type RunnerOptions } from './runner-options.ts';
 import { responseMemory } from './response-memory.ts';
 import { loadSources, saveSources } from './sources.ts';
 import type { WorkOptions } from './work-options.ts';
@@ -37,7 +37,7 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
     await endJob(deps, job, { state: 'done', result }, execution);
   } catch (error) {
     await progress.written();
-    if (signal.reason === handedOver) await release(deps, job, execution);
+    if (signal.reason === handOverReason) await release(deps, job, execution);
     else if (!isCanceled(signal)) await fail(deps, job, error, execution);
     else await deleteLateInputs(deps, job, execution);
   } finally {

@@ -9,7 +9,7 @@ import { claimAbandonedJob } from './claim-abandoned-job.ts';
 import { executeJob } from './execute-job.ts';
 import type { NewJob } from './new-job.ts';
 import type { JobRunner } from './runner.ts';
-import { handedOver, type RunnerOptions } from './runner-options.ts';
+import { handOverReason, type RunnerOptions } from './runner-options.ts';
 
 /** A process that already executes this many jobs does not take over others. */
 const maxContinued = 8;
@@ -77,7 +77,7 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
       isStopping = true;
       await stopClaiming?.();
       const ending = [...executions.values()].map(({ stop, done }) => {
-        stop.abort(handedOver);
+        stop.abort(handOverReason);
         return done;
       });
       for (const id of changes.eventNames()) changes.emit(id);

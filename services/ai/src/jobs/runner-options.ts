@@ -9,4 +9,4 @@ export type RunnerOptions = {
 };
 
 /** The abort reason of executions whose jobs another process continues. */
-export const handedOver = Symbol('handed over');
+export const handOverReason = Symbol('handed over');

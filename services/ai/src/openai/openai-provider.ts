@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AiProvider, ResponseMemory } from '../providers/provider.ts';
 import { analyze } from './analysis/analyze.ts';
-import { answer } from './drafting/answer.ts';
+import { answerQuestion } from './drafting/answer-question.ts';
 import { draft } from './drafting/draft.ts';
 import { extract } from './extraction/extract.ts';
 import { faultToError } from './fault-to-error.ts';
@@ -42,7 +42,8 @@ export function createOpenAiProvider(
     extract: (input) =>
       withUserErrors(input.signal, () => extract(withMemory(tools, input), input)),
     draft: (input) => withUserErrors(input.signal, () => draft(withMemory(tools, input), input)),
-    answer: (input) => withUserErrors(input.signal, () => answer(withMemory(tools, input), input)),
+    answer: (input) =>
+      withUserErrors(input.signal, () => answerQuestion(withMemory(tools, input), input)),
     revise: (input) => withUserErrors(input.signal, () => revise(withMemory(tools, input), input)),
   };
 }

@@ -3,7 +3,7 @@ import { htmlToDocument, type RichBlock } from '@grantwright/shared/richtext';
 import { AppError } from '@grantwright/shared/service';
 import { isSameName, sectionToRewrite, shortenSection } from '@grantwright/shared/submission';
 import { sourcesOf } from '../generation/sources-of.ts';
-import { ownPart } from '../generation/own-part.ts';
+import { shareOfLimit } from '../generation/share-of-limit.ts';
 import type { AiProvider, DraftInput } from '../providers/provider.ts';
 import { insertAnswer } from './insert-answer.ts';
 
@@ -47,7 +47,7 @@ export async function rewriteBlocks(
         const detail = requestSources.details?.sections.find((one) =>
           isSameName(one.name, section),
         );
-        const limit = ownPart(detail?.limit);
+        const limit = shareOfLimit(detail?.limit);
         if (provider.revise) return provider.revise({ ...work, mode, section, blocks, limit });
         if (mode === 'plainer') throw needsModel();
         return shortened(request, blocks);

@@ -15,11 +15,11 @@ const read = async (file: Readable) => {
   for await (const piece of file) text += String(piece);
   return text;
 };
-const options = (over = {}) => ({
+const options = (overrides = {}) => ({
   field: 'files',
   signal: new AbortController().signal,
   idleMs: 1_500,
-  ...over,
+  ...overrides,
 });
 
 describe('eachUpload', () => {

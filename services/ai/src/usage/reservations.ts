@@ -24,7 +24,7 @@ const sumOf = (field: 'tokens' | 'cost', time: Date) => ({
 });
 
 /** The filter that matches if usage and reservations stay within the limits. */
-export function affordable({ tokens, cost }: UsageReservation, limits: Limits, time: Date) {
+export function withinLimits({ tokens, cost }: UsageReservation, limits: Limits, time: Date) {
   const allTokens = { $add: ['$inputTokens', '$outputTokens', sumOf('tokens', time), tokens] };
   const allDollars = { $add: [{ $ifNull: ['$cost', 0] }, sumOf('cost', time), cost] };
   return {
@@ -33,12 +33,12 @@ export function affordable({ tokens, cost }: UsageReservation, limits: Limits, t
 }
 
 /** An update pipeline stage that adds a reservation and drops expired ones. */
-export const withReservation = (reservation: UsageReservation, time: Date): PipelineStage.Set => ({
+export const addReservation = (reservation: UsageReservation, time: Date): PipelineStage.Set => ({
   $set: { reservations: { $concatArrays: [valid(time), [{ $literal: reservation }]] } },
 });
 
 /** The update that replaces a reservation with the actual usage, in one write. */
-export function settledBy(id: string, used: Usage | undefined, cost: number | undefined) {
+export function settlement(id: string, used: Usage | undefined, cost: number | undefined) {
   const removed = { $pull: { reservations: { id } } };
   if (!used) return removed;
   const { inputTokens, outputTokens } = used;

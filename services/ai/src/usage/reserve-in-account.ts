@@ -2,8 +2,8 @@ import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { UsageRecord, UsageReservation, Usages } from '../records/usage-record.ts';
 import type { Account } from './usage-accounts.ts';
-import { affordable, withReservation } from './reservations.ts';
-import { sumOfMonth } from './usage-totals.ts';
+import { withinLimits, addReservation } from './reservations.ts';
+import { monthSum } from './usage-totals.ts';
 
 /**
  * Adds a reservation to an account, atomically across replicas.
@@ -18,8 +18,8 @@ export async function reserveInAccount(
 ): Promise<void> {
   const { id: _id, limits } = account;
   const reserve = async () => {
-    const filter = { _id, $expr: affordable(reservation, limits, time) };
-    const update = [withReservation(reservation, time)];
+    const filter = { _id, $expr: withinLimits(reservation, limits, time) };
+    const update = [addReservation(reservation, time)];
     return (await usages.updateOne(filter, update, { updatePipeline: true })).matchedCount === 1;
   };
   if (await reserve()) return;
@@ -32,7 +32,7 @@ async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promi
   if (await usages.exists({ _id })) return;
   // a budget may be configured in the middle of a month
   const used = fields.month
-    ? await sumOfMonth(usages, fields.month)
+    ? await monthSum(usages, fields.month)
     : { requests: 0, inputTokens: 0, outputTokens: 0 };
   await usages
     .updateOne(

@@ -3,7 +3,7 @@ import type { Logger } from '@grantwright/shared/service';
 import type { Usages } from '../records/usage-record.ts';
 import type { SettleUsage, Usage } from '../providers/provider.ts';
 import { dailyAccount, monthlyAccount, type Account } from './usage-accounts.ts';
-import { costOf, settledBy, type Limits, type Prices } from './reservations.ts';
+import { costOf, settlement, type Limits, type Prices } from './reservations.ts';
 import { reserveInAccount } from './reserve-in-account.ts';
 
 /** Limits the usage of paid models, per user and day and for the installation per month. */
@@ -47,7 +47,7 @@ export function createUsageBudget(tools: Tools): UsageBudget {
   ];
 
   const settleIn = async (accounts: Account[], reservationId: string, used: Usage | undefined) => {
-    const update = settledBy(reservationId, used, prices && used && costOf(prices, used));
+    const update = settlement(reservationId, used, prices && used && costOf(prices, used));
     const settling = accounts.map(({ id: _id }) => usages.updateOne({ _id }, update));
     for (const result of await Promise.allSettled(settling))
       if (result.status === 'rejected') log.error({ err: result.reason }, 'usage not booked');

@@ -34,7 +34,7 @@ export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { mon
 export const noUsage: UsageTotal = { requests: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 
 /** The usage of all users in a month. */
-export const sumOfMonth = async (usages: Usages, month: string): Promise<UsageTotal> =>
+export const monthSum = async (usages: Usages, month: string): Promise<UsageTotal> =>
   (await dailyTotals(usages, month)).reduce(
     (sum, each) => ({
       requests: sum.requests + each.requests,

@@ -15,10 +15,10 @@ const halves = (text: string): [string, string] => {
   return [text.slice(0, middle), text.slice(middle)];
 };
 const page = '<!doctype html><html><body><h1>It works!</h1>data: {"choices": []}</body></html>';
-const whole = (content: unknown, over: object = {}): string =>
+const whole = (content: unknown, overrides: object = {}): string =>
   JSON.stringify({
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    ...over,
+    ...overrides,
   });
 const asJson = (raw: string): Reply => ({ raw, type: 'application/json' });
 

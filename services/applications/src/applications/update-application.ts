@@ -9,7 +9,11 @@ import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
 import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.ts';
-import { isReplaceable, replaceable, staleVersion } from '../working-copy/replaceable.ts';
+import {
+  isReplaceable,
+  replaceableFilter,
+  staleVersionError,
+} from '../working-copy/is-replaceable.ts';
 
 type Request = {
   id: string;
@@ -36,7 +40,7 @@ export async function updateApplication(
   const versions = versionsOf(ifMatch);
   const current = await findVersion(deps, ownerId, id);
   if (!versions.includes(current.version) || !isReplaceable(current, sent.replaces))
-    throw staleVersion();
+    throw staleVersionError();
   const isMoved = current.organizationId !== sent.organizationId;
   if (isMoved) await deps.services.findOrganization(sent.organizationId, token);
   const fields = await toStoredFields(deps, request);
@@ -47,7 +51,7 @@ export async function updateApplication(
   if (!updated) {
     // reports a deleted application as not found instead of stale
     await findVersion(deps, ownerId, id);
-    throw staleVersion();
+    throw staleVersionError();
   }
   // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))
@@ -64,7 +68,7 @@ async function replace(
   const absent = Object.entries(fields).filter(([, value]) => value === undefined);
   return applications
     .findOneAndUpdate(
-      { _id: id, ownerId, version, ...replaceable(sent.replaces), ...alive },
+      { _id: id, ownerId, version, ...replaceableFilter(sent.replaces), ...alive },
       {
         $set: {
           ...Object.fromEntries(present),

@@ -6,10 +6,10 @@ import { colors } from '../word/page.ts';
 import { styleIds } from '../word/styles.ts';
 import { titleLines, withoutTitle, type Heading } from '../word/title-block.ts';
 import { drawBlocks } from './blocks.ts';
-import { piecesOf } from './line-layout.ts';
+import { toPieces } from './line-layout.ts';
 import { drawParagraph, layOutParagraph } from './paragraph.ts';
 import { PdfPages, type Structure } from './pdf-page.ts';
-import { stylesOf, type Styles } from './styles.ts';
+import { pdfStyles, type Styles } from './styles.ts';
 import { unsupportedCharacters } from './unsupported-characters.ts';
 
 /** A PDF file, or the characters that it cannot show. */
@@ -28,7 +28,7 @@ export async function applicationToPdf(application: WordContent): Promise<PdfRes
   const text = [...Object.values(heading), format.header ?? '', documentText(document)].join('\n');
   const unsupported = unsupportedCharacters(text, (code) => pages.hasGlyph(code));
   if (unsupported.length > 0) return { unsupported };
-  const styles = stylesOf(format);
+  const styles = pdfStyles(format);
   const root = pages.pdf.struct('Document');
   pages.pdf.addStructure(root);
   drawTitle(pages, root, heading, styles);
@@ -64,7 +64,7 @@ function drawHeadersAndFooters(pages: PdfPages, format: DocumentFormat, { page }
   const { count } = pages.pdf.bufferedPageRange();
   const height = pages.lineHeight(page);
   const maxHeaderLines = Math.max(1, Math.floor((pages.left - pages.footerDistance) / height));
-  const linesOf = (text: string) => pages.lines(piecesOf([{ text }]), pages.width, page);
+  const linesOf = (text: string) => pages.lines(toPieces([{ text }]), pages.width, page);
   const header = format.header ? linesOf(oneLine(format.header)).slice(0, maxHeaderLines) : [];
   for (let index = 0; index < count; index += 1) {
     pages.pdf.switchToPage(index);

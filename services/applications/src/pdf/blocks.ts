@@ -2,7 +2,7 @@ import { inlineText, type RichBlock, type RichDocument } from '@grantwright/shar
 import { colors } from '../word/page.ts';
 import { heightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
-import { drawParagraph, layOutParagraph, startOf } from './paragraph.ts';
+import { drawParagraph, layOutParagraph, lineStart } from './paragraph.ts';
 import type { PdfPages, Structure } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 import { tableBox } from './table.ts';
@@ -51,7 +51,12 @@ function boxOf(
       const draw = () => drawParagraph(pages, root, paragraph, { after: 8 });
       const isEmpty = inlineText(block.children).trim() === '';
       // keep a heading above an empty paragraph with the text that follows
-      return { before: 0, start: startOf(pages, paragraph), draw, ...(isEmpty && { keepNext: 8 }) };
+      return {
+        before: 0,
+        start: lineStart(pages, paragraph),
+        draw,
+        ...(isEmpty && { keepNext: 8 }),
+      };
     }
     case 'heading': {
       const [before, after] = headingSpace[block.level];
@@ -91,7 +96,7 @@ function quoteBox(
   const [first] = paragraphs;
   return {
     before: 0,
-    start: first ? startOf(pages, first) : 0,
+    start: first ? lineStart(pages, first) : 0,
     draw() {
       const quote = pages.pdf.struct('BlockQuote');
       root.add(quote);

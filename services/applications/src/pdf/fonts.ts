@@ -48,7 +48,7 @@ const serifs =
   /times|georgia|garamond|cambria|palatino|antiqua|bookman|schoolbook|computer modern|courier/i;
 
 /** The font files that best match one of Word's fonts. */
-export function facesOf(font: string): Faces {
+export function fontFaces(font: string): Faces {
   if (/calibri|carlito/i.test(font)) return families.carlito;
   return serifs.test(font) ? families.tinos : families.arimo;
 }

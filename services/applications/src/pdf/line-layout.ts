@@ -19,7 +19,7 @@ const faceOf = (bold: boolean, italic: boolean): Face =>
   bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular';
 
 /** Splits a paragraph into pieces; each gap is a separate piece. */
-export function piecesOf(children: Inline[], style: Style = {}): Piece[] {
+export function toPieces(children: Inline[], style: Style = {}): Piece[] {
   const spans = spansOf(inlineText(children));
   let offset = 0;
   let current = 0;

@@ -1,8 +1,8 @@
 import { letterNumeral, romanNumeral, type List } from '@grantwright/shared/richtext';
 import { listLines, type ListLine } from '../word/numbering.ts';
 import type { Box } from './box.ts';
-import { piecesOf } from './line-layout.ts';
-import { drawLines, layOutParagraph, startOf, type LaidOut } from './paragraph.ts';
+import { toPieces } from './line-layout.ts';
+import { drawLines, layOutParagraph, lineStart, type LaidOutParagraph } from './paragraph.ts';
 import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 
@@ -29,7 +29,7 @@ export function listBox(
   const [first] = items;
   return {
     before: 0,
-    start: first ? startOf(pages, layOutItem(pages, first, { count: 1, style }).text) : 0,
+    start: first ? lineStart(pages, layOutItem(pages, first, { count: 1, style }).text) : 0,
     draw() {
       const open: OpenList[] = [];
       for (const item of items)
@@ -75,7 +75,7 @@ function drawItem(pages: PdfPages, item: ListLine, { list, style }: ItemOptions)
   list.count += 1;
   const { label, text } = layOutItem(pages, item, { count: list.count, style });
   // the label stays with the text
-  pages.ensure(startOf(pages, text));
+  pages.ensure(lineStart(pages, text));
   list.entry?.end();
   const entry = pages.pdf.struct('LI');
   list.list.add(entry);
@@ -95,10 +95,10 @@ function layOutItem(
   pages: PdfPages,
   { item, ordered, depth }: ListLine,
   { count, style }: { count: number; style: TextStyle },
-): { label: LaidOut; text: LaidOut } {
+): { label: LaidOutParagraph; text: LaidOutParagraph } {
   const numeral = ordered && numberingAt(depth)?.numeral(count);
   const label = numeral ? `${numeral}.` : (bullets[depth % bullets.length] ?? '•');
-  const lines = pages.lines(piecesOf([{ text: label }]), Infinity, style);
+  const lines = pages.lines(toPieces([{ text: label }]), Infinity, style);
   const width = lines[0]?.width ?? 0;
   const labelIndent = Math.min(indentPerLevel * depth, pages.width / 2);
   const indent = labelIndent + Math.max(indentPerLevel, width + labelGap);

@@ -1,5 +1,5 @@
 import type { Inline } from '@grantwright/shared/richtext';
-import { piecesOf, type Line } from './line-layout.ts';
+import { toPieces, type Line } from './line-layout.ts';
 import type { PdfPages, Place, Structure, TextStyle } from './pdf-page.ts';
 
 type ParagraphLook = {
@@ -13,28 +13,28 @@ type ParagraphLook = {
 };
 
 /** The lines of a paragraph, and their position. */
-export type LaidOut = { lines: Line[]; place: Place };
+export type LaidOutParagraph = { lines: Line[]; place: Place };
 
 export function layOutParagraph(
   pages: PdfPages,
   children: Inline[],
   { style, bold = false, italic = false, indent = 0, indentEnd = 0 }: ParagraphLook,
-): LaidOut {
+): LaidOutParagraph {
   const width = pages.width - indent - indentEnd;
   return {
-    lines: pages.lines(piecesOf(children, { bold, italic }), width, style),
+    lines: pages.lines(toPieces(children, { bold, italic }), width, style),
     place: { x: pages.left + indent, width, style },
   };
 }
 
 /** The height of the lines that must stay on the same page as the first one. */
-export const startOf = (pages: PdfPages, { lines, place }: LaidOut): number =>
+export const lineStart = (pages: PdfPages, { lines, place }: LaidOutParagraph): number =>
   linesTogether(0, lines.length) * pages.lineHeight(place.style);
 
 export function drawParagraph(
   pages: PdfPages,
   root: Structure,
-  paragraph: LaidOut,
+  paragraph: LaidOutParagraph,
   { after, tag = 'P' }: { after: number; tag?: string },
 ): void {
   const element = pages.pdf.struct(tag);
@@ -45,7 +45,11 @@ export function drawParagraph(
 }
 
 /** Draws lines from the cursor down, without widows and orphans. */
-export function drawLines(pages: PdfPages, element: Structure, { lines, place }: LaidOut): void {
+export function drawLines(
+  pages: PdfPages,
+  element: Structure,
+  { lines, place }: LaidOutParagraph,
+): void {
   const height = pages.lineHeight(place.style);
   lines.forEach((line, index) => {
     pages.ensure(linesTogether(index, lines.length - index) * height);

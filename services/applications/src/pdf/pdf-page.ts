@@ -2,8 +2,8 @@ import type { DocumentFormat } from '@grantwright/shared/contract';
 import { escapeHtml } from '@grantwright/shared/richtext';
 import { usualFormat } from '@grantwright/shared/submission';
 import PDFDocument from 'pdfkit';
-import { colors, pageOf } from '../word/page.ts';
-import { facesOf, type Face } from './fonts.ts';
+import { colors, pageLayout } from '../word/page.ts';
+import { fontFaces, type Face } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -46,7 +46,7 @@ export class PdfPages {
 
   constructor(format: DocumentFormat, info: { Title: string; Author: string; Subject: string }) {
     this.format = format;
-    const page = pageOf(format);
+    const page = pageLayout(format);
     const margin = page.margin * pointsPerTwip;
     this.pdf = new PDFDocument({
       size: [page.width * pointsPerTwip, page.height * pointsPerTwip],
@@ -60,7 +60,7 @@ export class PdfPages {
       autoFirstPage: true,
       info,
     });
-    const faces = facesOf(format.font ?? usualFormat.font);
+    const faces = fontFaces(format.font ?? usualFormat.font);
     for (const name of ['regular', 'bold', 'italic', 'boldItalic'] as const)
       this.pdf.registerFont(name, faces[name]());
     this.height = page.height * pointsPerTwip;

@@ -4,7 +4,7 @@ import { colors } from '../word/page.ts';
 import type { TextStyle } from './pdf-page.ts';
 
 /** Sizes in points, as in the Word file. */
-export function stylesOf({ fontSize, lineSpacing = usualFormat.lineSpacing }: DocumentFormat) {
+export function pdfStyles({ fontSize, lineSpacing = usualFormat.lineSpacing }: DocumentFormat) {
   const size = fontSize ?? usualFormat.fontSize;
   const atLeast = (usual: number) => (fontSize === undefined ? usual : Math.max(usual, fontSize));
   const tight = Math.min(1.05, lineSpacing);
@@ -22,4 +22,4 @@ export function stylesOf({ fontSize, lineSpacing = usualFormat.lineSpacing }: Do
     page: { size: atLeast(9), spacing: 1, color: colors.muted },
   } satisfies Record<string, TextStyle | Record<number, TextStyle>>;
 }
-export type Styles = ReturnType<typeof stylesOf>;
+export type Styles = ReturnType<typeof pdfStyles>;

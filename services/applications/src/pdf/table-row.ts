@@ -1,5 +1,5 @@
 import type { CellBlock, TableCell } from '@grantwright/shared/richtext';
-import { piecesOf, type Line } from './line-layout.ts';
+import { toPieces, type Line } from './line-layout.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
 
 export const padding = { x: 5, y: 3 };
@@ -52,12 +52,12 @@ type CellText = { width: number; style: TextStyle; bold: boolean };
 function linesOf(pages: PdfPages, block: CellBlock, text: CellText, indent = ''): Line[] {
   const { width, style, bold } = text;
   if (block.type === 'paragraph')
-    return pages.lines(piecesOf(block.children, { bold }), width, style);
+    return pages.lines(toPieces(block.children, { bold }), width, style);
   return block.children.flatMap(({ children: [paragraph, ...nested] }, index) => {
     const mark = block.type === 'numbered-list' ? `${index + 1}. ` : '• ';
     const marked = [{ text: `${indent}${mark}` }, ...paragraph.children];
     return [
-      ...pages.lines(piecesOf(marked, { bold }), width, style),
+      ...pages.lines(toPieces(marked, { bold }), width, style),
       ...nested.flatMap((list) => linesOf(pages, list, text, `${indent}    `)),
     ];
   });

@@ -1,6 +1,6 @@
 import type { Table } from '@grantwright/shared/richtext';
 import { tableColumnWidths } from '@grantwright/shared/submission';
-import { shapeOf } from '../word/table-shape.ts';
+import { tableShape } from '../word/table-shape.ts';
 import type { Box } from './box.ts';
 import type { PdfPages, Structure, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
@@ -50,7 +50,7 @@ export function tableBox(
 }
 
 function layOutRows(pages: PdfPages, block: Table, style: TextStyle): Row[] {
-  const { rows, hasHeader, numeric } = shapeOf(block);
+  const { rows, hasHeader, numeric } = tableShape(block);
   const widths = tableColumnWidths(rows, pages.format);
   return rows.map((cells, index) => {
     const isHeader = hasHeader && index === 0;

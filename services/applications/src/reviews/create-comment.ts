@@ -5,7 +5,7 @@ import { AppError } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
-import { endedLink, findReviewLink } from './find-review-link.ts';
+import { endedLinkError, findReviewLink } from './find-review-link.ts';
 import { presentComment } from './present-comment.ts';
 
 type Creation = { token: string; sent: CommentFields; key: string | undefined };
@@ -45,7 +45,7 @@ async function assertApplicationExists(
 ): Promise<void> {
   if (await applications.exists({ _id: applicationId, ownerId, ...alive })) return;
   await comments.deleteOne({ _id, ownerId });
-  throw endedLink();
+  throw endedLinkError();
 }
 
 /** Removes a comment that exceeds the limit, or whose link was revoked in the meantime. */
@@ -56,7 +56,7 @@ async function keepWithinLimits(
   const undo = () => comments.deleteOne({ _id, ownerId });
   if (!(await reviewLinks.exists({ _id: linkId, ownerId }))) {
     await undo();
-    throw endedLink();
+    throw endedLinkError();
   }
   if ((await comments.countDocuments({ ownerId, linkId })) <= limits.commentsPerLink) return;
   await undo();

@@ -6,7 +6,7 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentReviewLink } from './list-review-links.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
-import { hashOfToken, newReviewToken } from './review-token.ts';
+import { hashToken, newReviewToken } from './review-token.ts';
 
 type Creation = { id: string; ownerId: string; sent: ReviewLinkFields; key: string | undefined };
 type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
@@ -28,7 +28,7 @@ export async function createReviewLink(
     ...identityOf(deps, { kind: 'review-link', ownerId, key, request }),
     applicationId: id,
     name: sent.name,
-    hashes: [hashOfToken(token)],
+    hashes: [hashToken(token)],
     createdAt,
     expiresAt: new Date(createdAt.getTime() + sent.days * dayMs),
   });
@@ -43,7 +43,7 @@ async function addToken(
   { _id, ownerId }: ReviewLinkRecord,
   token: string,
 ): Promise<void> {
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const { matchedCount } = await reviewLinks.updateOne(
     { _id, ownerId },
     { $push: { hashes: { $each: [hash], $slice: -maxTokens } } },

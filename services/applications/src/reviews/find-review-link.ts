@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
-import { hashOfToken } from './review-token.ts';
+import { hashToken } from './review-token.ts';
 
 /** @throws AppError `not-found`, with the same message for an unknown, an expired and a revoked link */
 export async function findReviewLink(
@@ -9,11 +9,11 @@ export async function findReviewLink(
   token: string,
 ): Promise<ReviewLinkRecord> {
   const link = await reviewLinks
-    .findOne({ hashes: hashOfToken(token), expiresAt: { $gt: now() } })
+    .findOne({ hashes: hashToken(token), expiresAt: { $gt: now() } })
     .lean<ReviewLinkRecord>();
-  if (!link) throw endedLink();
+  if (!link) throw endedLinkError();
   return link;
 }
 
-export const endedLink = () =>
+export const endedLinkError = () =>
   new AppError('not-found', 'This link no longer works. Ask for a new one.');

@@ -3,7 +3,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
-import { endedLink, findReviewLink } from './find-review-link.ts';
+import { endedLinkError, findReviewLink } from './find-review-link.ts';
 import { presentComment } from './present-comment.ts';
 
 type Shown = Pick<ApplicationRecord, 'title' | 'content' | 'organizationInfo' | 'workingCopy'>;
@@ -25,7 +25,7 @@ export async function readReview(
   const application = await deps.applications
     .findOne({ _id: applicationId, ownerId, ...alive }, projection)
     .lean<Shown>();
-  if (!application) throw endedLink();
+  if (!application) throw endedLinkError();
   const comments = await deps.comments
     .find({ ownerId, linkId }, { outbox: 0 })
     .sort({ createdAt: -1 })

@@ -1,7 +1,7 @@
 import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { digestOf } from './digest-of.ts';
+import { contentDigest } from './content-digest.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { presentVersionSummary } from './present-version.ts';
 import { storeVersion } from './store-version.ts';
@@ -17,7 +17,7 @@ export async function createVersion(
   const { content } = await deps.cleaner.clean(sent.content, ownerId);
   const { reason, name } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
-  if (newest?.digest === digestOf(content) && (name === undefined || name === newest.name))
+  if (newest?.digest === contentDigest(content) && (name === undefined || name === newest.name))
     return presentVersionSummary(newest);
   return presentVersionSummary(
     await storeVersion(deps, {

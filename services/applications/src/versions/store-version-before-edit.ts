@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { digestOf } from './digest-of.ts';
+import { contentDigest } from './content-digest.ts';
 import { findNewestVersion } from './find-newest-version.ts';
-import { removesMuch } from './removes-much.ts';
+import { isLargeRemoval } from './is-large-removal.ts';
 import { storeVersion } from './store-version.ts';
 
 /** The time between two versions of a text that is being edited. */
@@ -20,8 +20,8 @@ export async function storeVersionBeforeEdit(
   if (content.trim() === '' || content === replacedBy) return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
   const isRecent = newest && isWithinInterval(newest.createdAt, deps.now());
-  if (isRecent && !removesMuch(content, replacedBy)) return;
-  if (newest?.digest === digestOf(content)) return;
+  if (isRecent && !isLargeRemoval(content, replacedBy)) return;
+  if (newest?.digest === contentDigest(content)) return;
   await storeVersion(deps, { ownerId, applicationId, reason: 'edit', content });
 }
 

@@ -4,7 +4,7 @@ import { AppError, notFound } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { countWordsOfHtml } from './count-words-of-html.ts';
-import { digestOf } from './digest-of.ts';
+import { contentDigest } from './content-digest.ts';
 import type { VersionRecord } from './version-model.ts';
 
 export type NewVersion = {
@@ -41,7 +41,7 @@ export async function storeVersion(deps: Tools, version: NewVersion): Promise<Ve
     ...(name !== undefined && { name }),
     content,
     words: countWordsOfHtml(content),
-    digest: digestOf(content),
+    digest: contentDigest(content),
   });
   await keepWithinLimits(deps, stored);
   return stored;

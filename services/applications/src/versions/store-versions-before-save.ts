@@ -1,7 +1,7 @@
 import { alive } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import type { Deps } from '../deps.ts';
-import { digestOf } from './digest-of.ts';
+import { contentDigest } from './content-digest.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 
 type Save = { id: string; ownerId: string; version: number; content: string };
@@ -20,7 +20,7 @@ export async function storeVersionsBeforeSave(
   if (!before) return;
   const edit = { ownerId, applicationId: id, replacedBy };
   const { content, workingCopy } = before;
-  const digest = digestOf(content);
+  const digest = contentDigest(content);
   if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
     await storeVersionBeforeEdit(deps, { ...edit, content });
   if (workingCopy) await storeVersionBeforeEdit(deps, { ...edit, content: workingCopy.content });

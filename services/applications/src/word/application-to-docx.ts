@@ -10,11 +10,11 @@ import {
 } from 'docx';
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
-import { blocksOf } from './blocks.ts';
+import { toWordBlocks } from './blocks.ts';
 import { cleanHeading, oneLine } from './clean-heading.ts';
 import { numbering } from './numbering.ts';
-import { pageOf } from './page.ts';
-import { lineOf } from './runs.ts';
+import { pageLayout } from './page.ts';
+import { toRuns } from './runs.ts';
 import { styleIds, styles } from './styles.ts';
 import { tableStyleSheet } from './table-style.ts';
 import { titleBlock, withoutTitle, type Heading } from './title-block.ts';
@@ -32,7 +32,7 @@ export type WordContent = Heading & {
 export async function applicationToDocx(application: WordContent): Promise<Buffer> {
   const heading = cleanHeading(application);
   const { format = {} } = application;
-  const page = pageOf(format);
+  const page = pageLayout(format);
   const content = withoutTitle(normalizeDocument(application.document), heading.title);
   const document = new Document({
     title: heading.title,
@@ -50,14 +50,14 @@ export async function applicationToDocx(application: WordContent): Promise<Buffe
         },
         ...(format.header && { headers: { default: headerOf(format.header) } }),
         ...(format.pageNumbers !== false && { footers: { default: pageNumbers() } }),
-        children: [...titleBlock(heading), ...blocksOf(content, format)],
+        children: [...titleBlock(heading), ...toWordBlocks(content, format)],
       },
     ],
   });
   return Packer.toBuffer(document);
 }
 
-const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageOf>) => ({
+const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageLayout>) => ({
   top: margin,
   right: margin,
   bottom: margin,
@@ -68,7 +68,7 @@ const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageOf>) => ({
 
 const headerOf = (text: string) =>
   new Header({
-    children: [new Paragraph({ style: styleIds.header, ...lineOf([{ text: oneLine(text) }]) })],
+    children: [new Paragraph({ style: styleIds.header, ...toRuns([{ text: oneLine(text) }]) })],
   });
 
 const pageNumbers = () =>

@@ -2,9 +2,9 @@ import type { DocumentFormat } from '@grantwright/shared/contract';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
-import { lineOf } from './runs.ts';
+import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
-import { tableOf } from './table.ts';
+import { toWordTable } from './table.ts';
 
 const headings = {
   1: HeadingLevel.HEADING_1,
@@ -13,12 +13,15 @@ const headings = {
 };
 
 /** @param format the format of the file */
-export function blocksOf(document: RichDocument, format: DocumentFormat): (Paragraph | Table)[] {
+export function toWordBlocks(
+  document: RichDocument,
+  format: DocumentFormat,
+): (Paragraph | Table)[] {
   let instances = 0;
   const nextInstance = () => (instances += 1);
   return document.flatMap((block, index) => [
     ...(block.type === 'table'
-      ? [tableOf(block, { nextInstance, format }), afterTable(document[index + 1])]
+      ? [toWordTable(block, { nextInstance, format }), afterTable(document[index + 1])]
       : blockOf(block, nextInstance)),
   ]);
 }
@@ -30,13 +33,13 @@ function blockOf(
   switch (block.type) {
     case 'paragraph':
       return [
-        new Paragraph({ style: styleIds.body, ...lineOf(block.children), ...keepLinesTogether }),
+        new Paragraph({ style: styleIds.body, ...toRuns(block.children), ...keepLinesTogether }),
       ];
     case 'heading':
       return [
         new Paragraph({
           heading: headings[block.level],
-          ...lineOf(block.children),
+          ...toRuns(block.children),
           ...keepLinesTogether,
         }),
       ];
@@ -46,7 +49,7 @@ function blockOf(
     case 'block-quote':
       return block.children.map(
         (line) =>
-          new Paragraph({ style: styleIds.quote, ...lineOf(line.children), ...keepLinesTogether }),
+          new Paragraph({ style: styleIds.quote, ...toRuns(line.children), ...keepLinesTogether }),
       );
   }
 }

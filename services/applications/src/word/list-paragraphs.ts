@@ -1,7 +1,7 @@
 import { Paragraph } from 'docx';
 import type { List } from '@grantwright/shared/richtext';
 import { listLines, type ListLine } from './numbering.ts';
-import { lineOf } from './runs.ts';
+import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 
 /** @param nextInstance returns a new numbering instance for each list */
@@ -20,7 +20,7 @@ function itemOf({ item, ordered, depth, instance }: ListLine, isLast: boolean): 
       instance,
       custom: true,
     },
-    ...lineOf(item.children[0].children),
+    ...toRuns(item.children[0].children),
     ...(isLast && { spacing: { after: 160 } }),
     widowControl: true,
   });

@@ -9,7 +9,7 @@ const paperSizes = {
 const twipsPerInch = 1_440;
 
 /** The page layout, in twentieths of a point. */
-export function pageOf({
+export function pageLayout({
   paper = usualFormat.paper,
   margin = usualFormat.margin,
 }: DocumentFormat = {}) {

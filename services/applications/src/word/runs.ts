@@ -12,7 +12,7 @@ import {
 import { styleIds } from './styles.ts';
 
 /** The runs and the direction of a line, as options of a paragraph. */
-export function lineOf(children: Inline[]): {
+export function toRuns(children: Inline[]): {
   children: ParagraphChild[];
   bidirectional?: true;
 } {

@@ -17,7 +17,7 @@ export type TableShape = {
   numeric: Set<number>;
 };
 
-export function shapeOf(block: Table): TableShape {
+export function tableShape(block: Table): TableShape {
   const rows = block.children.map(limitColumns);
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 1);
   const hasHeader = isHeaderRow(rows);

@@ -16,10 +16,10 @@ import {
   type TableCell as Cell,
 } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
-import { lineOf } from './runs.ts';
+import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
-import { pageOf } from './page.ts';
-import { shapeOf } from './table-shape.ts';
+import { pageLayout } from './page.ts';
+import { tableShape } from './table-shape.ts';
 
 const twipsPerPoint = 20;
 
@@ -29,12 +29,12 @@ const twipsPerPoint = 20;
  * @param options.nextInstance returns a new numbering instance for each list in a cell
  * @param options.format the format of the file
  */
-export function tableOf(
+export function toWordTable(
   block: TableBlock,
   { nextInstance, format }: { nextInstance: () => number; format: DocumentFormat },
 ): Table {
-  const { rows, columns, hasHeader, numeric } = shapeOf(block);
-  const { textWidth } = pageOf(format);
+  const { rows, columns, hasHeader, numeric } = tableShape(block);
+  const { textWidth } = pageLayout(format);
   const widths = tableColumnWidths(rows, format).map((points) =>
     Math.floor(points * twipsPerPoint),
   );
@@ -77,7 +77,7 @@ function cellOf(
       block.type === 'paragraph'
         ? new Paragraph({
             style: styleIds.tableText,
-            ...lineOf(block.children),
+            ...toRuns(block.children),
             ...(right && { alignment: AlignmentType.RIGHT }),
             ...(keepNext && { keepNext }),
           })

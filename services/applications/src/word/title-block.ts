@@ -1,7 +1,7 @@
 import { BorderStyle, Paragraph } from 'docx';
 import { inlineText, type RichDocument } from '@grantwright/shared/richtext';
 import { colors } from './page.ts';
-import { lineOf } from './runs.ts';
+import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 
 export type Heading = {
@@ -20,7 +20,7 @@ export function titleBlock(heading: Heading): Paragraph[] {
     ({ style, text }, index) =>
       new Paragraph({
         style,
-        ...lineOf([{ text }]),
+        ...toRuns([{ text }]),
         ...(index === lines.length - 1 && {
           border: { bottom: bottomBorder },
           spacing: { after: 320 },

@@ -2,7 +2,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { digestOf } from '../versions/digest-of.ts';
+import { contentDigest } from '../versions/content-digest.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
 import { storeVersion } from '../versions/store-version.ts';
 
@@ -45,6 +45,6 @@ async function storeDiscarded(
 ): Promise<void> {
   if (content.trim() === '') return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
-  if (newest?.digest === digestOf(content)) return;
+  if (newest?.digest === contentDigest(content)) return;
   await storeVersion(deps, { ownerId, applicationId, reason: 'discard', content });
 }

@@ -4,7 +4,7 @@ import type { ApplicationRecord, StoredWorkingCopy } from '../applications/appli
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
-import { isReplaceable, replaceable, staleVersion } from './replaceable.ts';
+import { isReplaceable, replaceableFilter, staleVersionError } from './is-replaceable.ts';
 
 type Request = { id: string; ownerId: string; sent: WorkingCopyFields };
 type Saved = { revision: string; savedAt: string };
@@ -19,7 +19,7 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   const repeated = savedBefore(current, sent);
   if (repeated) return repeated;
   if (current.version !== sent.version || !isReplaceable(current, sent.replaces))
-    throw staleVersion();
+    throw staleVersionError();
   const { content } = await deps.cleaner.clean(sent.content, ownerId);
   const { revision, submission } = sent;
   const savedAt = deps.now();
@@ -43,7 +43,7 @@ const replace = (
 ) =>
   applications
     .findOneAndUpdate(
-      { _id: id, ownerId, version: sent.version, ...replaceable(sent.replaces), ...alive },
+      { _id: id, ownerId, version: sent.version, ...replaceableFilter(sent.replaces), ...alive },
       { $set: { workingCopy } },
       { returnDocument: 'before', projection: { content: 1, 'workingCopy.content': 1 } },
     )
@@ -52,7 +52,7 @@ const replace = (
 /** Checks whether the earlier write was a concurrent repeat of this one. */
 async function savedByRepeat(deps: Deps, { id, ownerId, sent }: Request): Promise<Saved> {
   const saved = savedBefore(await findVersion(deps, ownerId, id), sent);
-  if (!saved) throw staleVersion();
+  if (!saved) throw staleVersionError();
   return saved;
 }
 

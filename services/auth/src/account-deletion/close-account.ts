@@ -3,10 +3,10 @@ import { announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messa
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { sessionsAre } from '../sessions/sessions-are.ts';
+import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { useCode } from '../two-step/use-code.ts';
-import { changedMeanwhile } from '../users/changed-meanwhile.ts';
+import { staleAccountError } from '../users/stale-account-error.ts';
 import { deletionDueAt, notClosed } from './closed-account.ts';
 
 type Proof = { currentPassword: string; code?: string | undefined };
@@ -28,16 +28,21 @@ export async function closeAccount(
   const dueAt = deletionDueAt(now(), settings.ACCOUNT_DELETION_DAYS);
   const ended = user.sessions.map(({ id }) => id);
   const closed = await announceUpdate(relay, users, {
-    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsAre(ended), ...notClosed },
+    filter: {
+      _id: userId,
+      passwordHash: user.passwordHash,
+      ...sessionsUnchanged(ended),
+      ...notClosed,
+    },
     stages: [
       { $set: { sessions: [], deletionDueAt: dueAt } },
       { $unset: ['passwordReset', 'emailChange', 'twoStepSecret'] },
-      ...addMail(deps, { kind: 'account-closed', to: '$email', dueAt }),
+      ...addMail(deps, { kind: 'account-closed', dueAt }),
       appendEvent(newEvent(deps, events.accountClosed, userId, { userId })),
     ],
     event: sessionsRevokedEvent(deps, userId, ended),
   });
-  if (!closed) throw changedMeanwhile();
+  if (!closed) throw staleAccountError();
   deps.mailSender?.wake();
   return { dueAt: dueAt.toISOString() };
 }

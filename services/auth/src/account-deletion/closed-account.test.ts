@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountClosed, deletionDueAt } from './closed-account.ts';
+import { accountClosedError, deletionDueAt } from './closed-account.ts';
 
 describe('a closed account', () => {
   const closedAt = new Date('2026-11-30T23:59:59Z');
@@ -10,7 +10,7 @@ describe('a closed account', () => {
   });
 
   it('is rejected with the date of its deletion', () => {
-    expect(accountClosed(deletionDueAt(closedAt, 7))).toMatchObject({
+    expect(accountClosedError(deletionDueAt(closedAt, 7))).toMatchObject({
       code: 'account-closed',
       detail: 'This account will be deleted on December 7, 2026.',
     });

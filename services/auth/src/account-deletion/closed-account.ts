@@ -14,5 +14,5 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** For example "December 7, 2026", in UTC. */
 export const deletionDate = (dueAt: Date): string => dateFormat.format(dueAt);
 
-export const accountClosed = (dueAt: Date) =>
+export const accountClosedError = (dueAt: Date) =>
   new AppError('account-closed', `This account will be deleted on ${deletionDate(dueAt)}.`);

@@ -40,7 +40,7 @@ export async function addCommentMail(
     },
     [
       { $set: { commentMails: { $concatArrays: [remaining, added] } } },
-      ...addMail(deps, { kind: 'comments', to: '$email', applicationId, sendAt }),
+      ...addMail(deps, { kind: 'comments', applicationId, sendAt }),
     ],
     { updatePipeline: true },
   );

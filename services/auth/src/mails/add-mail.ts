@@ -5,8 +5,8 @@ import type { MailedReceipt, MailKind, PendingMail } from './pending-mail.ts';
 type Options = {
   id?: string;
   kind: MailKind;
-  /** An address, or an expression such as `$email`. */
-  to: string | { $literal: string };
+  /** The user’s own address by default. */
+  to?: string;
   device?: string;
   dueAt?: Date;
   applicationId?: string;
@@ -36,6 +36,7 @@ export function addMail(
     attempts: 0,
     nextAt: sendAt ?? time,
   };
-  const added = [{ $mergeObjects: [{ $literal: mail }, { to }] }];
+  const address = to === undefined ? '$email' : { $literal: to };
+  const added = [{ $mergeObjects: [{ $literal: mail }, { to: address }] }];
   return [{ $set: { mails: { $concatArrays: [{ $ifNull: ['$mails', []] }, added] } } }];
 }

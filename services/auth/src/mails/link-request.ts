@@ -42,5 +42,5 @@ export const hasLink = (field: 'passwordReset' | 'emailChange', token: string, n
   [`${field}.expiresAt`]: { $gt: now },
 });
 
-export const expiredLink = () =>
+export const expiredLinkError = () =>
   new AppError('expired-link', 'This link has expired or was already used. Request a new one.');

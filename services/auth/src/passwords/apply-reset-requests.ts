@@ -19,7 +19,7 @@ export async function applyResetRequests(
       { emailKey, 'passwordReset.id': { $ne: id } },
       [
         { $set: { passwordReset: { $literal: passwordReset } } },
-        ...addMail(deps, { id, kind: 'password-reset', to: '$email' }),
+        ...addMail(deps, { id, kind: 'password-reset' }),
       ],
       { updatePipeline: true },
     );

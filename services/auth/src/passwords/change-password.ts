@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import { newSession } from '../sessions/new-session.ts';
 import { assertPassword } from './assert-password.ts';
 import { assertUncommon } from './common-passwords.ts';
-import { sessionsAre } from '../sessions/sessions-are.ts';
+import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
-import { changedMeanwhile } from '../users/changed-meanwhile.ts';
+import { staleAccountError } from '../users/stale-account-error.ts';
 import { newPasswordStages } from './new-password.ts';
 
 type Change = { userId: string; currentPassword: string; newPassword: string; device: Device };
@@ -28,11 +28,11 @@ export async function changePassword(
   const { token, session } = newSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsAre(ended) },
+    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsUnchanged(ended) },
     stages: newPasswordStages(deps, { passwordHash, sessions: [session] }),
     event: sessionsRevokedEvent(deps, userId, ended),
   });
-  if (!updated) throw changedMeanwhile();
+  if (!updated) throw staleAccountError();
   deps.mailSender?.wake();
   return token;
 }

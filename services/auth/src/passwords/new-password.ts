@@ -21,6 +21,6 @@ export function newPasswordStages(
     { $set: change },
     // also cancels a change of email, which an intruder may have requested
     { $unset: ['passwordReset', 'emailChange'] },
-    ...addMail(deps, { kind: 'password-changed', to: '$email' }),
+    ...addMail(deps, { kind: 'password-changed' }),
   ];
 }

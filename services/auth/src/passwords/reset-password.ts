@@ -1,9 +1,9 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { sessionsAre } from '../sessions/sessions-are.ts';
+import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
-import { expiredLink, hasLink } from '../mails/link-request.ts';
-import { changedMeanwhile } from '../users/changed-meanwhile.ts';
+import { expiredLinkError, hasLink } from '../mails/link-request.ts';
+import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { newPasswordStages } from './new-password.ts';
@@ -26,17 +26,17 @@ export async function resetPassword(
   const { users, hasher, throttle, relay, mailSender, now } = deps;
   await throttle.beforeLinkUse(address);
   const valid = hasLink('passwordReset', token, now());
-  if (!(await users.exists(valid))) throw expiredLink();
+  if (!(await users.exists(valid))) throw expiredLinkError();
   await assertUncommon(password, 'password');
   const passwordHash = await hasher.hash(password);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const user = await users
       .findOne(valid, { sessions: 1, emailKey: 1 })
       .lean<Pick<UserRecord, '_id' | 'sessions' | 'emailKey'>>();
-    if (!user) throw expiredLink();
+    if (!user) throw expiredLinkError();
     const ended = user.sessions.map(({ id }) => id);
     const updated = await announceUpdate(relay, users, {
-      filter: { _id: user._id, ...valid, ...sessionsAre(ended) },
+      filter: { _id: user._id, ...valid, ...sessionsUnchanged(ended) },
       stages: newPasswordStages(deps, { passwordHash, sessions: [] }),
       event: ended.length > 0 ? sessionsRevokedEvent(deps, user._id, ended) : undefined,
     });
@@ -45,5 +45,5 @@ export async function resetPassword(
       return throttle.afterPasswordReset(address, { userId: user._id, emailKey: user.emailKey });
     }
   }
-  throw changedMeanwhile();
+  throw staleAccountError();
 }

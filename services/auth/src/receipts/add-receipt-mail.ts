@@ -21,7 +21,7 @@ export async function addReceiptMail(
   };
   const { modifiedCount } = await deps.users.updateOne(
     { _id: userId, mailedReceipts: { $ne: paymentId } },
-    [{ $set: { mailedReceipts } }, ...addMail(deps, { kind: 'receipt', to: '$email', receipt })],
+    [{ $set: { mailedReceipts } }, ...addMail(deps, { kind: 'receipt', receipt })],
     { updatePipeline: true },
   );
   if (modifiedCount === 1) deps.mailSender?.wake();

@@ -1,7 +1,7 @@
 import type { Device } from '@grantwright/shared/contract';
 import type { UserRecord } from '../users/user-model.ts';
 import { deviceName } from './device.ts';
-import { withRecent } from './with-recent.ts';
+import { appendRecent } from './append-recent.ts';
 
 /** Devices stored per account. The least recently used one is dropped first. */
 const maxDevices = 20;
@@ -16,5 +16,5 @@ export const isNewDevice = (
 ): boolean => knownDevices.length > 0 && !knownDevices.includes(deviceName(device));
 
 /** The pipeline expression for an account's devices with this one as the most recent. */
-export const withKnownDevice = (device: Device) =>
-  withRecent('$knownDevices', deviceName(device), maxDevices);
+export const appendKnownDevice = (device: Device) =>
+  appendRecent('$knownDevices', deviceName(device), maxDevices);

@@ -1,7 +1,7 @@
 import { clientNetwork } from '@grantwright/shared/service';
 import { createHash } from 'node:crypto';
 import type { UserRecord } from '../users/user-model.ts';
-import { withRecent } from './with-recent.ts';
+import { appendRecent } from './append-recent.ts';
 
 /** Networks stored per account. The least recently used one is dropped first. */
 const maxNetworks = 10;
@@ -19,6 +19,6 @@ export const isKnownNetwork = (
 ): boolean => knownNetworks.includes(networkDigest(_id, address));
 
 /** The pipeline expression for an account's networks with this one as the most recent. */
-export function withKnownNetwork(userId: string, address: string) {
-  return withRecent('$knownNetworks', networkDigest(userId, address), maxNetworks);
+export function appendKnownNetwork(userId: string, address: string) {
+  return appendRecent('$knownNetworks', networkDigest(userId, address), maxNetworks);
 }

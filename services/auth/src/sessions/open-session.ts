@@ -2,14 +2,14 @@ import type { Device } from '@grantwright/shared/contract';
 import { alive, announceUpdate } from '@grantwright/shared/messaging';
 import { notClosed } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
-import { changedMeanwhile } from '../users/changed-meanwhile.ts';
+import { staleAccountError } from '../users/stale-account-error.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { deviceName } from './device.ts';
-import { isNewDevice, withKnownDevice } from './known-devices.ts';
-import { withKnownNetwork } from './known-networks.ts';
+import { isNewDevice, appendKnownDevice } from './known-devices.ts';
+import { appendKnownNetwork } from './known-networks.ts';
 import { newSession } from './new-session.ts';
-import { sessionsExcept } from './sessions-except.ts';
+import { sessionsWithout } from './sessions-without.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /** Concurrent sessions per user. The oldest ends first. */
@@ -43,7 +43,7 @@ export async function openSession(
   const { _id, passwordHash: compared } = user;
   const { token, session } = newSession(deps, device);
   const notice = isNewDevice(user, device)
-    ? addMail(deps, { kind: 'new-device', to: '$email', device: deviceName(device) })
+    ? addMail(deps, { kind: 'new-device', device: deviceName(device) })
     : [];
   const open = { _id, passwordHash: compared, ...(keepAccount ? {} : notClosed), ...alive };
   const reopening = keepAccount ? [{ $unset: 'deletionDueAt' }] : [];
@@ -52,13 +52,13 @@ export async function openSession(
     const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
     if (!current) return undefined;
     const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
-    const others = sessionsExcept(ended);
+    const others = sessionsWithout(ended);
     const change = {
       sessions: { $concatArrays: [others, [{ $literal: session }]] },
       // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
       passwordHash: { $literal: passwordHash },
-      knownNetworks: withKnownNetwork(_id, address),
-      knownDevices: withKnownDevice(device),
+      knownNetworks: appendKnownNetwork(_id, address),
+      knownDevices: appendKnownDevice(device),
     };
     const updated = await announceUpdate(relay, users, {
       filter: {
@@ -74,7 +74,7 @@ export async function openSession(
       return token;
     }
   }
-  throw changedMeanwhile();
+  throw staleAccountError();
 }
 
 /** The oldest sessions, which must be ended to make room for one more. */

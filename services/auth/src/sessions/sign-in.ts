@@ -1,7 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
-import { accountClosed } from '../account-deletion/closed-account.ts';
+import { accountClosedError } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
 import { presentUser } from '../users/present-user.ts';
@@ -61,7 +61,7 @@ async function compareAndOpen(
     ? await hasher.matches(password, user.passwordHash)
     : await hasher.simulateMismatch(password);
   if (!user || !matches) throw invalidCredentials();
-  if (user.deletionDueAt && !keepAccount) throw accountClosed(user.deletionDueAt);
+  if (user.deletionDueAt && !keepAccount) throw accountClosedError(user.deletionDueAt);
   await useCode(deps, user, code);
   const isCurrent = hasher.isCurrent(user.passwordHash);
   const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);

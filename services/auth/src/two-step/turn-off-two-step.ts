@@ -15,7 +15,7 @@ export async function turnOffTwoStep(
   await useCode(deps, user, code);
   await deps.users.updateOne(
     { _id: userId },
-    [{ $unset: 'twoStep' }, ...addMail(deps, { kind: 'two-step-off', to: '$email' })],
+    [{ $unset: 'twoStep' }, ...addMail(deps, { kind: 'two-step-off' })],
     { updatePipeline: true },
   );
   deps.mailSender?.wake();

@@ -32,7 +32,7 @@ export async function turnOnTwoStep(deps: Deps, userId: string, code: string): P
     [
       { $set: { twoStep: { $literal: twoStep } } },
       { $unset: 'twoStepSecret' },
-      ...addMail(deps, { kind: 'two-step-on', to: '$email' }),
+      ...addMail(deps, { kind: 'two-step-on' }),
     ],
     { updatePipeline: true },
   );

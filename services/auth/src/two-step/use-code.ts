@@ -42,7 +42,7 @@ export async function useCode(
 }
 
 async function sendNotice(deps: Deps, userId: string): Promise<void> {
-  const mail = addMail(deps, { kind: 'wrong-codes', to: '$email' });
+  const mail = addMail(deps, { kind: 'wrong-codes' });
   if (mail.length === 0) return;
   await deps.users.updateOne({ _id: userId }, mail, { updatePipeline: true });
   deps.mailSender?.wake();

@@ -31,7 +31,7 @@ export async function confirmEmail(
       valid,
       [
         // first, while `$email` is the old address
-        ...addMail(deps, { kind: 'email-changed', to: '$email' }),
+        ...addMail(deps, { kind: 'email-changed' }),
         { $set: change },
         { $unset: ['emailChange', 'passwordReset'] },
       ],

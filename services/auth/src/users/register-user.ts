@@ -1,7 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
-import { fingerprintOf, isDuplicateKey, keyReused } from '@grantwright/shared/storage';
+import { fingerprintOf, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertUncommon } from '../passwords/common-passwords.ts';
 import { deviceName } from '../sessions/device.ts';
@@ -78,6 +78,6 @@ async function signInToFirst(
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
   // with two-step verification, the password alone opens no session
   const token = matches && !first.twoStep && (await openSession(deps, first, { address, device }));
-  if (!token) throw keyReused();
+  if (!token) throw keyReusedError();
   return { user: presentUser(first, deps.now()), token };
 }

@@ -75,7 +75,7 @@ async function stagesOfRequest(
   const emailChange: EmailChange = { ...newLinkRequest(deps.newId(), deps.now()), email };
   return [
     { $set: { emailChange: { $literal: emailChange } } },
-    ...addMail(deps, { id: emailChange.id, kind: 'confirm-email', to: { $literal: email } }),
+    ...addMail(deps, { id: emailChange.id, kind: 'confirm-email', to: email }),
   ];
 }
 

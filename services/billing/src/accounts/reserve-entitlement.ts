@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
-import { keyReused } from '@grantwright/shared/storage';
+import { keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { EntitlementKind } from './account.ts';
 import { changeAccount } from './change-account.ts';
@@ -32,7 +32,7 @@ export async function reserveEntitlement(
     if (released > 0) decision = await reserve();
   }
   if (decision.outcome === 'refused')
-    throw decision.reason === 'key-reused' ? keyReused() : entitlementRequired();
+    throw decision.reason === 'key-reused' ? keyReusedError() : entitlementRequired();
   const reservation = findReservation(decision.account, applicationId);
   if (!reservation) throw new Error(`no reservation for ${applicationId}`);
   return { kind: reservation.kind };

@@ -5,7 +5,7 @@ import type { ProviderPayment } from '../providers/payment-provider.ts';
 import { chargeDetails } from './charge-details.ts';
 import { evaluatePayment, type Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
-import { toShownPayment } from './shown-payment.ts';
+import { presentEvaluation } from './present-evaluation.ts';
 
 /** Enough lookups for a payment that changes at the provider while it is settled. */
 const maxLookups = 5;
@@ -47,7 +47,7 @@ async function applyReport(
   const isCreditChanged =
     !isDeleted && (await settleCredit(deps, { ...payment, ...details, providerId }, evaluation));
   const shownPayment = {
-    ...toShownPayment(evaluation),
+    ...presentEvaluation(evaluation),
     ...details,
     ...(cardLast4 && !isDeleted && { cardLast4 }),
   };

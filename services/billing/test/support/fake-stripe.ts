@@ -56,10 +56,10 @@ export class FakeStripe {
   }
 
   /** Marks an intent as paid. */
-  pay(intentId: string, over: Partial<Intent> = {}): void {
+  pay(intentId: string, overrides: Partial<Intent> = {}): void {
     const intent = this.#intent(intentId);
     const charge = `ch_${intent.id}`;
-    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount }, over);
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount }, overrides);
     intent.latest_charge = charge;
     if (this.charges.has(charge)) return;
     const { amount } = intent;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { limits, type ExtractedText } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import { checkFile } from '../files/file-kind.ts';
-import { collect, TooLong } from '../files/collect.ts';
+import { collectBytes, TooLongError } from '../files/collect-bytes.ts';
 import { emptyFile, fileTooLarge, uploadInterrupted } from '../files/refusals.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 
@@ -13,8 +13,8 @@ export async function extractFileText(
   { extractor, check }: Deps,
   { userId, req, name, signal }: Request,
 ): Promise<ExtractedText> {
-  const bytes = await collect(req, limits.fileBytes).catch((error: unknown) => {
-    throw error instanceof TooLong ? fileTooLarge() : uploadInterrupted(error);
+  const bytes = await collectBytes(req, limits.fileBytes).catch((error: unknown) => {
+    throw error instanceof TooLongError ? fileTooLarge() : uploadInterrupted(error);
   });
   if (bytes.length === 0) throw emptyFile();
   const type = await checkFile(bytes, name);

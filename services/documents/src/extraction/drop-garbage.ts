@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteTexts } from './notes.ts';
-import { kinds, reasons, UnreadableError } from './unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from './unreadable.ts';
 
 /** Replacement, control, private-use and unassigned characters. */
 const undecodable = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
@@ -29,7 +29,8 @@ export function dropGarbage(reading: ExtractedText): ExtractedText {
     !isGarbage(title ?? '')
   )
     return reading;
-  if (blocks.length === 0) throw new UnreadableError(reasons.noCharacters(kinds[reading.source]));
+  if (blocks.length === 0)
+    throw new UnreadableError(unreadableReasons.noCharacters(kindNames[reading.source]));
   return {
     ...rest,
     ...(title && !isGarbage(title) && { title }),

@@ -3,14 +3,14 @@ import { limitLength } from './limit-length.ts';
 import { dropGarbage } from './drop-garbage.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';
-import { reasons, UnreadableError } from './unreadable.ts';
+import { unreadableReasons, UnreadableError } from './unreadable.ts';
 import { ServiceFault } from './service-fault.ts';
 
 export type ReadableType = ExtractedText['source'];
 
 export type ReadOptions = {
   charset?: string;
-  /** Enables OCR. Without it, a scan throws `ScanFound`. */
+  /** Enables OCR. Without it, a scan throws `ScanFoundError`. */
   recognition?: Recognition;
   /** Called with errors that were worked around, for the log. */
   notice?: (error: unknown) => void;
@@ -26,7 +26,7 @@ export async function readDocument(
   type: ReadableType,
   options: ReadOptions = {},
 ): Promise<ExtractedText> {
-  if (bytes.length === 0) throw new UnreadableError(reasons.empty);
+  if (bytes.length === 0) throw new UnreadableError(unreadableReasons.empty);
   const reading = await read(bytes, type, options);
   return dropGarbage(limitLength({ ...reading, blocks: resolveCheckBoxes(reading.blocks) }));
 }

@@ -4,8 +4,8 @@ export class UnreadableError extends Error {
 }
 
 /** The document needs OCR. */
-export class ScanFound extends UnreadableError {
-  override readonly name = 'ScanFound';
+export class ScanFoundError extends UnreadableError {
+  override readonly name = 'ScanFoundError';
 }
 
 const webPage = 'web page';
@@ -16,7 +16,7 @@ const pageReason = (kind: string): string | undefined =>
     ? 'This web page could not be read. Print it to a PDF from your browser, and upload that.'
     : undefined;
 
-export const reasons = {
+export const unreadableReasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank or a scan without readable text; upload a version with selectable text.`,
@@ -49,4 +49,9 @@ export const reasons = {
     `Reading this ${kind} needs too much memory. Save it again, and upload the new file.`,
 } as const;
 
-export const kinds = { pdf: 'PDF', docx: 'Word file', doc: 'Word file', html: webPage } as const;
+export const kindNames = {
+  pdf: 'PDF',
+  docx: 'Word file',
+  doc: 'Word file',
+  html: webPage,
+} as const;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { AppError } from '@grantwright/shared/service';
-import { drain, watchIdle } from './request-body.ts';
+import { drainBody, watchIdle } from './request-body.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile, type FileInspection } from './inspect-file.ts';
 import type { FileCheck } from '../scanning/file-check.ts';
@@ -37,7 +37,7 @@ export async function receiveUpload(req: IncomingMessage, options: Options): Pro
   } catch (error) {
     options.signal.throwIfAborted();
     const failure = signal.aborted ? signal.reason : error;
-    if (!signal.aborted) await drain(req, signal);
+    if (!signal.aborted) await drainBody(req, signal);
     throw failure instanceof AppError ? failure : uploadInterrupted(failure);
   } finally {
     unwatch();

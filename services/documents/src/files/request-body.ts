@@ -25,7 +25,7 @@ export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => v
 }
 
 /** Reads and discards the rest of a body; resolves at its end or at a size limit. */
-export function drain(req: IncomingMessage, signal: AbortSignal): Promise<void> {
+export function drainBody(req: IncomingMessage, signal: AbortSignal): Promise<void> {
   if (req.complete || req.destroyed || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     let size = 0;

@@ -82,7 +82,7 @@ describe('clamd on a TCP port', async () => {
     async (_what, behavior, chunks, message) => {
       clamd.state.behavior = behavior;
       await expect(scan(address, chunks, timeoutMs)).rejects.toMatchObject({
-        name: 'ScannerFailed',
+        name: 'ScannerError',
         message: expect.stringMatching(message),
       });
     },
@@ -94,7 +94,7 @@ describe('clamd on a TCP port', async () => {
     const failure = await scan({ port: stopped.port, host: '127.0.0.1' }, ['clean']).catch(
       (error: unknown) => error,
     );
-    expect(failure).toMatchObject({ name: 'ScannerFailed', cause: { code: 'ECONNREFUSED' } });
+    expect(failure).toMatchObject({ name: 'ScannerError', cause: { code: 'ECONNREFUSED' } });
   });
 });
 
@@ -123,7 +123,7 @@ describe.skipIf(!hasClamd)('a real clamd', () => {
   it('fails when a file is larger than the stream limit of clamd', async () => {
     const pieces = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
     await expect(scan({ path: clamd.path }, pieces)).rejects.toMatchObject({
-      name: 'ScannerFailed',
+      name: 'ScannerError',
     });
   });
 });

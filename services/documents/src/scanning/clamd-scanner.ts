@@ -1,5 +1,5 @@
 import { createConnection, type NetConnectOpts } from 'node:net';
-import { ScannerFailed, type FileScanner, type Scan, type Verdict } from './file-scanner.ts';
+import { ScannerError, type FileScanner, type Scan, type Verdict } from './file-scanner.ts';
 
 type Options = {
   /** The address of clamd. */
@@ -26,7 +26,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new ScannerFailed(`the scanner did not ${what} within ${timeoutMs} ms`));
+        reject(new ScannerError(`the scanner did not ${what} within ${timeoutMs} ms`));
         socket.destroy();
       }, timeoutMs);
     });
@@ -76,7 +76,7 @@ function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
     });
     socket.on('error', (error) => (cause = error));
     socket.on('close', () =>
-      reject(new ScannerFailed('the connection to the scanner ended', { cause })),
+      reject(new ScannerError('the connection to the scanner ended', { cause })),
     );
   });
   // a canceled scan does not await the reply
@@ -94,5 +94,5 @@ function verdictOf(reply: string): Verdict {
   if (reply === 'stream: OK') return { clean: true };
   const signature = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (signature) return { clean: false, found: signature };
-  throw new ScannerFailed(`unexpected scanner reply: ${reply.slice(0, 200)}`);
+  throw new ScannerError(`unexpected scanner reply: ${reply.slice(0, 200)}`);
 }

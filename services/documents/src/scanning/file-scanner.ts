@@ -4,14 +4,14 @@ export type Verdict = { clean: true } | { clean: false; found: string };
 export type FileScanner = { begin: () => Scan };
 
 export type Scan = {
-  /** Sends a chunk; resolves when the scanner is ready for the next one. @throws ScannerFailed */
+  /** Sends a chunk; resolves when the scanner is ready for the next one. @throws ScannerError */
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Call after the last chunk. @throws ScannerFailed */
+  /** Call after the last chunk. @throws ScannerError */
   verdict: () => Promise<Verdict>;
   cancel: () => void;
 };
 
 /** The scanner was unavailable, timed out, or returned something unexpected. */
-export class ScannerFailed extends Error {
-  override readonly name = 'ScannerFailed';
+export class ScannerError extends Error {
+  override readonly name = 'ScannerError';
 }

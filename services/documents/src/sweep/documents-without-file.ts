@@ -1,5 +1,5 @@
 import { alive } from '@grantwright/shared/messaging';
-import { inBatches } from './in-batches.ts';
+import { toBatches } from './to-batches.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 const batchSize = 500;
@@ -17,7 +17,7 @@ export async function documentsWithoutFile(
     .sort({ _id: 1 })
     .lean<{ _id: string; fileKey: string }[]>()
     .cursor({ batchSize });
-  for await (const group of inBatches(rows, concurrency)) {
+  for await (const group of toBatches(rows, concurrency)) {
     await keepGoing();
     const exists = await Promise.all(group.map(({ fileKey }) => blobs.has(fileKey)));
     for (const [index, { _id }] of group.entries())

@@ -1,6 +1,6 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
 import { filePrefix, trashKeyOf, trashPrefix } from '../files/stored-file.ts';
-import { inBatches } from './in-batches.ts';
+import { toBatches } from './to-batches.ts';
 import { bindFiles, readBinding, type Binding } from './binding.ts';
 import {
   areKilledUploads,
@@ -105,7 +105,7 @@ async function listFiles(deps: SweepDeps, { storedBefore, keepGoing }: Options) 
   const orphans: string[] = [];
   const trash: StoredBlob[] = [];
   const counts = { files: 0, known: 0 };
-  for await (const blobs of inBatches(deps.blobs.list(), batchSize)) {
+  for await (const blobs of toBatches(deps.blobs.list(), batchSize)) {
     await keepGoing();
     const documentBlobs = blobs.filter(({ key }) => key.startsWith(filePrefix));
     const knownKeys = await findKnownKeys(

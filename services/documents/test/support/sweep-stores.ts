@@ -45,7 +45,7 @@ export async function sweepTestStores() {
           secretKey: environment['S3_SECRET_KEY'] ?? '',
           bucket: `sweep-${randomUUID()}`,
         });
-        await store.ready();
+        await store.prepare();
         return store;
       }),
     /** All databases share one client: connecting takes longer than a sweep. */

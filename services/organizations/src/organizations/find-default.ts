@@ -2,7 +2,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** Finds the same organization as `defaultOf`, without reading all of them. */
+/** Finds the same organization as `chooseDefault`, without reading all of them. */
 export async function findDefault(
   { organizations, choices }: Pick<Deps, 'organizations' | 'choices'>,
   ownerId: string,

@@ -2,7 +2,7 @@ import type { Organization } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { defaultOf } from './default-of.ts';
+import { chooseDefault } from './choose-default.ts';
 import { findDefault } from './find-default.ts';
 import { presentOrganization } from './present-organization.ts';
 
@@ -23,7 +23,7 @@ export async function listOrganizations(
   ]);
   const isOnlyPage = cursor === undefined && page.next === undefined;
   const defaultId = isOnlyPage
-    ? defaultOf(page.items, choice?.organizationId)
+    ? chooseDefault(page.items, choice?.organizationId)
     : await findDefault(deps, ownerId);
   return page.map((record) => presentOrganization(record, defaultId));
 }

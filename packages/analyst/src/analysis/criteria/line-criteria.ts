@@ -1,4 +1,4 @@
-import { withoutReplaced } from '@grantwright/shared/call-files';
+import { removeReplacedText } from '@grantwright/shared/call-files';
 import { statedWeights } from '@grantwright/shared/submission';
 import type { Unit } from '../../document/unit.ts';
 import { squeeze } from '../../text/normalize.ts';
@@ -16,7 +16,7 @@ export function lineCriteria(unit: Unit): Weighted[] {
   const { text, kind, path, level } = unit;
   if (!weighted.test(text) || text.endsWith('?')) return [];
   const isEvaluated = isAboutEvaluation(path.slice(-3));
-  const weights = statedWeights(squeeze(withoutReplaced(text)));
+  const weights = statedWeights(squeeze(removeReplacedText(text)));
   const isBare = kind === 'sentence' && weights.length === 1 && !brackets.test(text);
   return weights.flatMap(({ name: written, points, percent }): Weighted[] => {
     const name = criterionName(written);

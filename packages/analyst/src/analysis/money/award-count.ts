@@ -1,4 +1,4 @@
-import { withoutReplaced } from '@grantwright/shared/call-files';
+import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Award } from '@grantwright/shared/contract';
 import type { CountValue } from '@grantwright/shared/values';
 import { squeeze } from '../../text/normalize.ts';
@@ -47,6 +47,6 @@ function expectedCount({
 }
 
 function labeledCount({ text }: ClassifiedUnit): { value: number } | undefined {
-  const value = Number(countLabel.exec(squeeze(withoutReplaced(text)))?.[1] ?? 0);
+  const value = Number(countLabel.exec(squeeze(removeReplacedText(text)))?.[1] ?? 0);
   return value > 0 ? { value } : undefined;
 }

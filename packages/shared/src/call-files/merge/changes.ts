@@ -24,7 +24,7 @@ export const createChange = ({
 });
 
 /** A fact for a change: a value as text, with the source of the fact. */
-export const stated = (text: string, { quote, page, file }: Quoted): StatedFact => ({
+export const toStatedFact = (text: string, { quote, page, file }: Quoted): StatedFact => ({
   text,
   ...(quote !== undefined && { quote }),
   ...(page !== undefined && { page }),

@@ -1,14 +1,14 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { aiStance } from '../../submission/ai-policy/ai-stance.ts';
 import { createChange } from './changes.ts';
-import { canChangeFacts, unchanged, type Merged, type MergeContext } from './merge-context.ts';
+import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 
 /** The later rules on AI if they contradict the earlier ones; undefined if both apply. */
 export function mergeAiPolicy(
   earlier: StatedFact[] | undefined,
   later: StatedFact[] | undefined,
   context: MergeContext,
-): Merged<StatedFact[] | undefined> {
+): MergeResult<StatedFact[] | undefined> {
   const stances = [earlier, later].map((rules) => aiStance(rules).stance);
   const isContradiction =
     stances[0] !== stances[1] && stances.every((each) => each !== 'silent' && each !== 'unclear');

@@ -8,9 +8,9 @@ export type MergeContext = {
   past: readonly CallChange[];
 };
 
-export type Merged<Value> = { value: Value; changes: CallChange[] };
+export type MergeResult<Value> = { value: Value; changes: CallChange[] };
 
-export const unchanged = <Value>(value: Value): Merged<Value> => ({ value, changes: [] });
+export const unchanged = <Value>(value: Value): MergeResult<Value> => ({ value, changes: [] });
 
 /** Forms and templates repeat facts of the call, often of an earlier round, and do not change them. */
 export const canChangeFacts = ({ kind }: MergeContext): boolean =>

@@ -4,7 +4,7 @@ import { limits, offeredFields } from '../../contract/constants.ts';
 import type { LaterStatement } from '../wording/later-statement.ts';
 import { addUsage } from './add-usage.ts';
 import { distinctChanges } from './changes.ts';
-import { aboutDeadline, mergeDeadline } from './dates/merge-deadline.ts';
+import { deadlineLabel, mergeDeadline } from './dates/merge-deadline.ts';
 import { mergeSteps } from './dates/merge-steps.ts';
 import { mergeAiPolicy } from './merge-ai-policy.ts';
 import type { MergeContext } from './merge-context.ts';
@@ -18,7 +18,7 @@ import { mergeSections } from './parts/merge-sections.ts';
 import { mergeEligibility, mergeFacts } from './statements/merge-facts.ts';
 import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
-import { newStatements, withoutReplacedStatements } from './statements/merge-statements.ts';
+import { newStatements, removeReplacedStatements } from './statements/merge-statements.ts';
 
 /** Merges the facts of two analyses, each of which names its files. The later one takes precedence. */
 export function mergeDetails(
@@ -28,7 +28,7 @@ export function mergeDetails(
 ): { details: AnalysisDetails; changes: CallChange[] } {
   const later = newStatements(current, added);
   const { values, changes: ofValues } = mergeValues(current, added, later, context);
-  const statements = withoutReplacedStatements(current, { later, added, ofValues }, context);
+  const statements = removeReplacedStatements(current, { later, added, ofValues }, context);
   const remaining = statements.value;
   const changes = distinctChanges(ofValues, statements.changes);
   const { aiPolicy, ...others } = values;
@@ -76,7 +76,7 @@ function mergeValues(
   // The step of the deadline changes with it.
   const more = Object.values(others)
     .flatMap(({ changes }) => changes)
-    .filter(({ about, after }) => about !== aboutDeadline || !ofDeadline.has(after?.quote));
+    .filter(({ about, after }) => about !== deadlineLabel || !ofDeadline.has(after?.quote));
   return {
     changes: [...deadline.changes, ...more],
     values: {

@@ -1,6 +1,6 @@
 import type { Quoted } from '../../submission/facts/map-quoted.ts';
-import { createChange, stated } from './changes.ts';
-import { canChangeFacts, unchanged, type Merged, type MergeContext } from './merge-context.ts';
+import { createChange, toStatedFact } from './changes.ts';
+import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 
 type Compared<Fact> = {
   about: string;
@@ -21,9 +21,9 @@ type Compared<Fact> = {
 export function mergeFact<Fact extends Quoted>(
   { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: Compared<Fact>,
   context: MergeContext,
-): Merged<Fact | undefined> {
+): MergeResult<Fact | undefined> {
   if (!later) return unchanged(earlier);
-  const after = stated(textOf(later), later);
+  const after = toStatedFact(textOf(later), later);
   if (!earlier) {
     const isNews = context.kind === 'amendment';
     return { value: later, changes: isNews ? [createChange({ about, after })] : [] };
@@ -33,7 +33,9 @@ export function mergeFact<Fact extends Quoted>(
     !isDoubtful && canChangeFacts(context) && !wasReplaced(about, after.text, context);
   return {
     value: isCertain ? later : earlier,
-    changes: [createChange({ about, before: stated(textOf(earlier), earlier), after, isCertain })],
+    changes: [
+      createChange({ about, before: toStatedFact(textOf(earlier), earlier), after, isCertain }),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
-import { replacedTexts } from './replaced-text.ts';
-import { withdrawalIn } from './withdrawal.ts';
+import { findReplacedTexts } from './replaced-text.ts';
+import { findWithdrawal } from './withdrawal.ts';
 
 const announced: readonly RegExp[] = [
   /\b(?:is|are|has been|have been|shall be|will be)\s(?:\w+ly\s|hereby\s|now\s)?(?:amended|revised|changed|extended|replaced|superseded|postponed|rescheduled|corrected|modified|increased|reduced|decreased|added)\b/i,
@@ -10,5 +10,5 @@ const announced: readonly RegExp[] = [
 /** Whether a sentence changes what a call says: it replaces, withdraws or amends something. */
 export const changesCall = (sentence: string): boolean =>
   announced.some((pattern) => pattern.test(sentence)) ||
-  withdrawalIn(sentence) !== undefined ||
-  replacedTexts(sentence).length > 0;
+  findWithdrawal(sentence) !== undefined ||
+  findReplacedTexts(sentence).length > 0;

@@ -1,20 +1,20 @@
 import type { RequirementKind } from '../../contract/analysis.ts';
-import { replacedTexts } from './replaced-text.ts';
-import { statedValues, type StatedValues } from './stated-values.ts';
-import { maxCompared, topicOf, type Statement } from './statement.ts';
-import { withdrawalIn, type Withdrawal } from './withdrawal.ts';
+import { findReplacedTexts } from './replaced-text.ts';
+import { findValues, type ValuesByUnit } from './values-by-unit.ts';
+import { maxComparedLength, extractTopic, type Statement } from './statement.ts';
+import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** A statement of a later file, with the text that it replaces or withdraws. */
 export type LaterStatement = Statement & {
   /** The text that it replaces. */
-  replaced: ReadonlyArray<{ text: string; values: StatedValues }>;
+  replaced: ReadonlyArray<{ text: string; values: ValuesByUnit }>;
   /** The text that it withdraws. */
   withdrawn?: Withdrawn;
 };
 
 export type Withdrawn = Withdrawal & {
   topic: ReadonlySet<string>;
-  values: StatedValues;
+  values: ValuesByUnit;
   /** The kinds of statement that the withdrawal is limited to; absent if it is not limited. */
   kinds?: readonly RequirementKind[];
 };
@@ -27,15 +27,15 @@ const aspects: ReadonlyArray<[RegExp, RequirementKind[]]> = [
 ];
 
 /** Finds the text that a statement replaces and withdraws, in its own wording and in its quote. */
-export function laterStatementOf(statement: Statement): LaterStatement {
+export function toLaterStatement(statement: Statement): LaterStatement {
   const { text, quote = '' } = statement.fact;
-  const sentences = [...new Set([text, quote].map((words) => words.slice(0, maxCompared)))];
-  const withdrawal = sentences.map(withdrawalIn).find((each) => each !== undefined);
+  const sentences = [...new Set([text, quote].map((words) => words.slice(0, maxComparedLength)))];
+  const withdrawal = sentences.map(findWithdrawal).find((each) => each !== undefined);
   return {
     ...statement,
     replaced: sentences
-      .flatMap(replacedTexts)
-      .map((old) => ({ text: old, values: statedValues(old) })),
+      .flatMap(findReplacedTexts)
+      .map((old) => ({ text: old, values: findValues(old) })),
     ...(withdrawal && { withdrawn: withdrawnOf(withdrawal) }),
   };
 }
@@ -45,8 +45,8 @@ function withdrawnOf(withdrawal: Withdrawal): Withdrawn {
   const kinds = aspects.find(([words]) => words.test(subject))?.[1];
   return {
     ...withdrawal,
-    topic: topicOf(subject),
-    values: statedValues(subject),
+    topic: extractTopic(subject),
+    values: findValues(subject),
     ...(kinds && { kinds }),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { replacedTexts, withoutReplaced } from './replaced-text.ts';
+import { findReplacedTexts, removeReplacedText } from './replaced-text.ts';
 
 /** The remaining text of a sentence, with an ellipsis for each omission. */
 const remainingText = (text: string): string =>
-  withoutReplaced(text).replace(/ {3,}/g, ' … ').trim();
+  removeReplacedText(text).replace(/ {3,}/g, ' … ').trim();
 
 it.each([
   [
@@ -47,7 +47,7 @@ it.each([
   ['May 10, 2027 → May 24, 2027', '… → May 24, 2027'],
 ])('keeps only the new value of a replacement: %s', (text, expected) => {
   expect(remainingText(text)).toBe(expected);
-  expect(withoutReplaced(text)).toHaveLength(text.length);
+  expect(removeReplacedText(text)).toHaveLength(text.length);
 });
 
 it.each([
@@ -59,12 +59,12 @@ it.each([
   'Applications are due May 24, 2027, by 5:00 p.m. Eastern Time.',
   'The budget must not exceed $10,000, and the match must be at least 25 percent.',
 ])('keeps a text that replaces nothing: %s', (text) => {
-  expect(withoutReplaced(text)).toBe(text);
+  expect(removeReplacedText(text)).toBe(text);
 });
 
 it('returns the replaced text', () => {
-  expect(replacedTexts('The match is reduced from 50 percent to 25 percent.')).toEqual([
+  expect(findReplacedTexts('The match is reduced from 50 percent to 25 percent.')).toEqual([
     '50 percent',
   ]);
-  expect(replacedTexts('Grants are $4,000.')).toEqual([]);
+  expect(findReplacedTexts('Grants are $4,000.')).toEqual([]);
 });

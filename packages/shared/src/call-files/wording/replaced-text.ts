@@ -66,12 +66,12 @@ function replacedSpans(text: string): Span[] {
  * Blanks out text that no longer applies, so that positions stay the same: "moved from May 1 to May 8" keeps only May
  * 8.
  */
-export const withoutReplaced = (text: string): string =>
+export const removeReplacedText = (text: string): string =>
   replacedSpans(text).reduce(
     (rest, [start, end]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );
 
 /** The parts of a text that no longer apply. */
-export const replacedTexts = (text: string): string[] =>
+export const findReplacedTexts = (text: string): string[] =>
   replacedSpans(text).map(([start, end]) => text.slice(start, end).trim());

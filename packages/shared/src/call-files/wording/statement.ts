@@ -3,8 +3,8 @@ import type { StatedFact } from '../../contract/call-facts.ts';
 import { contentStems } from '../../submission/stems/content-stems.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 import { changesCall } from './changes-call.ts';
-import { withoutReplaced } from './replaced-text.ts';
-import { statedValues, withoutValues, type StatedValues } from './stated-values.ts';
+import { removeReplacedText } from './replaced-text.ts';
+import { findValues, blankOutValues, type ValuesByUnit } from './values-by-unit.ts';
 
 /** A statement of the funder, prepared for comparison with others. */
 export type Statement = {
@@ -17,7 +17,7 @@ export type Statement = {
   /** The subject of the statement, without its values. */
   topic: ReadonlySet<string>;
   /** The values, without replaced ones. */
-  values: StatedValues;
+  values: ValuesByUnit;
   isNegative: boolean;
   isOptional: boolean;
   /** Whether it replaces or withdraws something. */
@@ -51,22 +51,22 @@ const negation =
 const permission = /\b(?:may|optional|encouraged|should|recommended)\b/;
 
 /** The stems of the subject of a text. */
-export function topicOf(text: string): Set<string> {
+export function extractTopic(text: string): Set<string> {
   const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
   return new Set(
-    [...contentStems(withoutValues(plain))].filter(
+    [...contentStems(blankOutValues(plain))].filter(
       (stem) => !bindingStems.has(stem) && !/^[\d\p{L}]$/u.test(stem),
     ),
   );
 }
 
 /** The number of characters of a sentence that are compared. */
-export const maxCompared = 600;
+export const maxComparedLength = 600;
 
 /** Cached, because facts are compared with many others, in several lists. */
 const statements = new WeakMap<StatedFact, Statement>();
 
-export function statementOf(fact: StatedFact, kind?: RequirementKind): Statement {
+export function toStatement(fact: StatedFact, kind?: RequirementKind): Statement {
   const cached = statements.get(fact);
   if (cached && cached.kind === kind) return cached;
   const statement = describe(fact, kind);
@@ -77,14 +77,17 @@ export function statementOf(fact: StatedFact, kind?: RequirementKind): Statement
 function describe(fact: StatedFact, kind: RequirementKind | undefined): Statement {
   const { text, quote = '' } = fact;
   // Analyses prefix a short sentence with the title above it.
-  const sentence = (quote !== '' && text.endsWith(quote) ? quote : text).slice(0, maxCompared);
+  const sentence = (quote !== '' && text.endsWith(quote) ? quote : text).slice(
+    0,
+    maxComparedLength,
+  );
   return {
     fact,
     kind,
     words: normalizeName(text),
     quote: normalizeName(quote),
-    topic: topicOf(sentence),
-    values: statedValues(withoutReplaced(sentence)),
+    topic: extractTopic(sentence),
+    values: findValues(removeReplacedText(sentence)),
     isNegative: negation.test(sentence),
     isOptional: permission.test(sentence),
     isChange: changesCall(sentence),
@@ -95,7 +98,7 @@ function describe(fact: StatedFact, kind: RequirementKind | undefined): Statemen
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((item) => b.has(item));
 
-export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+export const countShared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((item) => b.has(item)).length;
 
 /** Topics with fewer stems are the same only if they are equal. */
@@ -112,16 +115,16 @@ export function isSameStatement(a: Statement, b: Statement): boolean {
   if (!isSameMode || !isSameSet(a.letters, b.letters) || !isSameValues(a.values, b.values))
     return false;
   const smaller = Math.min(a.topic.size, b.topic.size);
-  const difference = a.topic.size + b.topic.size - 2 * shared(a.topic, b.topic);
+  const difference = a.topic.size + b.topic.size - 2 * countShared(a.topic, b.topic);
   return smaller >= minTopic && difference <= (smaller >= minLongTopic ? 1 : 0);
 }
 
-const isSameValues = (a: StatedValues, b: StatedValues): boolean =>
+const isSameValues = (a: ValuesByUnit, b: ValuesByUnit): boolean =>
   a.size === b.size &&
   [...a].every(([unit, values]) => isSameSet(values, b.get(unit) ?? new Set()));
 
 /** The share of the shorter topic that two statements have in common, from 0 to 1. */
 export function topicOverlap(a: Statement, b: Statement): number {
   const smaller = Math.min(a.topic.size, b.topic.size);
-  return smaller === 0 ? 0 : shared(a.topic, b.topic) / smaller;
+  return smaller === 0 ? 0 : countShared(a.topic, b.topic) / smaller;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawalIn } from './withdrawal.ts';
+import { findWithdrawal } from './withdrawal.ts';
 
 it.each([
   ['The match requirement is hereby waived.', 'The match requirement'],
@@ -20,7 +20,7 @@ it.each([
   ['A letter from a partner need not be attached.', 'A letter from a partner'],
   ['Is a letter of intent required? No.', 'a letter of intent'],
 ])('finds the withdrawn item: %s', (sentence, subject) => {
-  expect(withdrawalIn(sentence)).toMatchObject({ subject, isPartial: false });
+  expect(findWithdrawal(sentence)).toMatchObject({ subject, isPartial: false });
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   'Letters of support are not required if the partner signs the form.',
   'Applicants are not required to provide a match unless they are for-profit.',
 ])('marks a withdrawal that applies only to some: %s', (sentence) => {
-  expect(withdrawalIn(sentence)?.isPartial).toBe(true);
+  expect(findWithdrawal(sentence)?.isPartial).toBe(true);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['There is no longer a match requirement.', false],
   ['The match requirement is waived in May 2027.', false],
 ])('detects whether the item only becomes optional: %s', (sentence, isOnlyOptional) => {
-  expect(withdrawalIn(sentence)?.isOnlyOptional).toBe(isOnlyOptional);
+  expect(findWithdrawal(sentence)?.isOnlyOptional).toBe(isOnlyOptional);
 });
 
 it.each([
@@ -53,5 +53,5 @@ it.each([
   'The date is removed and replaced by May 24, 2027.',
   'Delete the old date and insert May 24, 2027.',
 ])('finds nothing withdrawn: %s', (sentence) => {
-  expect(withdrawalIn(sentence)).toBeUndefined();
+  expect(findWithdrawal(sentence)).toBeUndefined();
 });

@@ -43,10 +43,10 @@ const stillPossible =
   /\b(?:but|however|although|encouraged|recommended|optional|welcome|voluntary)\b|\bmay\b(?! \d)/;
 
 /** The withdrawal in a funder's sentence, if any. */
-export function withdrawalIn(sentence: string): Withdrawal | undefined {
+export function findWithdrawal(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
   const { title, rest: below = '' } = titled.exec(text)?.groups ?? {};
-  const withdrawal = refersToTitle(below) ? withdrawalIn(below) : undefined;
+  const withdrawal = refersToTitle(below) ? findWithdrawal(below) : undefined;
   if (title !== undefined && withdrawal) return { ...withdrawal, subject: title.trim() };
   for (const pattern of patterns) {
     const match = pattern.exec(text);

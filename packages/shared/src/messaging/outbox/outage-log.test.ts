@@ -4,7 +4,7 @@ import { documents } from '../../../test/messaging/documents-with-outbox.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { withDatabase } from '../../testing/index.ts';
 import { BusUnavailableError, type Bus } from '../bus.ts';
-import { outboxOf } from './outbox.ts';
+import { toOutboxModel } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
 let database: Connection;
@@ -28,7 +28,7 @@ async function setup() {
       if (refused.has(subject)) throw new Error('it has no queue');
     },
   };
-  const relay = new OutboxRelay([outboxOf(rows)], {
+  const relay = new OutboxRelay([toOutboxModel(rows)], {
     bus: bus as Bus,
     log: createLogger({ name: 't', destination: { write } }),
     metrics: createMetrics('test'),

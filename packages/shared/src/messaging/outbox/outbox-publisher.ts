@@ -1,7 +1,7 @@
 import { BusUnavailableError, type Bus } from '../bus.ts';
 import type { DomainEvent } from '../../events/index.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import { inSpanOf, type Tracer } from '../../observability/tracing/index.ts';
+import { continueTrace, type Tracer } from '../../observability/tracing/index.ts';
 import { FailingDocuments } from './failing-documents.ts';
 import type { OutageLog } from './outage-log.ts';
 import { PublishedEventRemover } from './published-event-remover.ts';
@@ -125,7 +125,7 @@ export class OutboxPublisher {
       'messaging.message.id': id,
     } as const;
     const options = { kind: 'producer', parent, requestId: id, attributes } as const;
-    return inSpanOf(tracer, `publish ${type}`, options, ({ traceparent }) =>
+    return continueTrace(tracer, `publish ${type}`, options, ({ traceparent }) =>
       bus.publish({ ...event, traceparent }),
     );
   }

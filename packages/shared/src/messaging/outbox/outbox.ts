@@ -13,7 +13,7 @@ export type WithOutbox = {
 
 /** A model reduced to the fields that the relay uses. */
 export type OutboxModel = Model<WithOutbox>;
-export const outboxOf = <T extends WithOutbox>(model: Model<T>): OutboxModel =>
+export const toOutboxModel = <T extends WithOutbox>(model: Model<T>): OutboxModel =>
   model as unknown as OutboxModel;
 
 /** The schema fields of WithOutbox. */

@@ -7,7 +7,7 @@ import type { DomainEvent } from '../../events/index.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { waitFor, withDatabase } from '../../testing/index.ts';
 import { BusUnavailableError, type Bus } from '../bus.ts';
-import { outboxOf, pendingFilter, type WithOutbox } from './outbox.ts';
+import { toOutboxModel, pendingFilter, type WithOutbox } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -50,7 +50,7 @@ it('publishes every event at least once and in order, despite any sequence of fa
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const { rows, confirmed, failures, options, add, change } = await unreliable();
-      const newRelay = () => new OutboxRelay([outboxOf(rows)], options);
+      const newRelay = () => new OutboxRelay([toOutboxModel(rows)], options);
       let relay = newRelay();
       const alive = new Set<string>();
       const written = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../events/index.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { waitFor, withDatabase } from '../../testing/index.ts';
 import { BusUnavailableError, type Bus } from '../bus.ts';
-import { outboxOf, pendingFilter } from './outbox.ts';
+import { toOutboxModel, pendingFilter } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -24,7 +24,7 @@ async function setup(window = 200) {
     });
   const metrics = createMetrics('test');
   const options = { bus: { publish } as Bus, log, metrics, batchSize: window };
-  const relay = new OutboxRelay([outboxOf(rows)], options);
+  const relay = new OutboxRelay([toOutboxModel(rows)], options);
   const removals = vi.spyOn(rows.collection, 'bulkWrite');
   const nth = async (count: number) => waitFor(() => offered[count - 1], { every: 1 });
   const sequences = () => offered.map((offer) => numberOf(offer.event));

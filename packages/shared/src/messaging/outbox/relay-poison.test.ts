@@ -6,7 +6,7 @@ import { events } from '../../events/index.ts';
 import { createLogger, createMetrics } from '../../service/index.ts';
 import { anEvent, waitFor, withDatabase } from '../../testing/index.ts';
 import { BusUnavailableError, type Bus } from '../bus.ts';
-import { outboxOf, type OutboxModel } from './outbox.ts';
+import { toOutboxModel, type OutboxModel } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
 let database: Connection;
@@ -31,7 +31,7 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
     if (subject.startsWith('poison')) throw new Error('no queue accepts it');
     published.push(subject);
   };
-  const relay = new OutboxRelay([...others, outboxOf(rows)], {
+  const relay = new OutboxRelay([...others, toOutboxModel(rows)], {
     bus: { publish } as unknown as Bus,
     log: createLogger({ name: 'test', level: 'silent' }),
     metrics: createMetrics('test'),
@@ -125,7 +125,7 @@ it('publishes other collections when one cannot be read', async () => {
   vi.spyOn(broken, 'find').mockImplementation(() => {
     throw new Error('this collection cannot be read');
   });
-  const { relay, add, published } = await setup({ others: [outboxOf(broken)] });
+  const { relay, add, published } = await setup({ others: [toOutboxModel(broken)] });
   const { _id } = await add();
   await expect(relay.sweep()).rejects.toThrow('cannot be read');
   expect(published).toEqual([_id]);

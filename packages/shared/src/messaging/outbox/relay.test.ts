@@ -10,7 +10,7 @@ import {
   initialEvents,
   indexOutbox,
   outboxFields,
-  outboxOf,
+  toOutboxModel,
   type WithOutbox,
 } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
@@ -30,7 +30,7 @@ async function setup(publish: (event: DomainEvent) => Promise<void>) {
   const rows = database.model<Row>(`Row${randomUUID()}`, schema, `rows_${randomUUID()}`);
   await rows.createIndexes();
   const bus = { publish } as Bus;
-  const relay = new OutboxRelay([outboxOf(rows)], {
+  const relay = new OutboxRelay([toOutboxModel(rows)], {
     bus,
     log,
     metrics: createMetrics('test'),

@@ -5,7 +5,7 @@ import type { Tracer } from '../../observability/tracing/index.ts';
 import type { Bus } from '../bus.ts';
 import { OutageLog } from './outage-log.ts';
 import { OutboxPublisher } from './outbox-publisher.ts';
-import { outboxOf, type OutboxModel, type WithOutbox } from './outbox.ts';
+import { toOutboxModel, type OutboxModel, type WithOutbox } from './outbox.ts';
 import { countPending, oldestPending } from './pending-documents.ts';
 import { sweepCollection, type SweepOptions } from './sweep-collection.ts';
 
@@ -57,7 +57,7 @@ export class OutboxRelay implements Announcer {
   }
 
   announce<T extends WithOutbox>(model: Model<T>, document: WithOutbox): void {
-    if (!this.#stopped) void this.#publisherOf(outboxOf(model)).publish(document);
+    if (!this.#stopped) void this.#publisherOf(toOutboxModel(model)).publish(document);
   }
 
   async stop(): Promise<void> {

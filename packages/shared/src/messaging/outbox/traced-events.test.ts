@@ -8,14 +8,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { events } from '../../events/index.ts';
 import { createLogger, createMetrics, currentContext } from '../../service/index.ts';
-import { inSpanOf } from '../../observability/tracing/index.ts';
+import { continueTrace } from '../../observability/tracing/index.ts';
 import { openTelemetryTracer } from '../../observability/tracing/open-telemetry.ts';
 import { anEvent, testBroker, waitFor, withDatabase } from '../../testing/index.ts';
 import type { Bus } from '../bus.ts';
 import { onEvent, startConsumers } from '../consumer.ts';
 import { memoryDeadLetters } from '../dead-letters.ts';
 import { InProcessBus } from '../in-process-bus.ts';
-import { initialEvents, outboxFields, outboxOf, type WithOutbox } from './outbox.ts';
+import { initialEvents, outboxFields, toOutboxModel, type WithOutbox } from './outbox.ts';
 import { RabbitMqBus } from '../rabbitmq/rabbitmq-bus.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -58,7 +58,7 @@ async function writeAndHandle(bus: Bus) {
   const schema = new Schema<WithOutbox>({ _id: String, ...outboxFields });
   const rows = database.model<WithOutbox>(`Row${randomUUID()}`, schema, 'rows');
   const metrics = createMetrics('test');
-  const relay = new OutboxRelay([outboxOf(rows)], { bus, log, metrics, tracer: writer });
+  const relay = new OutboxRelay([toOutboxModel(rows)], { bus, log, metrics, tracer: writer });
   let tries = 0;
   const consumer = onEvent(events.documentSaved, 'index', async () => {
     tries += 1;
@@ -73,7 +73,7 @@ async function writeAndHandle(bus: Bus) {
     tracer: reader,
   });
   const how = { kind: 'server', parent: undefined, requestId: 'r' } as const;
-  await inSpanOf(writer, 'request', how, async ({ traceparent }) => {
+  await continueTrace(writer, 'request', how, async ({ traceparent }) => {
     const event = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, { traceparent });
     expect(currentContext()?.traceparent).toBe(traceparent);
     const row = await rows.create({ _id: randomUUID(), ...initialEvents(event) });

@@ -1,5 +1,5 @@
 import { brokerUsers, permissionsOf } from './permissions.ts';
-import { Topology, waitArguments } from './topology.ts';
+import { Topology, waitQueueArguments } from './topology.ts';
 
 type Options = {
   prefix: string;
@@ -49,7 +49,7 @@ export function brokerDefinitions({ prefix, retryDelays, passwordOf }: Options) 
     queues: waits.map(({ name, delay }) => ({
       name,
       ...durable,
-      arguments: waitArguments(topology, delay),
+      arguments: waitQueueArguments(topology, delay),
     })),
     bindings: waits.map(({ name }) => ({
       source: name,

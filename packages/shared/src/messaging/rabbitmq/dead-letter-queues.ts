@@ -1,6 +1,6 @@
 import type { Channel, GetMessage } from 'amqplib';
 import type { DeadLetter } from '../bus.ts';
-import { copyOf, deadLetterOf, letterIdOf } from './delivery.ts';
+import { copyMessage, toDeadLetter, letterIdOf } from './delivery.ts';
 import type { Publisher } from './publisher.ts';
 import type { Topology } from './topology.ts';
 
@@ -30,7 +30,7 @@ export class DeadLetterQueues {
       const letters = new Map<string, DeadLetter>();
       for (const group of this.#options.groups())
         await this.#scan(channel, group, async (message) => {
-          const letter = deadLetterOf(group, message);
+          const letter = toDeadLetter(group, message);
           letters.set(letter.id, letter);
           return 'keep';
         });
@@ -44,7 +44,7 @@ export class DeadLetterQueues {
   replay(id: string): Promise<boolean> {
     const { publisher, topology } = this.#options;
     return this.#remove(id, (message, group) =>
-      publisher.send(copyOf(message, { exchange: topology.returning, key: group })),
+      publisher.send(copyMessage(message, { exchange: topology.returning, key: group })),
     );
   }
 

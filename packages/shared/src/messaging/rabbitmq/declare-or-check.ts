@@ -6,7 +6,11 @@ type Step = (channel: Channel) => Promise<void>;
  * Declares topology if the user may, or else checks that an operator has declared it. Uses a new channel for
  * each, since the broker closes a channel after a refusal.
  */
-export async function ensure(model: ChannelModel, declare: Step, check: Step): Promise<void> {
+export async function declareOrCheck(
+  model: ChannelModel,
+  declare: Step,
+  check: Step,
+): Promise<void> {
   try {
     await onOwnChannel(model, declare);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Message } from 'amqplib';
 import { createHash } from 'node:crypto';
 import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
 import type { DeadLetter } from '../bus.ts';
-import type { Outgoing } from './publisher.ts';
+import type { OutgoingMessage } from './publisher.ts';
 
 /** Headers that we add to a message. */
 type FailureHeaders = {
@@ -14,7 +14,7 @@ type FailureHeaders = {
 
 const headersOf = (message: Message): FailureHeaders =>
   (message.properties.headers as FailureHeaders | undefined) ?? {};
-export const attemptsOf = (message: Message): number =>
+export const countAttempts = (message: Message): number =>
   Number(headersOf(message)['x-attempts'] ?? 0);
 
 /** Parses the event in a message, or returns an error message. */
@@ -36,11 +36,11 @@ const idOf = (message: Message): string =>
 export const letterIdOf = (group: string, message: Message) => `${group}:${idOf(message)}`;
 
 /** A copy of a message for another exchange, with other headers. */
-export function copyOf(
+export function copyMessage(
   message: Message,
-  to: Pick<Outgoing, 'exchange' | 'key'>,
+  to: Pick<OutgoingMessage, 'exchange' | 'key'>,
   headers: FailureHeaders = {},
-): Outgoing {
+): OutgoingMessage {
   return {
     ...to,
     body: message.content,
@@ -66,7 +66,7 @@ export const failureHeaders = (attempts: number, error: unknown, now: Date): Fai
   'x-failed-at': now.toISOString(),
 });
 
-export function deadLetterOf(group: string, message: Message): DeadLetter {
+export function toDeadLetter(group: string, message: Message): DeadLetter {
   const headers = headersOf(message);
   const death = message.properties.headers?.['x-death']?.[0];
   const read = readMessage(message);
@@ -76,7 +76,7 @@ export function deadLetterOf(group: string, message: Message): DeadLetter {
     ...('event' in read ? { event: read.event } : {}),
     body: message.content.toString('utf8'),
     error: headers['x-error'] ?? 'The handler never finished: its process died on every delivery.',
-    attempts: attemptsOf(message),
+    attempts: countAttempts(message),
     failedAt:
       headers['x-failed-at'] ?? new Date(Number(death?.time?.['!'] ?? 0) * 1000).toISOString(),
   };

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Subscription } from '../bus.ts';
-import { attemptsOf, copyOf, failureHeaders, readMessage } from './delivery.ts';
+import { countAttempts, copyMessage, failureHeaders, readMessage } from './delivery.ts';
 import { Lanes } from './lanes.ts';
 import { operatorUser, publisherOf } from './permissions.ts';
-import type { Outgoing, Publisher } from './publisher.ts';
+import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Topology } from './topology.ts';
 
 type Options = {
@@ -143,7 +143,7 @@ export class GroupConsumer {
   async #handle(channel: Channel, message: ConsumeMessage, event: DomainEvent): Promise<boolean> {
     const { retryDelays, topology } = this.#options;
     const { handle, broadcast, group } = this.#subscription;
-    for (let attempts = attemptsOf(message); ;) {
+    for (let attempts = countAttempts(message); ;) {
       try {
         await handle(event);
         return true;
@@ -157,7 +157,7 @@ export class GroupConsumer {
         if (!broadcast)
           return await this.#forward(
             channel,
-            copyOf(message, wait, failureHeaders(attempts, error, new Date())),
+            copyMessage(message, wait, failureHeaders(attempts, error, new Date())),
           );
         await sleep(delay, undefined, { signal: this.#ending.signal }).catch(() => undefined);
         if (this.#ending.signal.aborted) return false;
@@ -168,8 +168,8 @@ export class GroupConsumer {
   #deadLetter(
     message: ConsumeMessage,
     error: unknown,
-    attempts = attemptsOf(message) + 1,
-  ): Outgoing {
+    attempts = countAttempts(message) + 1,
+  ): OutgoingMessage {
     const { topology, log } = this.#options;
     const { group } = this.#subscription;
     log.error(
@@ -177,11 +177,11 @@ export class GroupConsumer {
       'delivery moved to dead letters',
     );
     const to = { exchange: topology.dead, key: group };
-    return copyOf(message, to, failureHeaders(attempts, error, new Date()));
+    return copyMessage(message, to, failureHeaders(attempts, error, new Date()));
   }
 
   /** Sends a copy repeatedly until the broker confirms it or will redeliver the original anyway. */
-  async #forward(channel: Channel, copy: Outgoing): Promise<boolean> {
+  async #forward(channel: Channel, copy: OutgoingMessage): Promise<boolean> {
     while (!this.#closed.has(channel)) {
       try {
         await this.#options.publisher.send(copy);

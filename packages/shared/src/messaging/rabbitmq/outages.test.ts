@@ -11,8 +11,8 @@ const url = broker?.environment['RABBITMQ_URL'] ?? '';
 const link = broker && (await linkToBroker(url));
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const { type } = events.documentSaved;
-const saved = (over: Partial<DomainEvent> = {}) =>
-  anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, over);
+const saved = (overrides: Partial<DomainEvent> = {}) =>
+  anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, overrides);
 const longTimeout = { within: 60_000 };
 /** Also waits for the reconnect. */
 const deadLettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), longTimeout);

@@ -12,7 +12,7 @@ type Options = {
   user?: string;
 };
 
-export type Outgoing = {
+export type OutgoingMessage = {
   exchange: string;
   key: string;
   body: Buffer;
@@ -24,10 +24,10 @@ export type Outgoing = {
 type Pending = { isReturned: boolean; since: number; settle: (error?: Error) => void };
 
 /** The broker accepted a message that no queue receives. */
-export class Unroutable extends Error {
-  constructor({ exchange, key }: Pick<Outgoing, 'exchange' | 'key'>) {
+export class UnroutableError extends Error {
+  constructor({ exchange, key }: Pick<OutgoingMessage, 'exchange' | 'key'>) {
     super(`no queue accepts ${key} from ${exchange}`);
-    this.name = 'Unroutable';
+    this.name = 'UnroutableError';
   }
 }
 
@@ -86,9 +86,9 @@ export class Publisher {
   }
 
   /**
-   * Resolves when the broker has confirmed the message. Rejects with Unroutable, or when the outcome is unknown.
+   * Resolves when the broker has confirmed the message. Rejects with UnroutableError, or when the outcome is unknown.
    */
-  async send(message: Outgoing): Promise<void> {
+  async send(message: OutgoingMessage): Promise<void> {
     if (this.#hasRoom()) this.#inFlight += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
@@ -129,7 +129,7 @@ export class Publisher {
     }, this.#options.confirmTimeoutMs / 5);
   }
 
-  #confirmed({ exchange, key, body, mandatory, properties }: Outgoing): Promise<void> {
+  #confirmed({ exchange, key, body, mandatory, properties }: OutgoingMessage): Promise<void> {
     const channel = this.#channel;
     if (!channel) return Promise.reject(notConnected());
     return new Promise((resolve, reject) => {
@@ -153,7 +153,7 @@ export class Publisher {
       try {
         this.#isFull = !channel.publish(exchange, key, body, options, (error: unknown) => {
           if (error) settle(new Error('the broker rejected the message', { cause: error }));
-          else settle(pending.isReturned ? new Unroutable({ exchange, key }) : undefined);
+          else settle(pending.isReturned ? new UnroutableError({ exchange, key }) : undefined);
         });
       } catch (error) {
         settle(error instanceof Error ? error : notConnected());

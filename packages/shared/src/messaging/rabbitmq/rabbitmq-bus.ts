@@ -6,12 +6,12 @@ import type { Bus, BusConnection, DeadLetter, QueueDepths, Subscription } from '
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
-import { ensure } from './declare-or-check.ts';
+import { declareOrCheck } from './declare-or-check.ts';
 import { GroupConsumer } from './group-consumer.ts';
 import { publisherOf } from './permissions.ts';
 import { Publisher } from './publisher.ts';
 import { queueDepths } from './queue-depths.ts';
-import { broadcastGroups, mayBeUnrouted, queuedGroups, Topology } from './topology.ts';
+import { broadcastGroups, isRoutingOptional, queuedGroups, Topology } from './topology.ts';
 
 type Options = {
   /** `amqp://` or `amqps://`, with user, password and virtual host. */
@@ -110,7 +110,7 @@ export class RabbitMqBus implements Bus {
 
   async publish(event: DomainEvent): Promise<void> {
     const parsed = envelopeSchema.parse(event);
-    const mandatory = !mayBeUnrouted(parsed.type);
+    const mandatory = !isRoutingOptional(parsed.type);
     await this.#publisher.send(eventMessage(parsed, this.#topology.events, mandatory));
   }
 
@@ -188,7 +188,7 @@ export class RabbitMqBus implements Bus {
     const channel = await this.#publisher.open(model, () => this.#publishing.renew(model));
     const topology = this.#topology;
     await this.#ensureShared(model);
-    await ensure(
+    await declareOrCheck(
       model,
       async (own) => {
         for (const [group, types] of queuedGroups()) await topology.declareGroup(own, group, types);
@@ -205,7 +205,7 @@ export class RabbitMqBus implements Bus {
   }
 
   #ensureShared(model: ChannelModel): Promise<void> {
-    return ensure(
+    return declareOrCheck(
       model,
       async (channel) => {
         await this.#topology.declareExchanges(channel);

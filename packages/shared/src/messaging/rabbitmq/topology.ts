@@ -40,7 +40,7 @@ export class Topology {
       await channel.assertExchange(name, 'fanout', { durable: true });
       await channel.assertQueue(name, {
         durable: true,
-        arguments: waitArguments(this, delay),
+        arguments: waitQueueArguments(this, delay),
       });
       await channel.bindQueue(name, name, '');
     }
@@ -109,7 +109,7 @@ const atLeastOnceTo = (exchange: string) => ({
 });
 
 /** The arguments of a wait queue. */
-export const waitArguments = ({ returning }: Pick<Topology, 'returning'>, delay: number) => ({
+export const waitQueueArguments = ({ returning }: Pick<Topology, 'returning'>, delay: number) => ({
   ...atLeastOnceTo(returning),
   'x-message-ttl': delay,
 });
@@ -130,7 +130,7 @@ export const broadcastGroups = (): string[] =>
   catalog.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 
 /** Whether an event of this type may reach no queue: it has no consumers, or only broadcast ones. */
-export const mayBeUnrouted = (type: string): boolean => {
+export const isRoutingOptional = (type: string): boolean => {
   const event = catalog.find((definition) => definition.type === type);
   return event !== undefined && (event.broadcast === true || event.consumers.length === 0);
 };

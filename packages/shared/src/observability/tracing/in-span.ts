@@ -22,7 +22,7 @@ type ContinuedTrace = SpanOptions & {
 };
 
 /** The same for work that continues a received trace, such as handling an event. */
-export async function inSpanOf<T>(
+export async function continueTrace<T>(
   tracer: Tracer,
   name: string,
   { requestId, ...options }: ContinuedTrace,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { events } from '../../events/index.ts';
 import {
   startConsumers,
-  groupOf,
+  consumerGroup,
   InProcessBus,
   memoryDeadLetters,
   onEvent,
@@ -35,7 +35,7 @@ describe('the metrics', () => {
       throw new Error('it cannot');
     });
     await startConsumers([consumer], { service: 'reader', bus, log, metrics });
-    registerQueueDepths(metrics, { bus, groups: [groupOf('reader', consumer)], log });
+    registerQueueDepths(metrics, { bus, groups: [consumerGroup('reader', consumer)], log });
     const figure = (state: string) =>
       metricValue(metrics, 'event_queue_messages', { queue, state });
     expect(await figure('dead')).toBe(0);

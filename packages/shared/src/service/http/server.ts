@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { once } from 'node:events';
 import { IncomingMessage, maxHeaderSize, ServerResponse, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
-import { interruptAll } from './in-flight-responses.ts';
+import { interruptResponses } from './in-flight-responses.ts';
 import type { Logger } from '../../observability/logger.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
 
@@ -84,7 +84,7 @@ const flushMs = 500;
 export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     endConnectionsAfterResponse(server);
-    const interrupt = setTimeout(() => interruptAll(server), Math.max(0, graceMs - flushMs));
+    const interrupt = setTimeout(() => interruptResponses(server), Math.max(0, graceMs - flushMs));
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(interrupt);

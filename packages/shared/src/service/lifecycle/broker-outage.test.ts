@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documents } from '../../../test/messaging/documents-with-outbox.ts';
-import { outboxOf, RabbitMqBus, type OutboxRelay } from '../../messaging/index.ts';
+import { toOutboxModel, RabbitMqBus, type OutboxRelay } from '../../messaging/index.ts';
 import {
   linkToBroker,
   metricValue,
@@ -51,7 +51,7 @@ async function setup(firstConnectionWithinMs?: number) {
     bus,
     verify: testIdentities('documents').verify,
     log,
-    outboxes: () => [outboxOf(rows)],
+    outboxes: () => [toOutboxModel(rows)],
     createApp: (tools) => {
       ({ relay } = tools);
       return { name: 'documents', routes: [], consumers: [], migrations: [] };

@@ -1,4 +1,4 @@
-import { groupOf, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
+import { consumerGroup, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
 import { registerBusConnection } from '../../messaging/bus-metrics.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Metrics } from '../../observability/metrics.ts';
@@ -14,7 +14,7 @@ type Options = {
   tracer?: Tracer | undefined;
 };
 
-export type Consuming = {
+export type EventConsumption = {
   /** Settles when every consumer has subscribed; pending while the bus is unreachable. */
   subscribed: Promise<void>;
   /** Ends the subscriptions that exist so far. */
@@ -22,10 +22,10 @@ export type Consuming = {
 };
 
 /** Subscribes the consumers of a service, without waiting for the bus, and registers the bus metrics. */
-export function consumeEvents({ name, consumers, ...tools }: Options): Consuming {
+export function consumeEvents({ name, consumers, ...tools }: Options): EventConsumption {
   const { bus, log, metrics } = tools;
   registerBusConnection(metrics, bus);
-  const groups = consumers.map((consumer) => groupOf(name, consumer));
+  const groups = consumers.map((consumer) => consumerGroup(name, consumer));
   registerQueueDepths(metrics, { bus, groups, log });
   let end: (() => Promise<void>) | undefined;
   const subscribed = startConsumers(consumers, { service: name, ...tools }).then((endAll) => {

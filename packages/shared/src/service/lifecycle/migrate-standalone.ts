@@ -10,7 +10,7 @@ import {
 } from '../../storage/index.ts';
 import { ConfigError, readConfig, serviceConfigShape } from '../config/read-config.ts';
 import { createLogger } from '../../observability/logger.ts';
-import { databaseOf } from './run-standalone.ts';
+import { databaseName } from './run-standalone.ts';
 
 type Options = {
   name: string;
@@ -46,7 +46,7 @@ async function migrate({ name, migrations }: Options, args: string[], signal: Ab
   const config = readConfig(name, schema, process.env);
   const log = createLogger({ name, level: args[0] === 'list' ? 'silent' : config.LOG_LEVEL });
   const uri = config.MONGODB_URI;
-  const database = await connectMongo({ uri, database: databaseOf(name), log, signal });
+  const database = await connectMongo({ uri, database: databaseName(name), log, signal });
   try {
     const all = migrations(database);
     if (args[0] === 'list') return await list(database, all);

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus, OutboxModel, Consumer } from '../../messaging/index.ts';
 import { OutboxRelay } from '../../messaging/index.ts';
-import { mongoReady, runMigrations, type Migration } from '../../storage/index.ts';
+import { pingMongo, runMigrations, type Migration } from '../../storage/index.ts';
 import { createHttpApp } from '../http/http-app.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
 import type { Logger } from '../../observability/logger.ts';
@@ -108,7 +108,7 @@ export async function runService(options: Options): Promise<RunningService> {
   await prepare(service, options);
   const ready = async () =>
     !stopping &&
-    (await mongoReady(database)) &&
+    (await pingMongo(database)) &&
     (await bus.ready()) &&
     (await (options.ready?.() ?? Promise.resolve(true)));
   const app = createHttpApp({

@@ -41,7 +41,7 @@ export const keepRespondingMs = idleTimeoutMs + 1_000;
 /** Shutdown time reserved for closing the broker, the database and the trace exporter. */
 const connectionsMs = 2_000;
 
-export const databaseOf = (service: string) => `grantwright_${service}`;
+export const databaseName = (service: string) => `grantwright_${service}`;
 
 /**
  * The entire implementation of a service’s main.ts: reads the configuration, waits for the database and runs until a stop
@@ -69,7 +69,7 @@ export async function runStandalone<C extends BaseConfig>(options: Options<C>): 
   };
   const database = await connectMongo({
     uri: config.MONGODB_URI,
-    database: databaseOf(options.name),
+    database: databaseName(options.name),
     log,
     signal: stopping.signal,
     isTraced: tracer !== undefined,

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '../../contract/index.ts';
 import { documents } from '../../../test/messaging/documents-with-outbox.ts';
-import { outboxOf, type Bus } from '../../messaging/index.ts';
+import { toOutboxModel, type Bus } from '../../messaging/index.ts';
 import { testIdentities, waitFor, withDatabase } from '../../testing/index.ts';
 import { createLogger } from '../../observability/logger.ts';
 import { route } from '../http/route.ts';
@@ -36,7 +36,7 @@ async function hangingService() {
     bus: bus as unknown as Bus,
     verify: identities.verify,
     log,
-    outboxes: () => [outboxOf(rows)],
+    outboxes: () => [toOutboxModel(rows)],
     createApp: () => ({
       name: 'ai',
       routes: [

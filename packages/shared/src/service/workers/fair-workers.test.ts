@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
 import type { KillReason } from '../../observability/metrics.ts';
 import { jobClock } from './job-clock.ts';
-import { fairWorkers, lanesOf, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
+import { fairWorkers, divideThreads, largeJobNiceness, type FairWorkers } from './fair-workers.ts';
 
 /**
  * The source of a test worker that loads slowly, then returns, pauses, or hangs in a regular expression.
@@ -157,7 +157,7 @@ it.each([
   [4, 512, { small: { threads: 4, heapMb: 256 }, large: { threads: 2, heapMb: 512 } }],
   [3, 150, { small: { threads: 2, heapMb: 150 }, large: { threads: 1, heapMb: 150 } }],
 ])('divides %i threads of %i MiB between small and large jobs', (threads, heapMb, expected) => {
-  const { small, large } = lanesOf({ threads, heapMb });
+  const { small, large } = divideThreads({ threads, heapMb });
   expect({ small, large }).toMatchObject(expected);
   const totalMb = [small, large].reduce(
     (sum, lane) => sum + (lane ? lane.threads * (lane.heapMb ?? 0) : 0),

@@ -59,7 +59,7 @@ type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
  * normal ones: a large job delays neither other users’ small jobs nor the event loop (ADR 42).
  */
 export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
-  const { small, large } = lanesOf(options);
+  const { small, large } = divideThreads(options);
   const smallLane = lane(module, { ...options, ...small }, 1);
   const largeLane = large
     ? lane(module, { ...options, ...large, niceness: largeJobNiceness }, lowPriorityFactor)
@@ -89,7 +89,7 @@ type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: n
  * Divides the threads: half of them for large jobs; the other half’s memory makes twice as many threads for
  * small jobs. A single thread runs every job.
  */
-export function lanesOf({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
+export function divideThreads({ threads, heapMb, keep = 0 }: FairWorkersOptions): {
   small: Lane;
   large?: Lane;
 } {

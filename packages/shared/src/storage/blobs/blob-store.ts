@@ -31,7 +31,7 @@ export interface BlobStore {
    */
   removeUnfinished(startedBefore: Date, prefix: string): Promise<number>;
   /** Creates the bucket or folder if needed; throws when it is not writable. */
-  ready(): Promise<boolean>;
+  prepare(): Promise<void>;
 }
 
 export type PutOptions = {

@@ -105,10 +105,9 @@ export class FolderBlobStore implements BlobStore {
     return removed;
   }
 
-  async ready(): Promise<boolean> {
+  async prepare(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     await access(this.#folder, constants.W_OK);
-    return true;
   }
 
   #incoming = () => join(this.#folder, '.incoming');

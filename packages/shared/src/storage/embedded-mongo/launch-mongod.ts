@@ -1,7 +1,7 @@
 import { stopProcess } from './stop-process.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Mongod } from './mongod.ts';
-import { PortTaken } from './launch-on-free-port.ts';
+import { PortTakenError } from './launch-on-free-port.ts';
 import { ensureReplicaSet, replicaSetName } from './replica-set.ts';
 
 type Launch = {
@@ -18,7 +18,7 @@ type Launch = {
 /**
  * Runs mongod until it is the writable primary of its single-member replica set.
  *
- * @throws PortTaken when the port is in use
+ * @throws PortTakenError when the port is in use
  * @throws StartupError for any other failure
  */
 export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: Launch) {
@@ -55,7 +55,7 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
     await stopProcess(instance.mongodProcess);
     await instance.stop();
     if (output.some((line) => /address already in use/i.test(line))) {
-      throw new PortTaken(`port ${port} is used by another program`, { cause });
+      throw new PortTakenError(`port ${port} is used by another program`, { cause });
     }
     throw await explainFailure({ cause, output, folder, version: mongod.version });
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { launchOnFreePort, PortTaken } from './launch-on-free-port.ts';
+import { launchOnFreePort, PortTakenError } from './launch-on-free-port.ts';
 import { StartupError } from './startup-error.ts';
 
 let folder: string;
@@ -28,7 +28,7 @@ test('retries with another port when a program takes the first one just before i
     tried.push(port);
     if (tried.length > 1) return 'runs';
     await takePort(port);
-    throw new PortTaken();
+    throw new PortTakenError();
   });
 
   expect(launched).toBe('runs');
@@ -39,7 +39,7 @@ test('retries with another port when a program takes the first one just before i
 
 test('fails with instructions when every port is taken', async () => {
   const launching = launchOnFreePort(join(folder, 'port'), silent, () =>
-    Promise.reject(new PortTaken()),
+    Promise.reject(new PortTakenError()),
   );
 
   await expect(launching).rejects.toThrow(StartupError);

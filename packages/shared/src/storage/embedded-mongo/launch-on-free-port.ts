@@ -2,8 +2,8 @@ import { persistentPort } from './persistent-port.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Another program took the port between the check and its use. */
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken';
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
 }
 
 const maxAttempts = 5;
@@ -24,7 +24,7 @@ export async function launchOnFreePort<Launched>(
     try {
       return { launched: await launch(port), port };
     } catch (cause) {
-      if (!(cause instanceof PortTaken)) throw cause;
+      if (!(cause instanceof PortTakenError)) throw cause;
       if (attempt === maxAttempts) throw new StartupError(noFreePort, { cause });
     }
   }

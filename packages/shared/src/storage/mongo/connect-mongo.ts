@@ -75,7 +75,7 @@ function open(
 }
 
 /** Whether the database responds now. */
-export async function mongoReady(connection: Connection): Promise<boolean> {
+export async function pingMongo(connection: Connection): Promise<boolean> {
   if (connection.readyState !== 1) return false;
   await connection.db?.admin().command({ ping: 1 }, { timeoutMS: 2_000 });
   return true;

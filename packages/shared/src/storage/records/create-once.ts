@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { fingerprintOf, idFromKey, keyReused } from './idempotency.ts';
+import { fingerprintOf, idFromKey, keyReusedError } from './idempotency.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
 type Keyed = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date };
@@ -59,6 +59,6 @@ export async function findFirst<T extends Keyed>(
   { _id, ownerId, fingerprint }: Pick<Keyed, '_id' | 'ownerId' | 'fingerprint'>,
 ): Promise<T> {
   const first = await model.findOne({ _id, ownerId }).lean<T>();
-  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReused();
+  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReusedError();
   return first;
 }

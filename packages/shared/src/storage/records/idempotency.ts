@@ -21,5 +21,5 @@ export function idFromKey(ownerId: string, kind: string, key: string): string {
 export const fingerprintOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-export const keyReused = () =>
+export const keyReusedError = () =>
   new AppError('key-reused', 'This Idempotency-Key was used for a different request.');

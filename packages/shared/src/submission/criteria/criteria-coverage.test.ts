@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '../../richtext/index.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { criteriaCoverage } from './criteria-coverage.ts';
-import { worthMost } from './worth-most.ts';
+import { findLargestGap } from './largest-gap.ts';
 
 type Criteria = NonNullable<Parameters<typeof analysisDetails>[0]>['criteria'];
 
@@ -75,10 +75,10 @@ describe('a criterion', () => {
   });
 });
 
-describe('worthMost', () => {
+describe('findLargestGap', () => {
   const html = '<p>Our budget is small, and we budget with care.</p><p>We evaluate tea.</p>';
   const lack = (criteria: Criteria) => {
-    const result = worthMost(cover(html, criteria));
+    const result = findLargestGap(cover(html, criteria));
     return result && `${result.coverage.criterion.name}: ${result.lack}`;
   };
 

@@ -2,8 +2,8 @@ import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { RichDocument } from '../../richtext/index.ts';
 import type { Place } from '../readiness/finding.ts';
 import { stemsIn } from '../stems/content-stems.ts';
-import { topicShare, topicsOf, type Topic } from './criterion-topics.ts';
-import { passagesOf, type Part, type Passage } from './draft-passages.ts';
+import { topicShare, criterionTopics, type Topic } from './criterion-topics.ts';
+import { listPassages, type Part, type Passage } from './draft-passages.ts';
 import { publishedCriteria, type PublishedCriterion } from './published-criteria.ts';
 
 /** `unknown` if the criterion names no topic, such as "Feasibility" or "Quality of the proposal". */
@@ -35,8 +35,8 @@ export function criteriaCoverage(
   details: AnalysisDetails,
 ): CriterionCoverage[] {
   const criteria = publishedCriteria(details);
-  const topics = topicsOf(criteria);
-  const { passages, parts } = passagesOf(document);
+  const topics = criterionTopics(criteria);
+  const { passages, parts } = listPassages(document);
   const draftStems = mentionedIn(passages);
   return criteria.map((criterion, index): CriterionCoverage => {
     const topic = topics[index];

@@ -27,7 +27,7 @@ const judging = new Set(
 const weak = new Set(wordsByStem('plan plans planning activities services approach').keys());
 
 /** The topic of each criterion; words that few criteria share weigh more. */
-export function topicsOf(criteria: readonly PublishedCriterion[]): Topic[] {
+export function criterionTopics(criteria: readonly PublishedCriterion[]): Topic[] {
   const names = criteria.map(({ name }) => nameWords(name));
   const rests = criteria.map(({ text }, index) =>
     without(wordsByStem(text), (stem) => isJudging(stem) || names[index]?.has(stem) === true),

@@ -33,11 +33,11 @@ export const offsetMs = (instantMs: number, zone: string): number => {
 };
 
 /** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
-export const dateIn = (instant: Date, zone: string): string =>
+export const dateInZone = (instant: Date, zone: string): string =>
   new Date(readingOf(instant.getTime(), zone)).toISOString().slice(0, 10);
 
 /** The time of day in a zone at an instant: `HH:MM`. */
-export const timeIn = (instant: Date, zone: string): string =>
+export const timeInZone = (instant: Date, zone: string): string =>
   new Date(readingOf(instant.getTime(), zone)).toISOString().slice(11, 16);
 
 const dayMs = 86_400_000;
@@ -46,7 +46,7 @@ const dayMs = 86_400_000;
  * The instant of a date and time of day in a zone. A time that a daylight saving change skips or repeats resolves to
  * the earlier of its two instants, so that nobody is late.
  */
-export function instantOf(date: string, time: string, zone: string): Date {
+export function toInstant(date: string, time: string, zone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const reading = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
   const readings = [-dayMs, dayMs].map((shift) => {

@@ -1,7 +1,7 @@
 import type { Due } from '../../contract/analysis.ts';
-import { dateIn, daysBetween } from './civil-time.ts';
+import { dateInZone, daysBetween } from './civil-time.ts';
 import { dueInstant } from './due-instant.ts';
-import { zoneOf } from './zone-of.ts';
+import { parseZone } from './parse-zone.ts';
 
 /**
  * The time left until a deadline. Without an exact instant, it counts only days: 0 is today, and -1 is a day that has
@@ -34,12 +34,15 @@ function untilInstant(instant: Date, now: Date): Countdown {
 }
 
 function untilDay({ date, timeZone }: Due, now: Date, userZone: string): Countdown {
-  const zone = zoneOf(timeZone);
+  const zone = parseZone(timeZone);
   if (typeof zone === 'object' || zone === 'applicant-local') {
-    const days = daysBetween(dateIn(now, typeof zone === 'object' ? zone.iana : userZone), date);
+    const days = daysBetween(
+      dateInZone(now, typeof zone === 'object' ? zone.iana : userZone),
+      date,
+    );
     return days < 0 ? { kind: 'passed' } : { kind: 'days', days };
   }
-  const days = daysBetween(dateIn(now, userZone), date);
+  const days = daysBetween(dateInZone(now, userZone), date);
   if (days >= 0) return { kind: 'days', days };
-  return dateIn(now, lastZone) > date ? { kind: 'passed' } : { kind: 'days', days: -1 };
+  return dateInZone(now, lastZone) > date ? { kind: 'passed' } : { kind: 'days', days: -1 };
 }

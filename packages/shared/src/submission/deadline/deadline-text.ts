@@ -1,10 +1,10 @@
 import type { Deadline, Due } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
-import { dateIn, offsetMs, timeIn } from './civil-time.ts';
+import { dateInZone, offsetMs, timeInZone } from './civil-time.ts';
 import { countdown, type Countdown } from './countdown.ts';
 import { deadlineState } from './deadline-state.ts';
 import { dueInstant, isOffSeason } from './due-instant.ts';
-import { zoneOf } from './zone-of.ts';
+import { parseZone } from './parse-zone.ts';
 
 type DeadlineText = {
   /** `may-have-passed` as in `deadlineState`. */
@@ -68,7 +68,7 @@ function whenText(due: Due, userZone: string): string {
 
 function zoneText(due: Due, userZone: string): string {
   const { timeZone } = due;
-  const zone = zoneOf(timeZone);
+  const zone = parseZone(timeZone);
   if (!timeZone) return '(time zone not stated)';
   if (zone === 'unknown') return timeZone;
   if (zone === 'applicant-local') return `your local time (${placeOf(userZone)})`;
@@ -83,13 +83,13 @@ function isSameClock(due: Due, zone: string, userZone: string): boolean {
 }
 
 function yourTime(due: Due, userZone: string): string | undefined {
-  const zone = zoneOf(due.timeZone);
+  const zone = parseZone(due.timeZone);
   const instant = dueInstant(due, userZone);
   if (!instant || typeof zone === 'string' || isSameClock(due, zone.iana, userZone)) {
     return undefined;
   }
-  const date = dateIn(instant, userZone);
-  const clock = `${clockText(timeIn(instant, userZone))} your time (${placeOf(userZone)})`;
+  const date = dateInZone(instant, userZone);
+  const clock = `${clockText(timeInZone(instant, userZone))} your time (${placeOf(userZone)})`;
   return date === due.date ? clock : `${dayText(date)}, ${clock}`;
 }
 
@@ -103,7 +103,7 @@ function notesOf(due: Due, hasPassed: boolean): string[] {
 
 function timeNotes(due: Due): string[] {
   const { time, timeZone, doubtfulTime } = due;
-  const isUnmapped = time && !doubtfulTime && zoneOf(timeZone) === 'unknown';
+  const isUnmapped = time && !doubtfulTime && parseZone(timeZone) === 'unknown';
   return [
     ...(!time && !doubtfulTime ? ['No time stated: send it the day before.'] : []),
     ...(isUnmapped && timeZone

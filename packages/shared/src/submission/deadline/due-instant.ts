@@ -1,6 +1,6 @@
 import type { Due } from '../../contract/analysis.ts';
-import { instantOf, offsetMs } from './civil-time.ts';
-import { zoneOf } from './zone-of.ts';
+import { toInstant, offsetMs } from './civil-time.ts';
+import { parseZone } from './parse-zone.ts';
 
 type Stated = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
 
@@ -13,9 +13,9 @@ export function dueInstant(
   { date, time, timeZone, doubtfulTime }: Stated,
   userZone: string,
 ): Date | undefined {
-  const zone = zoneOf(timeZone);
+  const zone = parseZone(timeZone);
   if (!time || doubtfulTime || zone === 'unknown') return undefined;
-  return instantOf(date, time, zone === 'applicant-local' ? userZone : zone.iana);
+  return toInstant(date, time, zone === 'applicant-local' ? userZone : zone.iana);
 }
 
 const daylight = /\b(?:[ECMP]|AK|A|AE|NZ)DT\b|\bBST\b|\bCEST\b|\b(?:daylight|summer)\b/i;
@@ -26,7 +26,7 @@ const standard = /\b(?:[ECMP]|AK|A|AE|NZ)ST\b|\bCET\b|\bstandard\b/i;
  * local time of that place.
  */
 export function isOffSeason({ date, timeZone }: Stated): boolean {
-  const zone = zoneOf(timeZone);
+  const zone = parseZone(timeZone);
   if (!timeZone || typeof zone === 'string') return false;
   const isDaylight = daylight.test(timeZone);
   if (isDaylight === standard.test(timeZone)) return false;

@@ -11,7 +11,7 @@ const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
 /** The amounts and other numbers in a text, in dollars; undefined for amounts in other currencies. */
-export function dollarsIn(text: string): (number | undefined)[] {
+export function findDollarAmounts(text: string): (number | undefined)[] {
   return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
     if (currency && !/\$|USD/i.test(currency)) return undefined;
     const scale = scales.get(unit.toLowerCase()) ?? suffixes.get(unit.toLowerCase()) ?? 1;
@@ -21,7 +21,7 @@ export function dollarsIn(text: string): (number | undefined)[] {
 
 /** The budget that an applicant states: "$2.4M", "about 500k", "$1-2 million". Undefined if it is not clear. */
 export function amountRange(text: string): AmountRange | undefined {
-  const candidates = dollarsIn(
+  const candidates = findDollarAmounts(
     text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '),
   );
   const amounts = candidates.filter((one): one is number => one !== undefined && one >= 1_000);

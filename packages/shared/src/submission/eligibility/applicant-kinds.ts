@@ -1,5 +1,5 @@
 import type { ApplicantProfile } from './judgment.ts';
-import { withoutNames } from './own-names.ts';
+import { removeNames } from './own-names.ts';
 
 export type ApplicantKind =
   | 'nonprofit'
@@ -45,8 +45,8 @@ export const isOpenToAll = (words: string): boolean =>
   [anyKind, peopleAndOrganizations, anyoneMayApply].some((one) => one.test(words));
 
 /** The kinds of applicant that a text names, ignoring words inside the name of an institution. */
-export function kindsIn(text: string): ApplicantKind[] {
-  const words = withoutNames(text);
+export function findApplicantKinds(text: string): ApplicantKind[] {
+  const words = removeNames(text);
   return (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(words));
 }
 
@@ -58,7 +58,7 @@ const anyPattern = new RegExp(
 );
 
 /** A text without the words for kinds of applicant. */
-export const withoutKinds = (text: string): string => text.replace(anyPattern, ' ');
+export const removeApplicantKinds = (text: string): string => text.replace(anyPattern, ' ');
 
 type Form = NonNullable<ApplicantProfile['type']>;
 
@@ -76,4 +76,5 @@ const profileForms: Partial<Record<Form, { is: ApplicantKind[]; isNot: Applicant
   },
 };
 
-export const formOf = (type: ApplicantProfile['type']) => (type ? profileForms[type] : undefined);
+export const legalFormOf = (type: ApplicantProfile['type']) =>
+  type ? profileForms[type] : undefined;

@@ -1,4 +1,4 @@
-import { kindsIn } from './applicant-kinds.ts';
+import { findApplicantKinds } from './applicant-kinds.ts';
 import { isPredicate } from './applicant-sentences.ts';
 
 /** Alternatives under one introduction: "Applicants must be one of the following: a school; a city". */
@@ -62,7 +62,7 @@ export function listsApplicants({ lead, items }: ApplicantList): boolean {
   const isUsual = items.length > 1 && items.length <= maxItems;
   if (!isUsual || otherLead.test(lead) || items.some((item) => item.length > maxItemLength))
     return false;
-  const kindCount = items.filter((item) => kindsIn(item).length > 0).length;
+  const kindCount = items.filter((item) => findApplicantKinds(item).length > 0).length;
   if (kindCount < items.length * minKindShare) return false;
   if (alternativeLeads.some((pattern) => pattern.test(lead))) return aboutApplicants.test(lead);
   if (dutyLead.test(lead) || items.some(isCondition)) return false;

@@ -1,6 +1,6 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { knownRegistrations } from '../registration/known-registrations.ts';
-import { isOpenToAll, kindsIn } from './applicant-kinds.ts';
+import { isOpenToAll, findApplicantKinds } from './applicant-kinds.ts';
 
 const applicants =
   '(?:applicants?|applicant\\(s\\)|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|grantees?|sub-?grantees?|awardees?|groups?|non-?profits?|charit(?:y|ies)|you|we)';
@@ -38,7 +38,7 @@ const project =
 
 /** "Applicants must:", without a kind of applicant. */
 const isIntroduction = (text: string): boolean =>
-  introduction.test(text) && kindsIn(text).length === 0;
+  introduction.test(text) && findApplicantKinds(text).length === 0;
 
 /** Whether a fact states something, unlike markup, an introduction, an example or a question. */
 export const isRule = ({ text }: StatedFact): boolean =>
@@ -51,7 +51,7 @@ export function admitsApplicants(fact: StatedFact, isExclusion: boolean): boolea
   if (conditional.test(text) && obligation.test(text)) return false;
   if (isExclusion || isOpenToAll(text) || isListItem(text) || isPredicate(text)) return true;
   if (ownBudget.test(text)) return true;
-  const isNamed = applicant.test(text) || kindsIn(text).length > 0;
+  const isNamed = applicant.test(text) || findApplicantKinds(text).length > 0;
   return isNamed && (admission.test(text) || obligation.test(text));
 }
 
@@ -105,7 +105,7 @@ const placeOrAge =
 export function isListItem(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   const isShort = words <= 3 || (words <= 12 && !text.trim().endsWith('.'));
-  return isShort && (kindsIn(text).length > 0 || placeOrAge.test(text));
+  return isShort && (findApplicantKinds(text).length > 0 || placeOrAge.test(text));
 }
 
 /** An item of a list with one or two words: "Applicants must meet the following: Age." */

@@ -1,10 +1,10 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
-import { kindsIn } from './applicant-kinds.ts';
+import { findApplicantKinds } from './applicant-kinds.ts';
 import { applicantList, plainItem } from './applicant-list.ts';
 import { isDemand } from './applicant-sentences.ts';
 import { namesOwnBudget } from './conditions/annual-budget.ts';
-import { ruleOf, type Rule } from './rule.ts';
+import { toRule, type Rule } from './rule.ts';
 
 const aboutApplicants =
   /\b(?:applicants?|organi[sz]ations?|entit(?:y|ies)|grantees?|agenc(?:y|ies)|institutions?|groups?)\b/i;
@@ -28,12 +28,12 @@ export function eligibilityRules({ eligibility, requirements }: AnalysisDetails)
       (kind === 'eligibility' || (kind === 'amount' && namesOwnBudget(text) && isDemand(text))),
   );
   const rules = [
-    ...eligible.map((fact) => ruleOf(fact, false, scopeOf(fact, requirements))),
+    ...eligible.map((fact) => toRule(fact, false, scopeOf(fact, requirements))),
     ...ineligible
       .filter(isAboutApplicants)
-      .map((fact) => ruleOf(fact, true, scopeOf(fact, requirements))),
+      .map((fact) => toRule(fact, true, scopeOf(fact, requirements))),
     ...otherRequirements.map(({ text, quote, page, file, appliesTo }) =>
-      ruleOf(
+      toRule(
         {
           text,
           ...(quote && { quote }),
@@ -68,5 +68,5 @@ const scopeOf = (
 
 function isAboutApplicants({ text }: StatedFact): boolean {
   if (aboutCosts.test(text)) return /^\s*(?:\w+\s+){0,2}applicants?\b/i.test(text);
-  return aboutApplicants.test(text) || kindsIn(text).length > 0;
+  return aboutApplicants.test(text) || findApplicantKinds(text).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { organizationTypeLabels } from '../../contract/constants.ts';
-import { formOf } from './applicant-kinds.ts';
+import { legalFormOf } from './applicant-kinds.ts';
 import { applicantList } from './applicant-list.ts';
 import { admitsApplicants, isOwnCondition } from './applicant-sentences.ts';
 import { eligibilityRules } from './eligibility-rules.ts';
@@ -8,10 +8,15 @@ import { testAnnualBudget } from './conditions/annual-budget.ts';
 import { testLegalForm } from './conditions/legal-form.ts';
 import { testLocation } from './conditions/location.ts';
 import { testYearsOfOperation } from './conditions/years-of-operation.ts';
-import { type ApplicantProfile, type Judgment, type ProfileField, worstOf } from './judgment.ts';
+import {
+  type ApplicantProfile,
+  type Judgment,
+  type ProfileField,
+  worstResult,
+} from './judgment.ts';
 import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './people.ts';
 import { judgeList } from './judge-list.ts';
-import { excluding, ruleOf, type Rule } from './rule.ts';
+import { exclusionPattern, toRule, type Rule } from './rule.ts';
 
 type Period = Parameters<typeof testYearsOfOperation>[2];
 
@@ -50,11 +55,11 @@ function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment 
   const { fact } = rule;
   const tests = conditions.map((test) => (each: Rule) => test(each, profile, period));
   const list = rule.isExclusion ? undefined : applicantList(fact.text);
-  const isSoft = list ? ruleOf({ text: list.lead }, false).isSoft : rule.isSoft;
-  const isExclusion = rule.isExclusion || (!list && excluding.test(fact.text));
+  const isSoft = list ? toRule({ text: list.lead }, false).isSoft : rule.isSoft;
+  const isExclusion = rule.isExclusion || (!list && exclusionPattern.test(fact.text));
   const ofSentence = () =>
     admitsApplicants(fact, rule.isExclusion)
-      ? worstOf(tests.flatMap((test) => test(rule) ?? []))
+      ? worstResult(tests.flatMap((test) => test(rule) ?? []))
       : undefined;
   const result = list ? judgeList(list, rule, profile, tests) : ofSentence();
   // An unmet preference gives no verdict.
@@ -79,7 +84,7 @@ function judgeForPeople(
   details: AnalysisDetails,
   { type }: ApplicantProfile,
 ): Judgment | undefined {
-  const form = formOf(type);
+  const form = legalFormOf(type);
   const isSchool = form?.is.includes('education') ?? false;
   const forPeopleOnly = ruleForPeopleOnly(forPeople, details, isSchool);
   const stated = forPeople.filter(({ isExclusion }) => !isExclusion);

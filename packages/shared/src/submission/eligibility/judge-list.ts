@@ -1,9 +1,9 @@
 import { organizationTypeLabels } from '../../contract/constants.ts';
-import { formOf } from './applicant-kinds.ts';
+import { legalFormOf } from './applicant-kinds.ts';
 import type { ApplicantList } from './applicant-list.ts';
 import { isClosedTo } from './conditions/closed-list.ts';
-import { type ApplicantProfile, type TestResult, type Verdict, worstOf } from './judgment.ts';
-import { excluding, ruleOf, type Rule } from './rule.ts';
+import { type ApplicantProfile, type TestResult, type Verdict, worstResult } from './judgment.ts';
+import { exclusionPattern, toRule, type Rule } from './rule.ts';
 
 type Test = (rule: Rule) => TestResult | undefined;
 
@@ -18,16 +18,16 @@ export function judgeList(
   profile: ApplicantProfile,
   tests: readonly Test[],
 ): TestResult {
-  const rules = items.map((text) => ruleOf({ text }, false));
+  const rules = items.map((text) => toRule({ text }, false));
   const results = rules
-    .filter(({ fact }) => !excluding.test(fact.text))
-    .flatMap((item) => worstOf(tests.flatMap((test) => test(item) ?? [])) ?? []);
+    .filter(({ fact }) => !exclusionPattern.test(fact.text))
+    .flatMap((item) => worstResult(tests.flatMap((test) => test(item) ?? [])) ?? []);
   for (const verdict of better) {
     const match = results.find((result) => result.verdict === verdict);
     if (match) return match;
   }
   const { type } = profile;
-  const form = formOf(type);
+  const form = legalFormOf(type);
   const base = {
     field: 'organizationType',
     ...(type && { profileText: organizationTypeLabels[type] }),

@@ -22,7 +22,7 @@ const closingMarks = new Set(',.;:!?)”"');
 const initials = /^(?:\p{Lu}\.)+$/u;
 
 /** Removes the names of institutions from a text, because their words do not indicate kinds of applicants. */
-export function withoutNames(text: string): string {
+export function removeNames(text: string): string {
   const words = text.split(/\s+/);
   const remaining: string[] = [];
   for (let start = 0; start < words.length;) {

@@ -7,8 +7,8 @@ import {
   isPredicate,
   isRule,
 } from './applicant-sentences.ts';
-import { kindsIn } from './applicant-kinds.ts';
-import { withoutNames } from './own-names.ts';
+import { findApplicantKinds } from './applicant-kinds.ts';
+import { removeNames } from './own-names.ts';
 import type { Rule } from './rule.ts';
 
 const person =
@@ -54,13 +54,12 @@ export const admitsOrganizations = (fact: StatedFact): boolean =>
   !isAboutPeople(fact, false) &&
   (/\b(?:organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?)\b/i.test(fact.text) ||
     groupsApply.test(fact.text) ||
-    kindsIn(fact.text).some((kind) => kind !== 'individual' && kind !== 'education'));
+    findApplicantKinds(fact.text).some((kind) => kind !== 'individual' && kind !== 'education'));
 
 /** Whether a sentence describes applicants as people: their studies, age or nationality. */
 export function isAboutPeople(fact: StatedFact, isExclusion: boolean): boolean {
   const { text } = fact;
-  if (!isRule(fact) || institution.test(text) || organization.test(withoutNames(text)))
-    return false;
+  if (!isRule(fact) || institution.test(text) || organization.test(removeNames(text))) return false;
   const isPerson = person.test(text.replace(served, ' '));
   return (
     (isPerson && (personSubject.test(text) || isPredicate(text))) ||
@@ -69,7 +68,7 @@ export function isAboutPeople(fact: StatedFact, isExclusion: boolean): boolean {
 }
 
 function isForIndividuals(text: string): boolean {
-  const kinds = kindsIn(text);
+  const kinds = findApplicantKinds(text);
   const isOnlyKind = kinds.length === 1 && kinds[0] === 'individual';
   return isOnlyKind && (isAdmission(text) || isListItem(text));
 }

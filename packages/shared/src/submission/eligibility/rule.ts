@@ -30,7 +30,7 @@ export const isExclusive = (text: string): boolean => exclusive.test(text) || is
 
 const alternative = /\bor\b(?! (?:more|less|fewer|older|greater|higher|above|below)\b)/i;
 
-export const excluding =
+export const exclusionPattern =
   /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b|\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i;
 
 const bound =
@@ -42,7 +42,7 @@ export const isNegated = (text: string): boolean => negation.test(text.replace(b
 
 const clauseEnd = /[.;:]\s+|,?\s\b(?:but|however|although|while|whereas)\b/i;
 
-export function ruleOf(fact: StatedFact, isExclusion: boolean, scope?: string): Rule {
+export function toRule(fact: StatedFact, isExclusion: boolean, scope?: string): Rule {
   const words = fact.quote ? `${fact.text} ${fact.quote}` : fact.text;
   const isSoft = soft.test(words);
   const isFirm = !isSoft && !exception.test(words) && scope === undefined;

@@ -38,7 +38,7 @@ const stateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
 /** The full names of the states that a text lists. */
-export function statesIn(text: string): string[] {
+export function findStates(text: string): string[] {
   const plain = plainCapital(text);
   const spelled = plain.match(namePattern) ?? [];
   const abbreviated = (plain.match(codePattern) ?? []).map((code) => usStates.get(code) ?? code);
@@ -46,7 +46,7 @@ export function statesIn(text: string): string[] {
 }
 
 /** A text without the names of states. */
-export const withoutStates = (text: string): string => text.replace(namePattern, ' ');
+export const removeStates = (text: string): string => text.replace(namePattern, ' ');
 
 /** The full name of the state in a profile: "NY" or "new york". */
 export function stateName(state: string): string | undefined {

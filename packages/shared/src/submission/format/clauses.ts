@@ -20,7 +20,7 @@ const spelledSize = new RegExp(String.raw`\b(?:${numberWords})(?=[ -](?:pt|point
  * Splits a sentence into clauses, with numbers in digits, so that an exception ("tables may use 9-point") is not
  * mistaken for the rule.
  */
-export function clausesOf(text: string): string[] {
+export function splitClauses(text: string): string[] {
   const plain = halves.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
   return plain
     .replace(spelledSize, (words) => String(wholeNumber(words)))

@@ -1,4 +1,4 @@
-import { knownFont } from './font.ts';
+import { findKnownFont } from './font.ts';
 import { boundOf, type StatedValue } from './stated-value.ts';
 
 const number = String.raw`(\d{1,2}(?:\.\d)?)`;
@@ -18,7 +18,7 @@ const patterns = [
   new RegExp(String.raw`\bsize ()${number}(?= (?:font|type|text|[A-Z]))`, 'g'),
   // "Arial 11"
   new RegExp(
-    String.raw`(?:${knownFont.source})[,:]? (?:font )?(?:size )?()${number}(?![\d.,]| ?(?:[x×"%]|pages?|inch|in\b|cm|mm))`,
+    String.raw`(?:${findKnownFont.source})[,:]? (?:font )?(?:size )?()${number}(?![\d.,]| ?(?:[x×"%]|pages?|inch|in\b|cm|mm))`,
     'gi',
   ),
 ];
@@ -27,7 +27,7 @@ const isTypographic = /\b(?:font|type(?:face|d)?|text|size|pt|characters?|margin
 const isRated = /\b(?:worth|scor\w+|award(?:ed)?|criteri\w+|rubric|bonus|percent)\b/i;
 
 /** The font sizes in a clause, in points. */
-export function fontSizesIn(clause: string): StatedValue[] {
+export function findFontSizes(clause: string): StatedValue[] {
   // paragraph spacing: "6 pt after each paragraph"
   if (/\b(?:pt|points?) (?:before|after|spacing)\b/i.test(clause)) return [];
   return patterns.flatMap((pattern) =>

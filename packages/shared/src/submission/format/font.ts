@@ -28,7 +28,7 @@ const knownFonts = [
   'Verdana',
 ];
 
-export const knownFont = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
+export const findKnownFont = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
 
 const otherFont = /(?:\b\p{Lu}[\p{L}\d]+ ){1,3}(?=(?:font|typeface)\b)/gu;
 const notAFont =
@@ -41,9 +41,9 @@ const isForbidden =
   /\b(?:not (?!(?:be )?(?:smaller|less|larger|more|longer)\b|exceed|count|includ)|never|avoid|other than|instead of|no longer|prohibited)/i;
 
 /** The fonts that a clause allows, in order, by their names in Word. */
-export function fontsIn(clause: string): string[] {
+export function findFonts(clause: string): string[] {
   if (isForbidden.test(clause)) return [];
-  const fonts = [...clause.matchAll(knownFont)].map(([name]) => wordName(name));
+  const fonts = [...clause.matchAll(findKnownFont)].map(([name]) => wordName(name));
   const isAmbiguous = fonts.every((name) => alsoOtherwise.has(name));
   if (fonts.length > 0 && isAmbiguous && !isTypographic.test(clause)) return [];
   if (fonts.length > 0) return [...new Set(fonts)];

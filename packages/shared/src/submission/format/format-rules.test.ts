@@ -3,11 +3,11 @@ import type { DocumentFormat } from '../../contract/document-format.ts';
 import type { Requirement } from '../../contract/analysis.ts';
 import { formatRules } from './format-rules.ts';
 
-const rule = (text: string, over: Partial<Requirement> = {}): Requirement => ({
+const rule = (text: string, overrides: Partial<Requirement> = {}): Requirement => ({
   text,
   kind: 'format',
   mandatory: true,
-  ...over,
+  ...overrides,
 });
 
 const formatOf = (...texts: string[]) =>

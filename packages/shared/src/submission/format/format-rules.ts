@@ -1,11 +1,11 @@
 import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
 import type { DocumentFormat } from '../../contract/document-format.ts';
-import { clausesOf } from './clauses.ts';
-import { chooseFont, fontsIn } from './font.ts';
-import { fontSizesIn } from './font-size.ts';
-import { lineSpacingsIn } from './line-spacing.ts';
-import { marginsIn } from './margin.ts';
-import { namesApplicantInHeader, pageNumbersIn, paperIn } from './page-rules.ts';
+import { splitClauses } from './clauses.ts';
+import { chooseFont, findFonts } from './font.ts';
+import { findFontSizes } from './font-size.ts';
+import { findLineSpacings } from './line-spacing.ts';
+import { findMargins } from './margin.ts';
+import { namesApplicantInHeader, findPageNumberRule, findPaper } from './page-rules.ts';
 import { chooseValue } from './stated-value.ts';
 import { usualFormat } from './usual-format.ts';
 
@@ -36,20 +36,20 @@ export function formatRules(
   /** The values of a rule, for each statement that has one. */
   function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
     return statements.flatMap(({ text, quote, page, file }) => {
-      const values = clausesOf(quote ?? text).flatMap(find);
+      const values = splitClauses(quote ?? text).flatMap(find);
       if (values.length > 0) sources.push({ rule, text, quote, page, file });
       return values.length > 0 ? [values] : [];
     });
   }
-  const font = chooseFont(stated('font', fontsIn));
-  const fontSize = chooseValue(stated('fontSize', fontSizesIn).flat(), usualFormat.fontSize);
-  const margin = chooseValue(stated('margin', marginsIn).flat(), usualFormat.margin);
+  const font = chooseFont(stated('font', findFonts));
+  const fontSize = chooseValue(stated('fontSize', findFontSizes).flat(), usualFormat.fontSize);
+  const margin = chooseValue(stated('margin', findMargins).flat(), usualFormat.margin);
   const lineSpacing = chooseValue(
-    stated('lineSpacing', lineSpacingsIn).flat(),
+    stated('lineSpacing', findLineSpacings).flat(),
     usualFormat.lineSpacing,
   );
-  const [paper] = stated('paper', paperIn).flat();
-  const [pageNumbers] = stated('pageNumbers', pageNumbersIn).flat();
+  const [paper] = stated('paper', findPaper).flat();
+  const [pageNumbers] = stated('pageNumbers', findPageNumberRule).flat();
   const [hasHeader] = organizationName
     ? stated('header', (clause) => (namesApplicantInHeader(clause) ? [true] : [])).flat()
     : [];

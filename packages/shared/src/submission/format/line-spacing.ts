@@ -7,7 +7,7 @@ const numericSpacing =
 const leadingNumericSpacing = /(?<![\d.])(\d(?:\.\d{1,2})?)[- ](?:line[- ])?spac(?:ed|ing)\b/gi;
 
 /** The line spacing in a clause: 1 is single, 2 is double. */
-export function lineSpacingsIn(clause: string): StatedValue[] {
+export function findLineSpacings(clause: string): StatedValue[] {
   if (!/spac(?:e|ed|ing)\b/i.test(clause)) return [];
   const ofLines = clause
     .replace(

@@ -7,7 +7,7 @@ const letterPaper =
 const a4Paper = /\bA4\b/;
 
 /** The paper in a clause; the first if it allows several. */
-export function paperIn(clause: string): Paper[] {
+export function findPaper(clause: string): Paper[] {
   const [letterAt, a4At] = [clause.search(letterPaper), clause.search(a4Paper)];
   if (letterAt < 0) return a4At < 0 ? [] : ['a4'];
   return a4At >= 0 && a4At < letterAt ? ['a4'] : ['letter'];
@@ -25,7 +25,7 @@ const noPageNumbers =
 const optionalPageNumbers = /\bpage numbers? \w+ not (?:be )?(?:required|needed|necessary|count)/i;
 
 /** Whether a clause requires page numbers, or forbids them. */
-export function pageNumbersIn(clause: string): boolean[] {
+export function findPageNumberRule(clause: string): boolean[] {
   const isStated =
     numberedPages.test(clause) ||
     (pageNumber.test(clause) && (requirementWords.test(clause) || noPageNumbers.test(clause)));

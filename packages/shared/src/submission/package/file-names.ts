@@ -1,7 +1,7 @@
 import { limits } from '../../contract/constants.ts';
 
 /** Prefixes a file name with its position in the package. */
-export const numbered = (index: number, name: string): string =>
+export const prefixPosition = (index: number, name: string): string =>
   `${String(index + 1).padStart(2, '0')}_${name}`;
 
 /** The extension of a file name with its dot, in lower case; empty if it has none. */
@@ -23,12 +23,12 @@ export function numberedName(
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
-  const maxLength = limits.fileNameLength - 1 - numbered(index, extension).length;
+  const maxLength = limits.fileNameLength - 1 - prefixPosition(index, extension).length;
   let short = '';
   for (const word of words) {
     const longer = short === '' ? word.slice(0, maxLength) : `${short}_${word}`;
     if (longer.length > maxLength) break;
     short = longer;
   }
-  return numbered(index, (short || fallback) + extension);
+  return prefixPosition(index, (short || fallback) + extension);
 }

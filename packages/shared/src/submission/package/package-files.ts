@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '../../contract/document.ts';
 import type { AttachmentRow } from '../../contract/submission.ts';
-import { extensionOf, numbered, numberedName } from './file-names.ts';
+import { extensionOf, prefixPosition, numberedName } from './file-names.ts';
 
 /** A file of the package for the funder. */
 export type PackageFile = {
@@ -34,7 +34,7 @@ export function packageFiles(input: Input): PackageFile[] {
   ] as const;
   const files: PackageFile[] = generated
     .filter(({ isIncluded }) => isIncluded)
-    .map(({ kind, name }, index) => ({ kind, path: numbered(index, name) }));
+    .map(({ kind, name }, index) => ({ kind, path: prefixPosition(index, name) }));
   const attachments = input.attachments.flatMap((row) => {
     const document = input.documents.find(({ id }) => id === row.documentId);
     return document && row.state !== 'not-applicable' ? [{ row, document }] : [];

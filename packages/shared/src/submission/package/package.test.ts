@@ -3,11 +3,11 @@ import type { AttachmentRow } from '../../contract/submission.ts';
 import { contentsText } from './contents-text.ts';
 import { packageFiles } from './package-files.ts';
 
-const row = (name: string, over: Partial<AttachmentRow> = {}): AttachmentRow => ({
+const row = (name: string, overrides: Partial<AttachmentRow> = {}): AttachmentRow => ({
   name,
   required: true,
   state: 'ready',
-  ...over,
+  ...overrides,
 });
 const document = (id: string, originalName = `${id}.pdf`) => ({ id, originalName, fileSize: 1 });
 

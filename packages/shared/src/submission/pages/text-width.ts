@@ -1,4 +1,4 @@
-import { characters, fontMetrics } from './font-metrics.ts';
+import { measuredCharacters, fontMetrics } from './font-metrics.ts';
 
 export type FontName = keyof typeof fontMetrics;
 
@@ -9,7 +9,7 @@ export function measuredFont(name: string): FontName {
   return isSerif.test(name) && !/sans/i.test(name) ? 'timesNewRoman' : 'arial';
 }
 
-const places = new Map([...characters].map((character, place) => [character, place]));
+const places = new Map([...measuredCharacters].map((character, place) => [character, place]));
 const invisible = /^[\p{M}\p{Cf}]$/u;
 /** Chinese and Japanese characters, and emoji. */
 const square = /^[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60\p{Extended_Pictographic}]$/u;

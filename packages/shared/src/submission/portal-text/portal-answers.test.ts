@@ -6,12 +6,12 @@ import { countCharacters } from '../counting/count-characters.ts';
 import { portalAnswers } from './portal-answers.ts';
 import { safeText } from './safe-text.ts';
 
-const section = (name: string, over: Partial<SectionDetail> = {}): SectionDetail => ({
+const section = (name: string, overrides: Partial<SectionDetail> = {}): SectionDetail => ({
   name,
   description: '',
   required: true,
   prompts: [],
-  ...over,
+  ...overrides,
 });
 
 const detailsOf = (...sections: SectionDetail[]) => analysisDetails({ sections });

@@ -6,7 +6,7 @@ import { limitRule } from '../counting/limit-rule.ts';
 import { lengthOfText } from '../counting/text-length.ts';
 import { findSection } from '../sections/find-section.ts';
 import { isSameName } from '../sections/same-name.ts';
-import { limitOf } from '../sections/shared-limit.ts';
+import { findLimit } from '../sections/shared-limit.ts';
 import { otherTexts } from './other-texts.ts';
 import { plainText } from './plain-text.ts';
 import { safeText, type SafeTextOptions } from './safe-text.ts';
@@ -46,7 +46,7 @@ export function portalAnswers(
     const text = safeText(plainText(blocks), options);
     const section = sections.find((one) => isSameName(one.name, name));
     const rule = limitRule(section, requirements, submission?.counting);
-    const limit = limitOf(name, sections);
+    const limit = findLimit(name, sections);
     const length = lengthOfText(text);
     return {
       name,

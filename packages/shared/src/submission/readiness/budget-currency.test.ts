@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { findFindings } from './find-findings.ts';
-import { rightBudget, toGiven } from './testing/budgets.ts';
+import { rightBudget, toInputFields } from './testing/budgets.ts';
 import { aReadinessInput } from './testing/builders.ts';
 
 it('does not compare a budget with amounts in another currency', () => {
-  const { submission, ...given } = toGiven({
+  const { submission, ...given } = toInputFields({
     ...rightBudget(),
     requestedAmount: 45_000,
     text: 'Harbor House requests $48,000. The total project cost is $66,000. Office supplies: $8,000.',

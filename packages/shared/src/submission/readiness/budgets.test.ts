@@ -4,14 +4,14 @@ import { documentToHtml } from '../../richtext/index.ts';
 import { budgetTable } from '../budget/budget-table.ts';
 import { findFindings } from './find-findings.ts';
 import { aReadinessInput } from './testing/builders.ts';
-import { rightBudget, toGiven, type BudgetCase } from './testing/budgets.ts';
+import { rightBudget, toInputFields, type BudgetCase } from './testing/budgets.ts';
 
 type Change = (budgetCase: BudgetCase) => void;
 
 const findingsOf = (change: Change = () => undefined) => {
   const budgetCase = rightBudget();
   change(budgetCase);
-  return findFindings(aReadinessInput(toGiven(budgetCase)));
+  return findFindings(aReadinessInput(toInputFields(budgetCase)));
 };
 const textsOf = (change?: Change) =>
   findingsOf(change).map(({ level, text }) => `${level}: ${text}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Requirement } from '../../contract/analysis.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { leadTime } from './lead-time.ts';
-import { registrationsOf } from './registrations.ts';
+import { findRegistrations } from './registrations.ts';
 
 const requirement = (text: string, quote?: string): Requirement => ({
   text,
@@ -11,11 +11,11 @@ const requirement = (text: string, quote?: string): Requirement => ({
   ...(quote && { quote, page: 3 }),
 });
 const namesIn = (...texts: string[]) =>
-  registrationsOf(analysisDetails({ requirements: texts.map((text) => requirement(text)) })).map(
+  findRegistrations(analysisDetails({ requirements: texts.map((text) => requirement(text)) })).map(
     ({ name }) => name,
   );
 
-describe('registrationsOf', () => {
+describe('findRegistrations', () => {
   it.each([
     ['Register in SAM.gov.', ['SAM.gov']],
     ['Have an active System for Award Management record.', ['SAM.gov']],
@@ -37,7 +37,7 @@ describe('registrationsOf', () => {
       requirement('Include an ORCID iD.'),
       requirement('Register.', 'Applicants must be registered in SAM.gov.'),
     ];
-    expect(registrationsOf(analysisDetails({ requirements }))).toMatchObject([
+    expect(findRegistrations(analysisDetails({ requirements }))).toMatchObject([
       { name: 'SAM.gov', quote: 'Applicants must be registered in SAM.gov.', page: 3 },
       { name: 'ORCID iD' },
     ]);
@@ -51,7 +51,9 @@ describe('registrationsOf', () => {
       prompts: ['State the UEI.'],
       file: 0,
     };
-    expect(registrationsOf(analysisDetails({ sections: [section] }))).toMatchObject([{ file: 0 }]);
+    expect(findRegistrations(analysisDetails({ sections: [section] }))).toMatchObject([
+      { file: 0 },
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ const notNeeded =
   /\b(?:not|n't|no)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
 
 /** The registrations that the guidelines name, the slowest first. */
-export function registrationsOf(details: AnalysisDetails): Registration[] {
+export function findRegistrations(details: AnalysisDetails): Registration[] {
   const passages = passagesOf(details);
   return knownRegistrations
     .flatMap(({ pattern, ...known }) => {

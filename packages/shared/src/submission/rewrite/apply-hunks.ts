@@ -1,6 +1,6 @@
 import type { RichBlock, RichDocument } from '../../richtext/index.ts';
 import type { Hunk, SectionDiff } from './diff-section.ts';
-import { tokensOf, type Token } from './section-tokens.ts';
+import { tokenizeBlock, type Token } from './section-tokens.ts';
 import { tokensToBlocks } from './tokens-to-blocks.ts';
 
 /**
@@ -22,7 +22,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
     const first = pending.find(({ type }) => type !== 'text');
     if (last && isAddedItem(first, last)) {
       result.pop();
-      pending = [...tokensOf(last), ...pending];
+      pending = [...tokenizeBlock(last), ...pending];
     }
     for (const block of tokensToBlocks(pending)) result.push(block);
     pending = [];

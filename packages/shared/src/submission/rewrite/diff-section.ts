@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { RichDocument } from '../../richtext/index.ts';
-import { sectionTokens, tokensOf, type Token } from './section-tokens.ts';
+import { sectionTokens, tokenizeBlock, type Token } from './section-tokens.ts';
 
 /** A change: the tokens `start` to `end` of the current text become the tokens `newStart` to `newEnd` of the new one. */
 export type Hunk = { start: number; end: number; newStart: number; newEnd: number };
@@ -22,7 +22,7 @@ const minUnchangedWords = 3;
 /** Compares the current blocks of a section with new ones, word by word. Formatting alone is not a change. */
 export function diffSection(blocks: RichDocument, proposed: RichDocument): SectionDiff {
   const before = sectionTokens(blocks);
-  const after = proposed.flatMap((block) => tokensOf(block));
+  const after = proposed.flatMap((block) => tokenizeBlock(block));
   const joined = join(changesBetween(before, after), before);
   const end = { start: before.length + 1, newStart: after.length + 1 };
   const hunks = joined.map((hunk, index) => slide(hunk, joined[index + 1] ?? end, before, after));

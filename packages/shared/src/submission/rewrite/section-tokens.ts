@@ -31,7 +31,7 @@ export type Token = {
 type SectionLine = { line: LineKind; children: Inline[] };
 
 /** The tokens of a block, in reading order. */
-export function tokensOf(block: RichBlock): Token[] {
+export function tokenizeBlock(block: RichBlock): Token[] {
   if (block.type === 'table')
     return [{ type: 'table', table: block, key: `table ${JSON.stringify(cellTexts(block))}` }];
   return linesOf(block).flatMap(({ line, children }): Token[] => [
@@ -41,7 +41,9 @@ export function tokensOf(block: RichBlock): Token[] {
 }
 
 export const sectionTokens = (blocks: RichDocument): Token[] =>
-  blocks.flatMap((block, index) => tokensOf(block).map((token) => ({ ...token, block: index })));
+  blocks.flatMap((block, index) =>
+    tokenizeBlock(block).map((token) => ({ ...token, block: index })),
+  );
 
 function linesOf(block: Exclude<RichBlock, Table>): SectionLine[] {
   switch (block.type) {
@@ -69,7 +71,7 @@ const cellTexts = (table: Table): string[][] =>
   table.children.map(({ children }) =>
     children.map((cell) =>
       cell.children
-        .flatMap((block) => tokensOf(block))
+        .flatMap((block) => tokenizeBlock(block))
         .map((token) => (token.type === 'text' ? token.text : '\n'))
         .join(''),
     ),

@@ -1,4 +1,4 @@
-import { assemble, type Line, type ListRef } from '../../richtext/assemble.ts';
+import { assembleBlocks, type Line, type ListRef } from '../../richtext/assemble.ts';
 import type { Inline, RichDocument } from '../../richtext/index.ts';
 import { isBlank, tidyInlines, type Run } from '../../richtext/tidy-inlines.ts';
 import type { LineKind, Token } from './section-tokens.ts';
@@ -44,5 +44,5 @@ export function tokensToBlocks(tokens: readonly Token[]): RichDocument {
     }
   }
   endLine({ kind: 'paragraph' });
-  return lines.length > 0 ? assemble(lines) : [];
+  return lines.length > 0 ? assembleBlocks(lines) : [];
 }

@@ -4,7 +4,7 @@ import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
 import { limitRule, type LimitRule } from '../counting/limit-rule.ts';
 import type { MeasuredSection } from './measure-sections.ts';
 import { isSameName } from './same-name.ts';
-import { lengthUnderLimit, limitOf } from './shared-limit.ts';
+import { lengthUnderLimit, findLimit } from './shared-limit.ts';
 
 export type SectionUsage = {
   limit: SectionLimit;
@@ -25,7 +25,7 @@ export function sectionUsage(
   { sections, requirements }: Pick<AnalysisDetails, 'sections' | 'requirements'>,
   counting: CountingRule | undefined,
 ): SectionUsage | undefined {
-  const limit = limitOf(heading, sections);
+  const limit = findLimit(heading, sections);
   if (!limit) return undefined;
   const detail = sections.find(({ name }) => isSameName(name, heading));
   const sentences = requirements.map(({ text, quote }) => quote ?? text);

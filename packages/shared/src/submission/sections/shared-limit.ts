@@ -4,7 +4,7 @@ import type { MeasuredSection } from './measure-sections.ts';
 import { isSameName } from './same-name.ts';
 
 /** The limit of a section: its own, or that of another section that includes it. */
-export function limitOf(
+export function findLimit(
   heading: string,
   sections: readonly SectionDetail[],
 ): SectionLimit | undefined {

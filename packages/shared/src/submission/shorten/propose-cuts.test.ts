@@ -3,8 +3,8 @@ import { documentText, htmlToDocument } from '../../richtext/index.ts';
 import { lengthUsage } from '../counting/length-usage.ts';
 import { lengthOfBlocks } from '../counting/text-length.ts';
 import { proposeCuts } from './propose-cuts.ts';
-import { removalsOf } from './removals.ts';
-import { withoutRemovals } from './without-removals.ts';
+import { planRemovals } from './removals.ts';
+import { applyRemovals } from './apply-removals.ts';
 
 const first = 'Rents in our town have risen for years.';
 const opinion = 'We care deeply about every tenant and every home.';
@@ -17,7 +17,7 @@ function shorten(html: string, words: number, prompts: string[] = []) {
     lengthUsage(lengthOfBlocks(given), { words }, { rule: 'browser', statedBy: 'default' });
   const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf });
   const cut = new Set(cuts.map(({ sentence }) => sentence));
-  const rest = withoutRemovals(blocks, removalsOf(sentences, cut));
+  const rest = applyRemovals(blocks, planRemovals(sentences, cut));
   return {
     cuts: cuts.map(({ sentence, reason }) => `${reason}: ${sentence.text}`),
     rest: documentText(rest),

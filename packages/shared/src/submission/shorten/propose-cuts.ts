@@ -1,9 +1,9 @@
 import type { RichDocument } from '../../richtext/index.ts';
 import type { LengthUsage } from '../counting/length-usage.ts';
 import { rankSentences, type Cut } from './rank-sentences.ts';
-import { removalsOf } from './removals.ts';
+import { planRemovals } from './removals.ts';
 import { sectionSentences, type SectionSentence } from './section-sentences.ts';
-import { withoutRemovals } from './without-removals.ts';
+import { applyRemovals } from './apply-removals.ts';
 
 export type ShortenInput = {
   /** The blocks under the heading of the section, including deeper headings. */
@@ -32,7 +32,7 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
   const sentences = sectionSentences(blocks);
   const fits = (cuts: readonly Cut[]): boolean => {
     const cut = new Set(cuts.map(({ sentence }) => sentence));
-    return (usageOf(withoutRemovals(blocks, removalsOf(sentences, cut)))?.over ?? 0) === 0;
+    return (usageOf(applyRemovals(blocks, planRemovals(sentences, cut)))?.over ?? 0) === 0;
   };
   if (fits([])) return { sentences, cuts: [] };
   const ranked = rankSentences(sentences, prompts);

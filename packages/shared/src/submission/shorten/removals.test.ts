@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
-import { removalsOf } from './removals.ts';
+import { planRemovals } from './removals.ts';
 import { sectionSentences } from './section-sentences.ts';
-import { withoutRemovals } from './without-removals.ts';
+import { applyRemovals } from './apply-removals.ts';
 
 function without(html: string, ...words: string[]) {
   const blocks = htmlToDocument(html);
   const sentences = sectionSentences(blocks);
   const cut = new Set(sentences.filter(({ text }) => words.includes(text)));
-  return withoutRemovals(blocks, removalsOf(sentences, cut));
+  return applyRemovals(blocks, planRemovals(sentences, cut));
 }
 
 describe('removing sentences', () => {
@@ -50,7 +50,7 @@ describe('removing sentences', () => {
   it('leaves blocks without a cut as the same objects', () => {
     const blocks = htmlToDocument('<p>One. Two.</p><p>Three.</p>');
     const sentences = sectionSentences(blocks);
-    const rest = withoutRemovals(blocks, removalsOf(sentences, new Set(sentences.slice(1, 2))));
+    const rest = applyRemovals(blocks, planRemovals(sentences, new Set(sentences.slice(1, 2))));
     expect(rest[0]).not.toBe(blocks[0]);
     expect(rest[1]).toBe(blocks[1]);
   });
@@ -95,7 +95,7 @@ it('changes no character outside of the sentences, for any set of cuts', () => {
         );
         const before = documentText(blocks);
         const remaining = sentences.filter((one) => !cut.has(one));
-        const rest = withoutRemovals(blocks, removalsOf(sentences, cut));
+        const rest = applyRemovals(blocks, planRemovals(sentences, cut));
         const after = sectionSentences(rest);
         // The same sentences in the same order, and nothing between them but white space.
         const squeeze = (text: string) => text.replace(/\s+/g, '');

@@ -10,7 +10,7 @@ export type Removal = { path: readonly number[]; range?: Range };
  * @param sentences of the section, in order
  * @returns in order, without overlaps
  */
-export function removalsOf(
+export function planRemovals(
   sentences: readonly SectionSentence[],
   cut: ReadonlySet<SectionSentence>,
 ): Removal[] {

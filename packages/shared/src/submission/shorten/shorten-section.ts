@@ -3,8 +3,8 @@ import { lengthUsage } from '../counting/length-usage.ts';
 import { lengthOfBlocks } from '../counting/text-length.ts';
 import { proposeCuts, type ShortenInput } from './propose-cuts.ts';
 import type { Cut } from './rank-sentences.ts';
-import { removalsOf } from './removals.ts';
-import { withoutRemovals } from './without-removals.ts';
+import { planRemovals } from './removals.ts';
+import { applyRemovals } from './apply-removals.ts';
 
 const targetShare = 0.75;
 
@@ -18,7 +18,7 @@ export function shortenSection(section: ShortenInput): {
   const goal = isOver ? usageOf : usageByWords(lengthOfBlocks(blocks).words * targetShare);
   const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf: goal });
   const cut = new Set(cuts.map(({ sentence }) => sentence));
-  return { blocks: withoutRemovals(blocks, removalsOf(sentences, cut)), cuts };
+  return { blocks: applyRemovals(blocks, planRemovals(sentences, cut)), cuts };
 }
 
 const usageByWords =

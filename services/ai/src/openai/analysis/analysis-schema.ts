@@ -1,12 +1,12 @@
 import { callStatuses } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../chunks/bounds-for.ts';
-import { attachmentSchemaIn } from './schema/attachment-schema.ts';
-import { criterionSchemaIn } from './schema/criterion-schema.ts';
-import { questionSchemaIn } from './schema/question-schema.ts';
-import { requirementSchemaIn } from './schema/requirement-schema.ts';
-import { sectionSchemaIn } from './schema/section-schema.ts';
-import { stepSchemaIn } from './schema/step-schema.ts';
+import { attachmentSchemaFor } from './schema/attachment-schema.ts';
+import { criterionSchemaFor } from './schema/criterion-schema.ts';
+import { questionSchemaFor } from './schema/question-schema.ts';
+import { requirementSchemaFor } from './schema/requirement-schema.ts';
+import { sectionSchemaFor } from './schema/section-schema.ts';
+import { stepSchemaFor } from './schema/step-schema.ts';
 
 /** The response schema for a chunk of this many characters. */
 export function analysisSchemaFor(chars: number) {
@@ -17,22 +17,22 @@ export function analysisSchemaFor(chars: number) {
     documentKind: texts(200).nullable().describe('What the document is, if it is not a call.'),
     grantProgram: texts(300).nullable().describe('The name of the program, as written.'),
     funder: texts(300).nullable().describe('Who gives the money, as written.'),
-    steps: z.array(stepSchemaIn(bounds)).max(lists(30, 150)).describe('Every dated step.'),
-    requirements: z.array(requirementSchemaIn(bounds)).max(lists(100, 100)),
+    steps: z.array(stepSchemaFor(bounds)).max(lists(30, 150)).describe('Every dated step.'),
+    requirements: z.array(requirementSchemaFor(bounds)).max(lists(100, 100)),
     sections: z
-      .array(sectionSchemaIn(bounds))
+      .array(sectionSchemaFor(bounds))
       .max(lists(40, 150))
       .describe('What the applicant writes, in order.'),
     attachments: z
-      .array(attachmentSchemaIn(bounds))
+      .array(attachmentSchemaFor(bounds))
       .max(lists(40, 150))
       .describe('Forms and documents to attach.'),
     criteria: z
-      .array(criterionSchemaIn(bounds))
+      .array(criterionSchemaFor(bounds))
       .max(lists(40, 150))
       .describe('Published criteria of the evaluation.'),
     questions: z
-      .array(questionSchemaIn(bounds))
+      .array(questionSchemaFor(bounds))
       .max(lists(10, 500))
       .describe('What only the applicant can answer, the most important first.'),
   });

@@ -1,4 +1,4 @@
-import { dataRule } from '../as-data.ts';
+import { dataRule } from '../delimit-data.ts';
 
 /** The prompt for a part of the guidelines. */
 export const analysisTask = `You read a funder's grant guidelines for a careful grant writer and list everything an applicant must know, write, attach or do. You are given one part of one document; other parts are read separately.

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import type { DataPart } from '../as-data.ts';
+import type { DataPart } from '../delimit-data.ts';
 import { outlineOf } from '../chunks/outline.ts';
 import type { QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';

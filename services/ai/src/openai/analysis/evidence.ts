@@ -1,10 +1,10 @@
 import { findValues } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockLines } from '../chunks/block-text.ts';
-import { figuresOf, figuresWithin } from '../quotes/figures.ts';
+import { findFigures, areFiguresInEvidence } from '../quotes/figures.ts';
 import { quoteFinderSteps, type QuoteFinder } from '../quotes/find-quote.ts';
 import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
-import { piecesOf } from '../quotes/pieces.ts';
+import { splitIntoPieces } from '../quotes/split-into-pieces.ts';
 import { runSteps, type Steps } from '../quotes/steps.ts';
 
 /** The words and numbers of a document, for the verification of a model’s statements. */
@@ -30,8 +30,8 @@ export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
   const figures = new Set<number>();
   const units: Units = new Map();
   for (const line of reading.blocks.flatMap(blockLines)) {
-    for (const part of piecesOf(line)) {
-      for (const figure of figuresOf(part)) figures.add(figure);
+    for (const part of splitIntoPieces(line)) {
+      for (const figure of findFigures(part)) figures.add(figure);
       addUnits(units, part);
       yield;
     }
@@ -40,7 +40,8 @@ export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
     ...finder,
     reading,
     isRepetition,
-    isNear: (statement, quote) => figuresWithin(statement, figuresOf(finder.around(quote))),
+    isNear: (statement, quote) =>
+      areFiguresInEvidence(statement, findFigures(finder.around(quote))),
     hasNumber: (value) => figures.has(value),
     unitsOf: (value) => units.get(value) ?? new Set(),
   };

@@ -1,5 +1,5 @@
 import { findValues, type Value, withoutContradictions } from '@grantwright/analyst';
-import { withoutReplaced } from '@grantwright/shared/call-files';
+import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
 
@@ -72,7 +72,7 @@ function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeili
 }
 
 /** The values of a text, except replaced ones: "increased from $5,000 to $7,500". */
-const currentValues = (text: string): Value[] => findValues(withoutReplaced(text));
+const currentValues = (text: string): Value[] => findValues(removeReplacedText(text));
 
 const isMoney = (value: Value): value is Money =>
   value.type === 'money' || value.type === 'money-range';

@@ -18,7 +18,7 @@ import { mergeLines, type FindReplacements } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
 import { deadlineOf, mergeSteps } from './merge-steps.ts';
 import { namesOf } from './names.ts';
-import { notesOn } from './notes-on.ts';
+import { analysisNotes } from './analysis-notes.ts';
 import { sectionKey } from './section-key.ts';
 import { statusOf } from './status-of.ts';
 import { mergeAttachments, toAttachment } from './to-attachment.ts';
@@ -88,7 +88,12 @@ export async function toAnalysis(
       notes: [
         ...merged.notes,
         ...reading.notes,
-        ...notesOn(evidence, parts, status, calls.flatMap(statementsOf).length - lines.length),
+        ...analysisNotes(
+          evidence,
+          parts,
+          status,
+          calls.flatMap(statementsOf).length - lines.length,
+        ),
       ].slice(0, 40),
     },
   };

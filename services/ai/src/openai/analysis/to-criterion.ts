@@ -1,6 +1,6 @@
 import { visibleText } from '@grantwright/analyst';
 import { limits, type Criterion } from '@grantwright/shared/contract';
-import { figuresOf } from '../quotes/figures.ts';
+import { findFigures } from '../quotes/figures.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { plainName, sectionKey } from './section-key.ts';
@@ -14,7 +14,7 @@ export function toCriterion(
   const name = plainName(visibleText(stated.name).text);
   const match = evidence.find(stated.quote);
   if (!match || name === '' || !evidence.isRepetition(name, true)) return undefined;
-  const near = figuresOf(evidence.around(stated.quote));
+  const near = findFigures(evidence.around(stated.quote));
   const isNear = (value: number | null) => (value !== null && near.has(value) ? value : null);
   return {
     name,

@@ -13,10 +13,10 @@ const stated = {
   words: 'March 5, 2027',
 };
 
-const stepIn = (text: string, over: Parameters<typeof modelStep>[1], ...more: string[]) =>
+const stepIn = (text: string, overrides: Parameters<typeof modelStep>[1], ...more: string[]) =>
   toStep(
     createEvidence(extractedTextOf(...[text, ...more].map((each) => paragraph(each)))),
-    modelStep(text, over),
+    modelStep(text, overrides),
   );
 
 describe('a dated step', () => {
@@ -62,8 +62,8 @@ describe('a dated step', () => {
     ['another year', { date: '2028-03-05', words: '2028-03-05' }, due],
     ['an invalid date', { date: '2027-02-31', words: '' }, due],
     ['a quote that is not in the document', {}, 'Due March 5, 2027 at noon'],
-  ])('is dropped with %s', (_, over, quote) => {
-    expect(toStep(evidence, modelStep(quote, { ...stated, ...over }))).toBeUndefined();
+  ])('is dropped with %s', (_, overrides, quote) => {
+    expect(toStep(evidence, modelStep(quote, { ...stated, ...overrides }))).toBeUndefined();
   });
 
   it('has the document’s date if the model’s date contradicts its own words', () => {

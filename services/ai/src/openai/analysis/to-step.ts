@@ -1,5 +1,5 @@
 import { comparable, findValues, isOpening, type Value } from '@grantwright/analyst';
-import { withoutReplaced } from '@grantwright/shared/call-files';
+import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
 import { clockOf } from '@grantwright/shared/values';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -27,7 +27,7 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   if (!match) return undefined;
   const { moreQuotes, ...quoted } = match;
   const quotes = [match, ...(moreQuotes ?? [])].map(({ quote }) => quote).join('\n');
-  const holding = withoutReplaced(quotes);
+  const holding = removeReplacedText(quotes);
   const dates = findValues(holding).filter((value) => value.type === 'date');
   const dateValue = writtenDate(dates, stated);
   const isInWords = !dateValue && isWithin(stated.words, holding) && !hasDay(stated);

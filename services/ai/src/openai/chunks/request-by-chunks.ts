@@ -5,7 +5,7 @@ import type { ReserveUsage, Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault, type ProviderFault } from '../transport/fault.ts';
 import { requestJson } from '../transport/request-json.ts';
-import { asData, type DataPart } from '../as-data.ts';
+import { delimitData, type DataPart } from '../delimit-data.ts';
 import { chunkText, splitOffChunk, sizeOf } from './chunk-text.ts';
 import type { Chunk } from './chunk-text.ts';
 import { createPortions } from './portions.ts';
@@ -129,7 +129,7 @@ async function requestOrSplit<S extends z.ZodType>(
   const { name, signal, onUsage, reserve } = request;
   const hasRoom = !portion.isLean || sizeOf(chunk) >= minCharsWithContext;
   const context = hasRoom ? request.context : [];
-  const data = asData(tools.newMark(), [...context, { name, text: chunk.parts.join('\n') }]);
+  const data = delimitData(tools.newMark(), [...context, { name, text: chunk.parts.join('\n') }]);
   const { task, schema } = portion.isLean ? request.lean(sizeOf(chunk)) : request;
   try {
     const response = await requestJson(tools.send, request.schema, {

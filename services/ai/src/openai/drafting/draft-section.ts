@@ -1,7 +1,7 @@
 import { gapMark } from '@grantwright/shared/richtext';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
-import { asData, withoutMarks } from '../as-data.ts';
+import { delimitData, removeMarkers } from '../delimit-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
 import { draftingTask, maxGaps, wordsAllowed } from './drafting-task.ts';
@@ -30,7 +30,7 @@ export async function draftSection(
   const { text, finish } = await shrinkUntilItFits((share) =>
     tools.send({
       task: draftingTask({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
-      data: asData(mark, sectionData(input, section, share)),
+      data: delimitData(mark, sectionData(input, section, share)),
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
       signal,
       onUsage: input.onUsage,
@@ -40,7 +40,7 @@ export async function draftSection(
   const { text: body, notes } = splitNotes(text, mark);
   const isCut = finish === 'length';
   const isTruncated = isCut && !notes;
-  const draft = withoutMarks(mark, isTruncated ? wholeSentences(body) : body);
+  const draft = removeMarkers(mark, isTruncated ? wholeSentences(body) : body);
   const limited = limitGaps(textToBlocks(draft, name), isTruncated ? maxGaps - 1 : maxGaps);
   const blocks = fitToLimit(limited, limit);
   const sources = sectionData(input, section).map((part) => part.text);

@@ -1,5 +1,5 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { dataRule } from '../as-data.ts';
+import { dataRule } from '../delimit-data.ts';
 
 type Drafting = { limit: SectionLimit | undefined; asksForMoney: boolean; notesLine: string };
 

@@ -1,7 +1,7 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
 
 /** A section, with the details that the funder states for it. */
-export type AskedSection = {
+export type QueriedSection = {
   name: string;
   description: string;
   detail: SectionDetail | undefined;
@@ -12,5 +12,5 @@ export type AskedSection = {
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** The text to rank sources of a section by. */
-export const queryOf = ({ name, description, detail }: AskedSection): string =>
+export const queryOf = ({ name, description, detail }: QueriedSection): string =>
   [name, description, ...(detail?.prompts ?? [])].join('\n');

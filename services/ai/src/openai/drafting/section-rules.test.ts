@@ -8,23 +8,23 @@ const requirement = (kind: Requirement['kind'], text: string): Requirement => ({
   text,
   mandatory: true,
 });
-const details = (over: Partial<AnalysisDetails>): AnalysisDetails => ({
+const details = (overrides: Partial<AnalysisDetails>): AnalysisDetails => ({
   provider: 'openai',
   isCall: true,
   requirements: [],
   sections: [],
   questions: [],
   notes: [],
-  ...over,
+  ...overrides,
 });
 const sections = [
   { name: 'Organization Background', description: 'Describe your mission and history.' },
   { name: 'Evaluation Plan', description: 'How will you measure outcomes for students?' },
   { name: 'Budget', description: 'List all costs.' },
 ];
-const rulesOf = (over: Partial<AnalysisDetails>, requirements: string[] = []) =>
-  sectionWork(draftInput({ sections, requirements, details: details(over) })).map(({ rules }) =>
-    rules.map(({ text }) => text),
+const rulesOf = (overrides: Partial<AnalysisDetails>, requirements: string[] = []) =>
+  sectionWork(draftInput({ sections, requirements, details: details(overrides) })).map(
+    ({ rules }) => rules.map(({ text }) => text),
   );
 
 describe('the rules of a section', () => {

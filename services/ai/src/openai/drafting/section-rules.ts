@@ -1,7 +1,7 @@
 import { comparableStems } from '@grantwright/analyst';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
-import { type AskedSection, nameKey, queryOf } from './section-query.ts';
+import { type QueriedSection, nameKey, queryOf } from './section-query.ts';
 
 /** A rule of the funder. */
 export type Rule = {
@@ -37,7 +37,7 @@ export type SectionRules = {
 };
 
 /** The rules for each section. */
-export function rulesBySection(input: DraftInput, sections: AskedSection[]): SectionRules[] {
+export function rulesBySection(input: DraftInput, sections: QueriedSection[]): SectionRules[] {
   const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
   const first = new Set([0]);
   const applicantAt = indices(sections, ({ name }) => applicantSection.test(name), first);
@@ -112,8 +112,8 @@ const projectSection =
   /\bproject|\bprogram\b|\bnarrative|\bproposal|\bactivit|\bplan\b|\bapproach|\bdesign|\bmethod|\bservices\b/i;
 
 function indices(
-  sections: AskedSection[],
-  matches: (section: AskedSection) => boolean,
+  sections: QueriedSection[],
+  matches: (section: QueriedSection) => boolean,
   otherwise: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const matching = sections.flatMap((section, index) => (matches(section) ? [index] : []));
@@ -131,7 +131,7 @@ const nearlyClosest = 0.6;
  * The sections with the most words in common with a rule; a word that several sections contain counts less. Returns
  * all sections if no words match, since the rule may apply to the whole text.
  */
-function closestSections(sections: AskedSection[]): (text: string) => ReadonlySet<number> {
+function closestSections(sections: QueriedSection[]): (text: string) => ReadonlySet<number> {
   const stems = sections.map((section) => new Set(comparableStems(queryOf(section))));
   const weight = (stem: string): number =>
     1 / Math.max(1, stems.filter((section) => section.has(stem)).length);

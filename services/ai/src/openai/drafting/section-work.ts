@@ -1,13 +1,13 @@
 import { computedFacts } from '@grantwright/analyst';
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
-import { ownPart } from '../../generation/own-part.ts';
+import { shareOfLimit } from '../../generation/share-of-limit.ts';
 import type { DraftInput } from '../../providers/provider.ts';
-import { type AskedSection, nameKey } from './section-query.ts';
+import { type QueriedSection, nameKey } from './section-query.ts';
 import { rulesBySection, type SectionRules } from './section-rules.ts';
 
 /** One section to draft, with the funder's rules that concern it. */
-export type SectionWork = AskedSection &
+export type SectionWork = QueriedSection &
   SectionRules & {
     /** The section's own length limit: its part of a limit that several sections share. */
     limit: SectionLimit | undefined;
@@ -25,7 +25,7 @@ export function sectionWork(input: DraftInput): SectionWork[] {
     return {
       ...section,
       detail,
-      limit: ownPart(detail?.limit),
+      limit: shareOfLimit(detail?.limit),
       asksForMoney: asksForMoney(section, detail),
     };
   });

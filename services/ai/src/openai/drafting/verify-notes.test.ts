@@ -25,14 +25,14 @@ const sources = [
   'The van costs $14,000. Marta Lind drives it. Founded in 1998.',
   'Our report: founded in 2001.',
 ];
-const verified = (over: Partial<ModelNote>) =>
+const verified = (overrides: Partial<ModelNote>) =>
   verifyNotes(
     [
       {
         kind: 'unallowed-cost',
         text: 'The van for $14,000 is a vehicle.',
         quote: 'may not be used to purchase vehicles',
-        ...over,
+        ...overrides,
       },
     ],
     section,
@@ -71,8 +71,8 @@ describe('verifyNotes', () => {
     ['an invented address', { text: 'The van is a vehicle, see evil.example.' }],
     ['a gap', { text: 'The van is [NEEDS INPUT: which?] a vehicle.' }],
     ['too many words', { text: 'The van is a vehicle. '.repeat(40) }],
-  ])('drops a note with %s', (_, over) => {
-    expect(verified(over)).toEqual([]);
+  ])('drops a note with %s', (_, overrides) => {
+    expect(verified(overrides)).toEqual([]);
   });
 
   it('keeps a contradiction of two facts without a quote', () => {

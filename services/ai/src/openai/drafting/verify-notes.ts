@@ -1,7 +1,7 @@
 import { nameRuns, visibleText } from '@grantwright/analyst';
 import type { ExtractedText, WriterNote } from '@grantwright/shared/contract';
 import { gapPattern } from '@grantwright/shared/richtext';
-import { figuresOf } from '../quotes/figures.ts';
+import { findFigures } from '../quotes/figures.ts';
 import { createQuoteFinder, type Quote } from '../quotes/find-quote.ts';
 import { createRepetitionCheck } from '../quotes/is-repetition.ts';
 import { maxNotes } from './drafting-task.ts';
@@ -44,7 +44,7 @@ export function verifyNotes(
 }
 
 const hasFacts = (text: string): boolean =>
-  new Set([...figuresOf(text), ...nameRuns(text, []).map((run) => run.text)]).size >= minFacts;
+  new Set([...findFigures(text), ...nameRuns(text, []).map((run) => run.text)]).size >= minFacts;
 
 type QuoteOfFile = Quote & Pick<Rule, 'file'>;
 type QuoteInRule = (quote: string) => QuoteOfFile | undefined;

@@ -1,11 +1,11 @@
 import { writtenNumbers } from '@grantwright/shared/values';
 
 /** The numbers in a text as evidence: "ten (10)", "1,200" and "$2.5 million" are 10, 1200 and 2500000. */
-export const figuresOf = (text: string): Set<number> =>
+export const findFigures = (text: string): Set<number> =>
   new Set(writtenNumbers(text).map(({ value }) => value));
 
 /** Whether evidence contains every number of a statement; "one" and "zero" are too common to count. */
-export const figuresWithin = (statement: string, evidence: ReadonlySet<number>): boolean =>
+export const areFiguresInEvidence = (statement: string, evidence: ReadonlySet<number>): boolean =>
   writtenNumbers(statement).every(
     ({ value, isWord }) => (isWord && value <= 1) || evidence.has(value),
   );

@@ -2,7 +2,7 @@ import { trimEndOf } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { documentWords, lineAt, wordsOf, type DocumentWords } from './document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
-import { exactPlaces, type Place } from './locate-words.ts';
+import { findExactPlaces, type Place } from './locate-words.ts';
 import { runSteps, type Steps } from './steps.ts';
 
 export type Quote = { quote: string; page?: number };
@@ -45,7 +45,7 @@ export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
     return places;
   };
   return {
-    contains: (phrase) => exactPlaces(document, wordsOf(phrase)).length > 0,
+    contains: (phrase) => findExactPlaces(document, wordsOf(phrase)).length > 0,
     find(quote) {
       const places = locate(quote);
       const [first, ...more] = places.map((place) => cut(document, place, quote));

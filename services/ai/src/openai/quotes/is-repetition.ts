@@ -1,8 +1,8 @@
 import { findQuantities, nameRuns } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockText } from '../chunks/block-text.ts';
-import { figuresOf, figuresWithin } from './figures.ts';
-import { piecesOf } from './pieces.ts';
+import { findFigures, areFiguresInEvidence } from './figures.ts';
+import { splitIntoPieces } from './split-into-pieces.ts';
 import { runSteps, type Steps } from './steps.ts';
 
 /** Email addresses and links. */
@@ -44,15 +44,15 @@ export function* repetitionCheckSteps(reading: ExtractedText): Steps<RepetitionC
   const figures = new Set<number>();
   const addresses = new Set<string | undefined>();
   for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)])
-    for (const part of piecesOf(text)) {
+    for (const part of splitIntoPieces(text)) {
       for (const word of wordsIn(part)) documentWords.add(singular(word));
-      for (const figure of figuresOf(part)) figures.add(figure);
+      for (const figure of findFigures(part)) figures.add(figure);
       for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
         addresses.add(address).add(address.split('/')[0]);
       yield;
     }
   return (text, isName = false) =>
     namingWords(text, isName).every((word) => documentWords.has(singular(word))) &&
-    figuresWithin(text, figures) &&
+    areFiguresInEvidence(text, figures) &&
     addressesIn(text).every((address) => addresses.has(address));
 }

@@ -1,5 +1,5 @@
 import { wordsOf, type DocumentWords, type Word } from './document-words.ts';
-import { exactPlaces, nearPlace, type Place } from './locate-words.ts';
+import { findExactPlaces, findNearPlace, type Place } from './locate-words.ts';
 
 /** The maximum number of words between two pieces of one passage. */
 const maxGap = 60;
@@ -13,7 +13,7 @@ const maxStarts = 20;
  */
 export function locatePieces(document: DocumentWords, quote: string): Place[] {
   const words = wordsOf(quote);
-  const place = exactPlaces(document, words)[0] ?? nearPlace(document, words);
+  const place = findExactPlaces(document, words)[0] ?? findNearPlace(document, words);
   if (place) return [place];
   for (const separator of separators) {
     const pieces = quote
@@ -46,15 +46,15 @@ function inOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
 }
 
 const starts = (document: DocumentWords, piece: Word[]): Place[] => {
-  const exact = exactPlaces(document, piece, { maxPlaces: maxStarts });
+  const exact = findExactPlaces(document, piece, { maxPlaces: maxStarts });
   if (exact.length > 0) return exact;
-  const near = nearPlace(document, piece);
+  const near = findNearPlace(document, piece);
   return near ? [near] : [];
 };
 
 function endOfNext(document: DocumentWords, piece: Word[], after: number): number | undefined {
-  const [exact] = exactPlaces(document, piece, { after, before: after + maxGap });
-  const next = exact ?? nearPlace(document, piece);
+  const [exact] = findExactPlaces(document, piece, { after, before: after + maxGap });
+  const next = exact ?? findNearPlace(document, piece);
   return next && next.from >= after && next.from <= after + maxGap ? next.to : undefined;
 }
 

@@ -18,7 +18,7 @@ const slack = 12;
 type Range = { maxPlaces?: number; after?: number; before?: number };
 
 /** The first places with exactly these words that start in a range. */
-export function exactPlaces(
+export function findExactPlaces(
   { words, places }: DocumentWords,
   quote: readonly Word[],
   { maxPlaces = 1, after = 0, before = words.length }: Range = {},
@@ -52,7 +52,7 @@ function firstFrom(numbers: readonly number[], min: number): number {
 }
 
 /** The place whose words differ least from a quote, if only a few unimportant words differ. */
-export function nearPlace(
+export function findNearPlace(
   { words, places }: DocumentWords,
   quote: readonly Word[],
 ): Place | undefined {

@@ -1,10 +1,10 @@
 import { documentToHtml, type RichBlock } from '@grantwright/shared/richtext';
 import { AppError } from '@grantwright/shared/service';
 import type { ReviseInput } from '../../providers/provider.ts';
-import { asData, withoutMarks } from '../as-data.ts';
+import { delimitData, removeMarkers } from '../delimit-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { ProviderFault } from '../transport/fault.ts';
-import { repliedBlocks } from './replied-blocks.ts';
+import { parseRevisedBlocks } from './parse-revised-blocks.ts';
 import { revisingTask } from './revising-task.ts';
 
 /** HTML has fewer characters per token than prose. */
@@ -22,7 +22,7 @@ export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<Ri
   const mark = tools.newMark();
   const { text, finish } = await tools.send({
     task: revisingTask(input),
-    data: asData(mark, [{ name: 'section', text: html }]),
+    data: delimitData(mark, [{ name: 'section', text: html }]),
     maxTokens: tokens,
     signal,
     onUsage,
@@ -30,7 +30,7 @@ export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<Ri
   });
   // a truncated reply would lose the end of the section
   if (finish === 'length') throw new ProviderFault('runaway', 'the response is incomplete');
-  const revised = repliedBlocks(withoutMarks(mark, text), section, blocks);
+  const revised = parseRevisedBlocks(removeMarkers(mark, text), section, blocks);
   if (revised.length === 0) throw new ProviderFault('malformed', 'the response has no text');
   return revised;
 }

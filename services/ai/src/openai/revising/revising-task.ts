@@ -2,7 +2,7 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import { documentText, type RichBlock } from '@grantwright/shared/richtext';
 import { lengthOfText } from '@grantwright/shared/submission';
 import type { ReviseInput } from '../../providers/provider.ts';
-import { dataRule } from '../as-data.ts';
+import { dataRule } from '../delimit-data.ts';
 import { wordsAllowed } from '../drafting/drafting-task.ts';
 
 const targetShare = 0.75;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from './is-refusal.ts';
-import { withoutInstructions } from './without-instructions.ts';
-import { withoutReasoning } from './without-reasoning.ts';
+import { removeInstructions } from './remove-instructions.ts';
+import { removeReasoning } from './remove-reasoning.ts';
 
 describe('reasoning before a response', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('reasoning before a response', () => {
     ['{"quote": "a </think> b"}', '{"quote": "a </think> b"}'],
     ['```json\n{"quote": "a </think> b"}\n```', '```json\n{"quote": "a </think> b"}\n```'],
   ])('is removed: %j', (text, expected) => {
-    expect(withoutReasoning(text).trim()).toBe(expected);
+    expect(removeReasoning(text).trim()).toBe(expected);
   });
 });
 
@@ -22,9 +22,9 @@ describe('repeated instructions', () => {
     'Report only what this part of the document says, "as is", and never guess what it may mean.';
   it('are removed from a text and from JSON', () => {
     const instructions = `Rules:\n${line}`;
-    expect(withoutInstructions(instructions, `We help.\n${line}`, false)).toBe('We help.\n');
+    expect(removeInstructions(instructions, `We help.\n${line}`, false)).toBe('We help.\n');
     const json = JSON.stringify({ text: `${line} We help.` });
-    expect(JSON.parse(withoutInstructions(instructions, json, true))).toEqual({
+    expect(JSON.parse(removeInstructions(instructions, json, true))).toEqual({
       text: ' We help.',
     });
   });

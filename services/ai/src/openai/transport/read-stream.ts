@@ -2,7 +2,7 @@ import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { Usage } from '../../providers/provider.ts';
 import { ProviderFault } from './fault.ts';
-import { untilAborted } from './until-aborted.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 
 export type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream'>;
 
@@ -30,7 +30,7 @@ export async function readStream(
   progress: Progress,
   { maxChars, signal, onChunk }: Options,
 ): Promise<void> {
-  const { data: stream, response } = await untilAborted(
+  const { data: stream, response } = await rejectOnAbort(
     client.chat.completions.create({ ...body, stream: true }, { signal }).withResponse(),
     signal,
   );
@@ -42,11 +42,11 @@ export async function readStream(
       throw new ProviderFault('runaway', 'the response is too long');
   };
   const type = response.headers.get('content-type') ?? '';
-  if (/json/i.test(type)) return add(parseChunk(await untilAborted(response.text(), signal)));
+  if (/json/i.test(type)) return add(parseChunk(await rejectOnAbort(response.text(), signal)));
   if (/html/i.test(type)) throw new ProviderFault('malformed', 'an HTML page');
   const chunks = stream[Symbol.asyncIterator]();
   for (;;) {
-    const next = await untilAborted(chunks.next(), signal);
+    const next = await rejectOnAbort(chunks.next(), signal);
     if (next.done) return;
     add(next.value);
   }

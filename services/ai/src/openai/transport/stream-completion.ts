@@ -1,12 +1,12 @@
 import type { OpenAI } from 'openai';
 import type { ModelResponse, Usage } from '../../providers/provider.ts';
-import { classify } from './classify.ts';
+import { classifyError } from './classify-error.ts';
 import { isFault, ProviderFault } from './fault.ts';
 import type { IdleTimeout } from './idle-timeout.ts';
 import { isRefusal } from './is-refusal.ts';
 import { readStream, type Body, type Progress } from './read-stream.ts';
-import { withoutInstructions } from './without-instructions.ts';
-import { withoutReasoning } from './without-reasoning.ts';
+import { removeInstructions } from './remove-instructions.ts';
+import { removeReasoning } from './remove-reasoning.ts';
 
 export type Completion = ModelResponse;
 
@@ -47,7 +47,7 @@ export async function streamCompletion(
     // a canceled request may still be billed
     if (anySignal.aborted) progress.isAccepted = true;
     if (signal.aborted) throw signalFault(signal);
-    throw classify(idleTimeout.signal.aborted ? idleTimeout.signal.reason : error);
+    throw classifyError(idleTimeout.signal.aborted ? idleTimeout.signal.reason : error);
   } finally {
     if (progress.isAccepted) limits.onUsage(progress.usage ?? estimate(body, progress.text));
     idleTimeout.end();
@@ -87,9 +87,9 @@ function toCompletion(body: Body, progress: Progress): Completion {
   const { messages, response_format: format } = body;
   const finish = finishReason(progress.finish);
   const instructions = messages.find(({ role }) => role === 'system')?.content;
-  const text = withoutInstructions(
+  const text = removeInstructions(
     typeof instructions === 'string' ? instructions : '',
-    withoutReasoning(progress.text),
+    removeReasoning(progress.text),
     format !== undefined,
   );
   if (!format && isRefusal(text)) throw new ProviderFault('filtered', 'the model declined');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from './classify.ts';
+import { retryAfter } from './classify-error.ts';
 import { ProviderFault } from './fault.ts';
 import type { FaultKind } from './fault.ts';
 import { retryDelayMs } from './with-retry.ts';

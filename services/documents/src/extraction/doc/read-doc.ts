@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import WordExtractor from 'word-extractor';
 import { createNotes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 
 /** Marks the file information block of a Word 97 document. */
@@ -24,18 +24,18 @@ export async function readDoc(bytes: Uint8Array): Promise<ExtractedText> {
     .join('\n\n')
     .replace(softHyphen, '');
   const blocks = joinLabels(blocksOfPlainText(text, notes));
-  if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.doc));
+  if (blocks.length === 0) throw new UnreadableError(unreadableReasons.noText(kindNames.doc));
   return { source: 'doc', blocks, notes: notes.list() };
 }
 
 async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
-  if (isEncrypted(bytes)) throw new UnreadableError(reasons.encrypted(kinds.doc));
+  if (isEncrypted(bytes)) throw new UnreadableError(unreadableReasons.encrypted(kindNames.doc));
   try {
     return await new WordExtractor().extract(bytes);
   } catch (error) {
     const isEncrypted = error instanceof Error && /encrypt|password/i.test(error.message);
-    if (isEncrypted) throw new UnreadableError(reasons.encrypted(kinds.doc));
-    throw new UnreadableError(reasons.broken(kinds.doc), { cause: error });
+    if (isEncrypted) throw new UnreadableError(unreadableReasons.encrypted(kindNames.doc));
+    throw new UnreadableError(unreadableReasons.broken(kindNames.doc), { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@ import {
   childOf,
   descendantsOf,
   elementsOf,
-  isOn,
+  isToggledOn,
   valueOf,
   wordTextOf,
   type XmlElement,
@@ -34,7 +34,7 @@ function looksLikeHeading(paragraph: XmlElement, bodySize: number): boolean {
   const text = runs.map(wordTextOf).join('').trim();
   if (text.length > maxLength || /[.;:,!]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
   return (
-    runs.every((run) => isOn(childOf(run, 'w:rPr', 'w:b'))) ||
+    runs.every((run) => isToggledOn(childOf(run, 'w:rPr', 'w:b'))) ||
     runs.every((run) => sizeOf(run, bodySize) >= bodySize * 1.2)
   );
 }

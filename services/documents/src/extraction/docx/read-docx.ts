@@ -5,7 +5,7 @@ import { parsePage } from '../html/dom.ts';
 import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { appendNotes } from './append-notes.ts';
 import { findLookalikes } from './lookalikes.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';
@@ -28,13 +28,13 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
   // Word stores an encrypted file in a compound file
   if (compoundFile.every((byte, index) => bytes[index] === byte)) {
-    throw new UnreadableError(reasons.encrypted(kinds.docx));
+    throw new UnreadableError(unreadableReasons.encrypted(kindNames.docx));
   }
   const notes = createNotes();
   const { packed, title, publisherDetails } = prepare(readParts(unpackDocx(bytes)), notes);
   const page = parsePage(await toHtml(packed));
   const blocks = joinLabels(blocksOf(page.body, notes));
-  if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.docx));
+  if (blocks.length === 0) throw new UnreadableError(unreadableReasons.noText(kindNames.docx));
   return {
     source: 'docx',
     ...(title && { title }),
@@ -49,7 +49,7 @@ type Prepared = { packed: Uint8Array; title: string; publisherDetails: Block[] }
 /** A separate function so that the XML trees are garbage before mammoth needs the memory. */
 function prepare(parts: WordParts, notes: Notes): Prepared {
   const { body, footnotes, endnotes, running, related } = parts;
-  if (!body) throw new UnreadableError(reasons.broken(kinds.docx));
+  if (!body) throw new UnreadableError(unreadableReasons.broken(kindNames.docx));
   const styles = readStyles(parts.styles);
   const page = pageColor(body, parts.settings);
   const textParts = [body, footnotes, endnotes].filter((part) => part !== undefined);
@@ -76,7 +76,7 @@ async function toHtml(packed: Uint8Array): Promise<string> {
     );
     return value;
   } catch (error) {
-    throw new UnreadableError(reasons.broken(kinds.docx), { cause: error });
+    throw new UnreadableError(unreadableReasons.broken(kindNames.docx), { cause: error });
   }
 }
 

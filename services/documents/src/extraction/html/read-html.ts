@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteTexts } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
-import { reasons, UnreadableError } from '../unreadable.ts';
+import { unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { blocksOf } from './blocks/blocks.ts';
 import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
 import { removeLoadingMessages } from './boilerplate/loading-messages.ts';
@@ -31,7 +31,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   if (removed.struckOut.length > 0) notes.add(noteTexts.struckOut(removed.struckOut));
   removeCookieNotices(page);
   const { isShell, isPartial } = removeLoadingMessages(page);
-  if (isShell) throw new UnreadableError(reasons.scriptedPage);
+  if (isShell) throw new UnreadableError(unreadableReasons.scriptedPage);
   if (isPartial) notes.add(noteTexts.scriptedParts);
   const origin = findPublisher(page);
   const publisherDetailsExcluding = findPublisherDetails(page, notes);
@@ -40,7 +40,9 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   const content = findMainContent(page, form);
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0)
-    throw new UnreadableError(hasScripts ? reasons.scriptedPage : reasons.noTextInPage);
+    throw new UnreadableError(
+      hasScripts ? unreadableReasons.scriptedPage : unreadableReasons.noTextInPage,
+    );
   const publisherDetails = [
     ...publisherDetailsExcluding(content),
     ...titleUnlessRepeated(blocks, title),

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { noteTexts, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/page-model.ts';
 import { isMalformedPdf } from '../pdf/open/open-pdf.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
 import { pagePictures, resolution, type Picture } from './page-pictures.ts';
@@ -45,7 +45,9 @@ export async function readScan(
   for (const number of unread) notes.add(noteTexts.pageUnread(number));
   for (const number of unclear) notes.add(noteTexts.pageUnclear(number));
   if (!isLegible(contents))
-    throw new UnreadableError(unclear.length > 0 ? reasons.unclear : reasons.noText(kinds.pdf));
+    throw new UnreadableError(
+      unclear.length > 0 ? unreadableReasons.unclear : unreadableReasons.noText(kindNames.pdf),
+    );
   notes.add(noteTexts.recognized);
   if (contents.length < document.numPages)
     notes.add(noteTexts.truncatedPages(contents.length, document.numPages));
@@ -68,7 +70,8 @@ export async function readMisencoded(
     contents.filter((content) => isLegible([content])).map((content) => [content.number, content]),
   );
   const failed = numbers.filter((number) => !legible.has(number));
-  if (failed.length === pages.length) throw new UnreadableError(reasons.noCharacters(kinds.pdf));
+  if (failed.length === pages.length)
+    throw new UnreadableError(unreadableReasons.noCharacters(kindNames.pdf));
   if (legible.size > 0) notes.add(noteTexts.recognizedPages([...legible.keys()]));
   if (failed.length > 0) notes.add(noteTexts.misencodedPages(failed));
   return pages

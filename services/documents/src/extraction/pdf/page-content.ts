@@ -9,9 +9,9 @@ import type { Layers } from './interpret/paints.ts';
 import type { PageContent } from './page-model.ts';
 import { bulletsOf } from './visibility/bullets.ts';
 import { PageCanvas } from './visibility/canvas.ts';
-import { withoutStruck } from './visibility/strikes.ts';
+import { removeStruckText } from './visibility/remove-struck-text.ts';
 import { splitByDirection } from './visibility/text-directions.ts';
-import { visibleSpans, withoutDecoration } from './visibility/visible-text.ts';
+import { visibleSpans, removeDecoration } from './visibility/visible-text.ts';
 
 /**
  * Extracts the visible text of a page with its position, size and weight, and the lines drawn on the page. Interprets
@@ -33,15 +33,15 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
     if (paint.field) undrawnFields.delete(paint.field);
   }
 
-  const painted = withoutDecoration(canvas.spans);
+  const painted = removeDecoration(canvas.spans);
   const { spans, hidden } = visibleSpans([...painted, ...bulletsOf(canvas.dots, painted)]);
   const { main, rotated, diagonalTexts } = splitByDirection({
     ...{ number: page.pageNumber, width, height, strikeOuts, rules: canvas.rules },
     spans: [...spans, ...fieldSpans([...undrawnFields], spans)],
   });
   return {
-    ...withoutStruck(main),
-    rotated: rotated.map((sheet) => ({ ...withoutStruck(sheet), isAbove: sheet.isAbove })),
+    ...removeStruckText(main),
+    rotated: rotated.map((sheet) => ({ ...removeStruckText(sheet), isAbove: sheet.isAbove })),
     ...{ hidden, files, diagonalTexts, fontTexts: fontTexts.list() },
   };
 }

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteTexts, type Notes } from '../notes.ts';
 import type { Recognition } from '../ocr/read-scan.ts';
-import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
 import { misencodedPages } from './encoding/misencoded-pages.ts';
 import { layOut } from './layout/lay-out.ts';
 import { limits } from './limits.ts';
@@ -11,7 +11,7 @@ import { readPages } from './read-pages.ts';
 import { isXfaPlaceholder, readXfa } from './xfa/read-xfa.ts';
 
 export type PdfOptions = {
-  /** Enables OCR. Without it, a scan throws `ScanFound`. */
+  /** Enables OCR. Without it, a scan throws `ScanFoundError`. */
   recognition?: Recognition;
   notice?: (error: unknown) => void;
 };
@@ -55,7 +55,11 @@ async function recognizeUnreadable(
     notes.add(noteTexts.truncatedPages(limits.pages, document.numPages));
   if (!isScan && misencoded.length === 0) return pages;
   if (!recognition)
-    throw new ScanFound(isScan ? reasons.noText(kinds.pdf) : reasons.noCharacters(kinds.pdf));
+    throw new ScanFoundError(
+      isScan
+        ? unreadableReasons.noText(kindNames.pdf)
+        : unreadableReasons.noCharacters(kindNames.pdf),
+    );
   // loaded on demand, because the engine is large and scans are rare
   const { readMisencoded, readScan } = await import('../ocr/read-scan.ts');
   const context = { recognition, notes, notice };
@@ -66,8 +70,8 @@ async function recognizeUnreadable(
 
 const emptyReason = (pages: PageContent[]): string =>
   pages.some(({ struck }) => struck.length > 0)
-    ? reasons.allStruck(kinds.pdf)
-    : reasons.noText(kinds.pdf);
+    ? unreadableReasons.allStruck(kindNames.pdf)
+    : unreadableReasons.noText(kindNames.pdf);
 
 function addNotes(pages: PageContent[], notes: Notes): void {
   if (pages.some((page) => page.hidden > maxUnreportedHidden)) notes.add(noteTexts.hiddenText);

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { reasons, UnreadableError } from '../unreadable.ts';
+import { unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { withOpenPdf } from './open/open-pdf.ts';
 import { readPortfolio } from './open/portfolio.ts';
 import { readOpened, type PdfOptions } from './read-opened.ts';
@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
 const readInner = (bytes: Uint8Array, options: PdfOptions): Promise<ExtractedText> =>
   withOpenPdf(bytes, async (pdf) => {
     if (pdf.isPortfolio && pdf.files.length > 0)
-      throw new UnreadableError(reasons.portfolio(pdf.files.map(({ name }) => name)));
+      throw new UnreadableError(unreadableReasons.portfolio(pdf.files.map(({ name }) => name)));
     return await readOpened(pdf, options);
   });
 

@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import { ServiceFault } from '../service-fault.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { faultOf, type Fault } from './fault.ts';
 import type { ExtractionResult } from './protocol.ts';
 import { OutOfMemoryError, TimeLimitError } from './process-messages.ts';
@@ -26,11 +26,11 @@ export function resultOfFailure(
 ): ExtractionResult {
   if (error instanceof TimeLimitError) {
     onKill('time');
-    return { unreadable: reasons.tooLong(kinds[type]) };
+    return { unreadable: unreadableReasons.tooLong(kindNames[type]) };
   }
   if (error instanceof OutOfMemoryError) {
     onKill('memory');
-    return { unreadable: reasons.tooMuchMemory(kinds[type]) };
+    return { unreadable: unreadableReasons.tooMuchMemory(kindNames[type]) };
   }
   if (error instanceof ServiceFault) return { fault: faultOf(error) };
   throw error;
@@ -51,6 +51,6 @@ export function extractedTextOf(
     throw new ExtractionFault();
   }
   throw new UnreadableError(
-    'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
+    'unreadable' in result ? result.unreadable : unreadableReasons.noText(kindNames[type]),
   );
 }

@@ -1,6 +1,6 @@
-import { collect } from '../../files/collect.ts';
+import { collectBytes } from '../../files/collect-bytes.ts';
 import type { readDocument } from '../index.ts';
-import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
 import { faultOf, isServiceFault } from './fault.ts';
 import { denySystemAccess } from './isolation/deny-system-access.ts';
 import type { ExtractionJob, ExtractionResult, ProcessReply, ProcessRequest } from './protocol.ts';
@@ -48,7 +48,7 @@ async function read(
   { type, recognition, ...options }: ExtractionJob,
 ): Promise<ExtractionResult> {
   try {
-    const bytes = await collect(chunks);
+    const bytes = await collectBytes(chunks);
     return {
       reading: await readDocument(bytes, type, {
         ...options,
@@ -59,16 +59,18 @@ async function read(
       }),
     };
   } catch (error) {
-    return resultOf(error, kinds[type]);
+    return resultOf(error, kindNames[type]);
   }
 }
 
 function resultOf(error: unknown, kind: string): ExtractionResult {
-  if (error instanceof ScanFound) return { scan: true };
+  if (error instanceof ScanFoundError) return { scan: true };
   let cause = error;
   while (cause instanceof UnreadableError) cause = cause.cause;
   if (cause !== undefined && isServiceFault(cause)) return { fault: faultOf(cause) };
   if (cause !== undefined) notice(cause);
   // other errors of parsers also mean that the document is damaged
-  return { unreadable: error instanceof UnreadableError ? error.message : reasons.broken(kind) };
+  return {
+    unreadable: error instanceof UnreadableError ? error.message : unreadableReasons.broken(kind),
+  };
 }

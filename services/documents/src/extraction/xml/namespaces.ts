@@ -39,10 +39,10 @@ export const usualNamespaces: Record<string, string> = Object.fromEntries(
 
 /** Prefix for other Office namespaces that current versions of Word support. */
 const otherOfOffice = 'office';
-export const foreign = 'foreign';
+export const foreignNamespace = 'foreign';
 
 export const canonicalPrefix = (uri: string | undefined): string =>
-  prefixes.get(uri ?? '') ?? (uri?.startsWith(microsoft) ? otherOfOffice : foreign);
+  prefixes.get(uri ?? '') ?? (uri?.startsWith(microsoft) ? otherOfOffice : foreignNamespace);
 
 /** A local name with the canonical prefix of its namespace, if it has one. */
 export const canonicalName = (uri: string, local: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseXml } from './parse-xml.ts';
-import { charactersOf, descendantsOf, element } from './tree.ts';
+import { charactersOf, descendantsOf, createElement } from './tree.ts';
 
 const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
@@ -13,7 +13,7 @@ describe('an XML part', () => {
     ['the strict namespace', `<w:p xmlns:w="${strict}" w:id="1"/>`],
     ['a prefix that is not declared', '<w:p w:id="1"/>'],
   ])('has canonical names: %s', (_, xml) => {
-    expect(parse(xml)).toEqual(element('w:p', [], { 'w:id': '1' }));
+    expect(parse(xml)).toEqual(createElement('w:p', [], { 'w:id': '1' }));
   });
 
   it('distinguishes names in different namespaces', () => {

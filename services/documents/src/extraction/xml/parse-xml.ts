@@ -1,6 +1,6 @@
 import { legacyHookDecode } from '@exodus/bytes/encoding.js';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { canonicalName, canonicalPrefix, usualNamespaces } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 
@@ -34,7 +34,10 @@ export function parseXml(bytes: Uint8Array): XmlElement {
     additionalNamespaces: usualNamespaces,
   });
   const fail = (cause?: unknown): never => {
-    throw new UnreadableError(reasons.broken(kinds.docx), cause === undefined ? {} : { cause });
+    throw new UnreadableError(
+      unreadableReasons.broken(kindNames.docx),
+      cause === undefined ? {} : { cause },
+    );
   };
   const addText = (text: string) => {
     const parent = openElements.at(-1);

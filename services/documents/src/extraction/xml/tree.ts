@@ -8,7 +8,7 @@ export type XmlNode = XmlElement | string;
 
 export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string';
 
-export const element = (
+export const createElement = (
   name: string,
   children: XmlNode[] = [],
   attributes: Record<string, string> = {},
@@ -90,7 +90,7 @@ export function replaceElements(
 }
 
 /** Whether a WordprocessingML toggle is present and not set to off. */
-export const isOn = (setting: XmlElement | undefined): boolean =>
+export const isToggledOn = (setting: XmlElement | undefined): boolean =>
   setting !== undefined &&
   !/^(?:0|false|off|none)$/.test(
     attributeOf(setting, 'w:val') ?? attributeOf(setting, 'w14:val') ?? '',

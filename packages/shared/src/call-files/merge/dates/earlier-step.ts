@@ -1,10 +1,10 @@
 import type { Deadline } from '../../../contract/analysis.ts';
 import type { Step, StepKind } from '../../../contract/call-facts.ts';
 import { normalizeName } from '../../../submission/sections/same-name.ts';
-import { replacedTexts } from '../../wording/replaced-text.ts';
-import { statedValues } from '../../wording/stated-values.ts';
-import { shared, topicOf } from '../../wording/statement.ts';
-import { monthDayOf } from './month-day.ts';
+import { findReplacedTexts } from '../../wording/replaced-text.ts';
+import { findValues } from '../../wording/values-by-unit.ts';
+import { countShared, extractTopic } from '../../wording/statement.ts';
+import { toMonthDay } from './month-day.ts';
 
 /** Kinds of step that a call usually has only once, so that a new date replaces the old one. */
 const singleKinds: ReadonlySet<StepKind> = new Set([
@@ -20,7 +20,7 @@ const singleKinds: ReadonlySet<StepKind> = new Set([
  *
  * @param deadline the earlier deadline, which distinguishes the application step from those of other rounds
  */
-export function earlierStepOf(
+export function findEarlierStep(
   later: Step,
   steps: readonly Step[],
   deadline: Deadline | undefined,
@@ -28,9 +28,9 @@ export function earlierStepOf(
   const ofKind = steps.filter(({ kind }) => kind === later.kind);
   const same = ofKind.find((step) => isSameDay(step, later));
   if (same || ofKind.length === 0) return same;
-  const replaced = replacedTexts(later.quote ?? '').map(statedValues);
+  const replaced = findReplacedTexts(later.quote ?? '').map(findValues);
   const moved = ofKind.find((step) =>
-    replaced.some((values) => values.get('date')?.has(monthDayOf(step) ?? '')),
+    replaced.some((values) => values.get('date')?.has(toMonthDay(step) ?? '')),
   );
   if (moved) return moved;
   if (later.kind === 'application' && ofKind.length > 1) {
@@ -44,9 +44,9 @@ export function earlierStepOf(
 
 export function isSameDay(a: Step, b: Step): boolean {
   if (a.date && b.date) return a.date === b.date;
-  const [dayOfA, dayOfB] = [monthDayOf(a), monthDayOf(b)];
+  const [dayOfA, dayOfB] = [toMonthDay(a), toMonthDay(b)];
   return dayOfA || dayOfB ? dayOfA === dayOfB : normalizeName(a.words) === normalizeName(b.words);
 }
 
 const isAboutSame = (a: Step, b: Step): boolean =>
-  shared(topicOf(a.quote ?? ''), topicOf(b.quote ?? '')) > 0;
+  countShared(extractTopic(a.quote ?? ''), extractTopic(b.quote ?? '')) > 0;

@@ -1,16 +1,16 @@
 import type { AnalysisDetails, Deadline } from '../../../contract/analysis.ts';
 import type { Step } from '../../../contract/call-facts.ts';
 import { clockText, dayText } from '../../../submission/deadline/deadline-text.ts';
-import { zoneOf } from '../../../submission/deadline/zone-of.ts';
+import { parseZone } from '../../../submission/deadline/parse-zone.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { isOnlyReplaced } from '../../wording/only-replaced.ts';
-import type { Merged, MergeContext } from '../merge-context.ts';
+import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
+import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 import { isOtherRound } from './is-other-round.ts';
-import { monthDayOf } from './month-day.ts';
+import { toMonthDay } from './month-day.ts';
 import { nearestYear } from './nearest-year.ts';
 
-export const aboutDeadline = 'Deadline';
+export const deadlineLabel = 'Deadline';
 
 /**
  * The later deadline, if the file states one for the application. If it has no time of day, the earlier time remains.
@@ -20,13 +20,13 @@ export function mergeDeadline(
   added: AnalysisDetails,
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Deadline | undefined> {
+): MergeResult<Deadline | undefined> {
   const earlier = current.deadline;
   const stated = statedDeadline(added) ?? (earlier && withNewTime(earlier, statements));
   const later = earlier && stated ? completed(stated, earlier) : stated;
   return mergeFact(
     {
-      about: aboutDeadline,
+      about: deadlineLabel,
       earlier,
       later,
       textOf,
@@ -55,11 +55,13 @@ function withNewTime(
 function statedDeadline(details: AnalysisDetails): Deadline | undefined {
   const { deadline, steps = [] } = details;
   if (deadline && isOfApplication(deadline, steps)) {
-    return isOnlyReplaced(deadline.quote, 'date', deadline.date.slice(5)) ? undefined : deadline;
+    return statesOnlyReplacedValue(deadline.quote, 'date', deadline.date.slice(5))
+      ? undefined
+      : deadline;
   }
   const [only, ...others] = steps.filter(
     ({ kind, date, quote }) =>
-      kind === 'application' && date && !isOnlyReplaced(quote, 'date', date.slice(5)),
+      kind === 'application' && date && !statesOnlyReplacedValue(quote, 'date', date.slice(5)),
   );
   if (!only?.date || others.length > 0) return undefined;
   const { kind: _, monthDay: __, words: ___, date, ...more } = only;
@@ -70,7 +72,7 @@ const due = /\b(?:deadlines?|due|clos(?:es?|ing)|submi\w+|extend\w*|extension)\b
 
 /** In a short file, the due date of a letter of intent or of questions may be the only one. */
 function isOfApplication({ date, quote = '' }: Deadline, steps: readonly Step[]): boolean {
-  const kinds = steps.filter((step) => monthDayOf(step) === date.slice(5)).map(({ kind }) => kind);
+  const kinds = steps.filter((step) => toMonthDay(step) === date.slice(5)).map(({ kind }) => kind);
   if (kinds.includes('application')) return true;
   return kinds.every((kind) => kind === 'other') && due.test(quote);
 }
@@ -97,7 +99,7 @@ function textOf({ date, time, timeZone, doubtfulTime }: Deadline): string {
 
 /** Equal for "ET" and "Eastern Time". */
 function keyOf({ date, time = '', timeZone = '', doubtfulTime = '' }: Deadline): string {
-  const zone = zoneOf(timeZone);
+  const zone = parseZone(timeZone);
   const place = typeof zone === 'string' ? timeZone.toLowerCase() : zone.iana;
   return [date, doubtfulTime || time, place].join(' ');
 }

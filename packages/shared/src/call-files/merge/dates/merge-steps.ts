@@ -2,13 +2,13 @@ import type { AnalysisDetails } from '../../../contract/analysis.ts';
 import type { Step } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { isOnlyReplaced } from '../../wording/only-replaced.ts';
-import type { Merged, MergeContext } from '../merge-context.ts';
+import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
+import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { united } from '../united.ts';
-import { earlierStepOf, isSameDay } from './earlier-step.ts';
+import { keepLatest } from '../keep-latest.ts';
+import { findEarlierStep, isSameDay } from './earlier-step.ts';
 import { isOtherRound } from './is-other-round.ts';
-import { monthDayOf } from './month-day.ts';
+import { toMonthDay } from './month-day.ts';
 import { nearestYear } from './nearest-year.ts';
 import { stepLabels, stepText } from './step-text.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
@@ -19,12 +19,12 @@ export function mergeSteps(
   added: AnalysisDetails,
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Step[] | undefined> {
+): MergeResult<Step[] | undefined> {
   if (!current.steps && !added.steps) return { value: undefined, changes: [] };
   const { value: steps, changes } = withdrawLetter(current.steps ?? [], statements, context);
   const further: Step[] = [];
   for (const step of (added.steps ?? []).filter(holds)) {
-    const earlier = earlierStepOf(step, steps, current.deadline);
+    const earlier = findEarlierStep(step, steps, current.deadline);
     if (!earlier && isRepeated(step, further)) continue;
     const later = earlier ? completed(step, earlier) : step;
     const merged = mergeFact(
@@ -43,11 +43,12 @@ export function mergeSteps(
     if (earlier) steps[steps.indexOf(earlier)] = merged.value;
     else further.push(merged.value);
   }
-  return { value: united(steps, further, limits.steps), changes };
+  return { value: keepLatest(steps, further, limits.steps), changes };
 }
 
 /** Whether the date of a step still applies, rather than being one that its sentence replaces. */
-const holds = (step: Step): boolean => !isOnlyReplaced(step.quote, 'date', monthDayOf(step) ?? '');
+const holds = (step: Step): boolean =>
+  !statesOnlyReplacedValue(step.quote, 'date', toMonthDay(step) ?? '');
 
 const isRepeated = (step: Step, steps: readonly Step[]): boolean =>
   steps.some((other) => other.kind === step.kind && isSameDay(other, step));

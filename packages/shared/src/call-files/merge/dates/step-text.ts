@@ -1,11 +1,11 @@
 import type { Step, StepKind } from '../../../contract/call-facts.ts';
 import { clockText } from '../../../submission/deadline/deadline-text.ts';
-import { aboutDeadline } from './merge-deadline.ts';
+import { deadlineLabel } from './merge-deadline.ts';
 
 /** The subject of a change to a step. */
 export const stepLabels: Readonly<Record<StepKind, string>> = {
   'letter-of-intent': 'Letter of intent',
-  application: aboutDeadline,
+  application: deadlineLabel,
   event: 'Event',
   questions: 'Questions',
   decision: 'Decision',

@@ -1,21 +1,27 @@
 import type { Step } from '../../../contract/call-facts.ts';
 import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
-import { shared, topicOf } from '../../wording/statement.ts';
-import { createChange, stated } from '../changes.ts';
-import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { countShared, extractTopic } from '../../wording/statement.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import {
+  canChangeFacts,
+  unchanged,
+  type MergeResult,
+  type MergeContext,
+} from '../merge-context.ts';
 import { stepLabels, stepText } from './step-text.ts';
 
-const letterOfIntent = topicOf('letter of intent');
+const letterOfIntent = extractTopic('letter of intent');
 
 /** The steps without the letter of intent if a later file withdraws it. */
 export function withdrawLetter(
   steps: readonly Step[],
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Step[]> {
+): MergeResult<Step[]> {
   const related = statements.filter(
     ({ withdrawn }) =>
-      withdrawn !== undefined && shared(letterOfIntent, withdrawn.topic) === letterOfIntent.size,
+      withdrawn !== undefined &&
+      countShared(letterOfIntent, withdrawn.topic) === letterOfIntent.size,
   );
   const whole = related.find(({ withdrawn }) => withdrawn && isWholeLetter(withdrawn));
   const by = whole ?? related[0];
@@ -27,7 +33,7 @@ export function withdrawLetter(
     changes: letters.map((step) =>
       createChange({
         about: stepLabels[step.kind],
-        before: stated(stepText(step), step),
+        before: toStatedFact(stepText(step), step),
         after: by.fact,
         isCertain,
       }),

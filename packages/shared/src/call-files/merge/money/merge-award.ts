@@ -1,17 +1,17 @@
 import type { Award, MoneyFact } from '../../../contract/call-facts.ts';
 import { formatAmount } from '../../../submission/budget/format-amount.ts';
-import { isOnlyReplaced } from '../../wording/only-replaced.ts';
-import type { Merged, MergeContext } from '../merge-context.ts';
+import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
+import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 
-export const aboutMaximum = 'Maximum award';
+export const maximumAwardLabel = 'Maximum award';
 
 /** The amounts of all files. A minimum above the new maximum, or the reverse, is dropped. */
 export function mergeAward(
   earlier: Award | undefined,
   added: Award | undefined,
   context: MergeContext,
-): Merged<Award | undefined> {
+): MergeResult<Award | undefined> {
   if (!added) return { value: earlier, changes: [] };
   const later = withoutRepeatedFloor(added, earlier);
   const sum = (about: string, side: 'floor' | 'ceiling' | 'total') =>
@@ -20,7 +20,7 @@ export function mergeAward(
       context,
     );
   const floor = sum('Minimum award', 'floor');
-  const ceiling = sum(aboutMaximum, 'ceiling');
+  const ceiling = sum(maximumAwardLabel, 'ceiling');
   const total = sum('Total funding', 'total');
   const count = mergeFact(
     {
@@ -50,7 +50,7 @@ function countText({ value, to }: NonNullable<Award['count']>): string {
 
 /** The amount, unless its sentence states it only as the replaced one. */
 const holding = (fact: MoneyFact | undefined): MoneyFact | undefined =>
-  fact && isOnlyReplaced(fact.quote, 'money', String(fact.amount)) ? undefined : fact;
+  fact && statesOnlyReplacedValue(fact.quote, 'money', String(fact.amount)) ? undefined : fact;
 
 /**
  * "The award amount is now $7,500" is parsed as both minimum and maximum. If the earlier file states only a maximum, it

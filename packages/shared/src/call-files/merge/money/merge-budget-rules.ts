@@ -1,8 +1,13 @@
 import type { BudgetRules } from '../../../contract/call-facts.ts';
 import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
-import { topicOf } from '../../wording/statement.ts';
-import { createChange, stated } from '../changes.ts';
-import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { extractTopic } from '../../wording/statement.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import {
+  canChangeFacts,
+  unchanged,
+  type MergeResult,
+  type MergeContext,
+} from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 
 type Rule = NonNullable<BudgetRules['match']>;
@@ -13,7 +18,7 @@ const rules = {
 } as const;
 
 /** Further words with which a withdrawal may name the whole rule. */
-const generic = topicOf(
+const generic = extractTopic(
   'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
 );
 
@@ -23,7 +28,7 @@ export function mergeBudgetRules(
   later: BudgetRules | undefined,
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<BudgetRules | undefined> {
+): MergeResult<BudgetRules | undefined> {
   if (!earlier && !later) return unchanged(undefined);
   const merged = (name: keyof BudgetRules) =>
     mergeRule({ name, earlier: earlier?.[name], later: later?.[name] }, statements, context);
@@ -44,9 +49,9 @@ function mergeRule(
   }: { name: keyof BudgetRules; earlier: Rule | undefined; later: Rule | undefined },
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Rule | undefined> {
+): MergeResult<Rule | undefined> {
   const { about, topic } = rules[name];
-  const [stem = topic] = topicOf(topic);
+  const [stem = topic] = extractTopic(topic);
   const related = statements.filter(({ withdrawn }) => withdrawn?.topic.has(stem));
   const whole = related.find(
     ({ withdrawn }) => withdrawn !== undefined && isAboutRule(withdrawn, stem),
@@ -56,7 +61,7 @@ function mergeRule(
     return mergeFact({ about, ...both, textOf: percentText }, context);
   const isCertain =
     whole !== undefined && canChangeFacts(context) && whole.withdrawn?.isPartial === false;
-  const before = stated(percentText(both.earlier), both.earlier);
+  const before = toStatedFact(percentText(both.earlier), both.earlier);
   return {
     value: isCertain ? undefined : both.earlier,
     changes: [createChange({ about, before, after: by.fact, isCertain })],

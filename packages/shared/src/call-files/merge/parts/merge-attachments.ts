@@ -2,9 +2,14 @@ import type { Attachment } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { createChange, stated } from '../changes.ts';
-import { canChangeFacts, unchanged, type Merged, type MergeContext } from '../merge-context.ts';
-import { united } from '../united.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import {
+  canChangeFacts,
+  unchanged,
+  type MergeResult,
+  type MergeContext,
+} from '../merge-context.ts';
+import { keepLatest } from '../keep-latest.ts';
 import { withdrawNamed } from './withdraw-named.ts';
 
 /** The attachments of all files; one that a later file withdraws is omitted, one that it makes optional is optional. */
@@ -13,7 +18,7 @@ export function mergeAttachments(
   later: readonly Attachment[] | undefined,
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Attachment[] | undefined> {
+): MergeResult<Attachment[] | undefined> {
   if (!earlier && !later) return unchanged(undefined);
   const remaining = withdrawNamed(earlier ?? [], 'Attachment', statements, context);
   const newAttachments = (later ?? []).filter(
@@ -21,10 +26,10 @@ export function mergeAttachments(
   );
   const merged = remaining.value.map((attachment) => withLater(attachment, later, context));
   const added = newAttachments.map((each) =>
-    createChange({ about: 'Attachment', after: stated(each.name, each) }),
+    createChange({ about: 'Attachment', after: toStatedFact(each.name, each) }),
   );
   return {
-    value: united(
+    value: keepLatest(
       merged.map(({ value }) => value),
       newAttachments,
       limits.attachments,
@@ -41,7 +46,7 @@ function withLater(
   attachment: Attachment,
   later: readonly Attachment[] | undefined,
   context: MergeContext,
-): Merged<Attachment> {
+): MergeResult<Attachment> {
   const same = later?.find(({ name }) => isSameName(name, attachment.name));
   if (!same) return unchanged(attachment);
   const merged = { ...same, ...attachment };
@@ -52,8 +57,8 @@ function withLater(
     changes: [
       createChange({
         about: `Attachment: ${attachment.name}`,
-        before: stated('Required', attachment),
-        after: stated('Optional', same),
+        before: toStatedFact('Required', attachment),
+        after: toStatedFact('Optional', same),
         isCertain,
       }),
     ],

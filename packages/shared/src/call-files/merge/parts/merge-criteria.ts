@@ -2,9 +2,9 @@ import type { Criterion } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { unchanged, type Merged, type MergeContext } from '../merge-context.ts';
+import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { united } from '../united.ts';
+import { keepLatest } from '../keep-latest.ts';
 import { hasWeight, weightText } from './weight.ts';
 import { withdrawNamed } from './withdraw-named.ts';
 
@@ -14,7 +14,7 @@ export function mergeCriteria(
   later: readonly Criterion[] | undefined,
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Criterion[] | undefined> {
+): MergeResult<Criterion[] | undefined> {
   if (!earlier && !later) return unchanged(undefined);
   const remaining = withdrawNamed(earlier ?? [], 'Criterion', statements, context);
   const merged = remaining.value.map((criterion) =>
@@ -32,7 +32,7 @@ export function mergeCriteria(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
   return {
-    value: united(
+    value: keepLatest(
       merged.flatMap(({ value }) => value ?? []),
       newCriteria,
       limits.criteria,

@@ -2,12 +2,12 @@ import type { SectionDetail } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { isOnlyReplaced } from '../../wording/only-replaced.ts';
-import { createChange, stated } from '../changes.ts';
-import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
+import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { united } from '../united.ts';
-import { limitOfSection, limitText, units } from './section-limit.ts';
+import { keepLatest } from '../keep-latest.ts';
+import { findSectionLimit, limitText, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 import { hasWeight, weightText } from './weight.ts';
 import { withdrawNamed } from './withdraw-named.ts';
@@ -24,7 +24,7 @@ export function mergeSections(
   later: readonly SectionDetail[],
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<SectionDetail[]> {
+): MergeResult<SectionDetail[]> {
   const { value: earlier, changes } = withdrawNamed(known, 'Section', statements, context);
   const merged = earlier.map((section) => {
     const same = later.find(({ name }) => isSameSection(name, section.name));
@@ -38,14 +38,14 @@ export function mergeSections(
   if (context.kind === 'amendment') {
     changes.push(
       ...newSections.map((section) =>
-        createChange({ about: 'Section', after: stated(section.name, section) }),
+        createChange({ about: 'Section', after: toStatedFact(section.name, section) }),
       ),
     );
   }
-  return { value: united(merged, newSections, limits.sections), changes };
+  return { value: keepLatest(merged, newSections, limits.sections), changes };
 
-  function limitedBy(section: SectionDetail): Merged<SectionDetail> {
-    const limiting = limitOfSection(section, earlier, statements);
+  function limitedBy(section: SectionDetail): MergeResult<SectionDetail> {
+    const limiting = findSectionLimit(section, earlier, statements);
     return limiting
       ? mergeSection(section, { ...section, ...limiting }, context)
       : { value: section, changes: [] };
@@ -56,7 +56,7 @@ function mergeSection(
   earlier: SectionDetail,
   later: SectionDetail,
   context: MergeContext,
-): Merged<SectionDetail> {
+): MergeResult<SectionDetail> {
   const of = (what: string) => `${what}: ${earlier.name}`;
   const limit = mergeFact(
     {
@@ -96,8 +96,8 @@ function mergeSection(
         ? [
             createChange({
               about: of('Section'),
-              before: stated('Required', earlier),
-              after: stated('Optional', later),
+              before: toStatedFact('Required', earlier),
+              after: toStatedFact('Optional', later),
             }),
           ]
         : []),
@@ -110,8 +110,9 @@ const sourceOf = ({ quote, page, file }: SectionDetail) => ({ quote, page, file 
 /** A later limit in another unit applies in addition, unless its sentence replaces the earlier one. */
 function mergedLimit({ limit, quote }: SectionDetail, { limit: before = {} }: SectionDetail) {
   const remaining = { ...before };
-  for (const unit of units) {
-    if (isOnlyReplaced(quote, unit.slice(0, -1), String(before[unit]))) delete remaining[unit];
+  for (const unit of limitUnits) {
+    if (statesOnlyReplacedValue(quote, unit.slice(0, -1), String(before[unit])))
+      delete remaining[unit];
   }
   return { ...remaining, ...limit };
 }

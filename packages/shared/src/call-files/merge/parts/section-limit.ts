@@ -1,12 +1,12 @@
 import type { SectionDetail, SectionLimit } from '../../../contract/analysis.ts';
-import { statedValues } from '../../wording/stated-values.ts';
+import { findValues } from '../../wording/values-by-unit.ts';
 import type { Statement } from '../../wording/statement.ts';
-import { withoutArticle } from './section-name.ts';
+import { removeArticle } from './section-name.ts';
 
-export const units = ['words', 'pages', 'characters'] as const;
+export const limitUnits = ['words', 'pages', 'characters'] as const;
 
 export const limitText = (limit: SectionLimit): string =>
-  units
+  limitUnits
     .flatMap((unit) => {
       const value = limit[unit];
       if (value === undefined) return [];
@@ -15,15 +15,15 @@ export const limitText = (limit: SectionLimit): string =>
     .join(', ');
 
 /** The limit and source of a later statement that names the section and one length: "Narrative: now 8 pages". */
-export function limitOfSection(
+export function findSectionLimit(
   section: SectionDetail,
   sections: readonly SectionDetail[],
   statements: readonly Statement[],
 ): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
   for (const { kind, words, values, fact } of statements) {
     if (kind !== 'limit' || longestNamed(sections, words) !== section) continue;
-    if (!isSubject(withoutArticle(section.name), words)) continue;
-    const lengths = units.flatMap((unit) => {
+    if (!isSubject(removeArticle(section.name), words)) continue;
+    const lengths = limitUnits.flatMap((unit) => {
       const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
       return value === undefined
         ? []
@@ -44,7 +44,7 @@ const longestNamed = (
   words: string,
 ): SectionDetail | undefined =>
   sections
-    .filter(({ name }) => ` ${words} `.includes(` ${withoutArticle(name)} `))
+    .filter(({ name }) => ` ${words} `.includes(` ${removeArticle(name)} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
 
 /** Words around the subject of a limit: "The page limit for the narrative is now". */
@@ -59,7 +59,7 @@ const limitWords = new Set(
 );
 
 const isLimitWord = (word: string): boolean =>
-  limitWords.has(word) || /^[aq]?\d+$/.test(word) || statedValues(`${word} pages`).size > 0;
+  limitWords.has(word) || /^[aq]?\d+$/.test(word) || findValues(`${word} pages`).size > 0;
 
 /** Whether a limit applies to the named section itself, not to an attachment or a topic of it. */
 function isSubject(name: string, words: string): boolean {

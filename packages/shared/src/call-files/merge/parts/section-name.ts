@@ -2,7 +2,7 @@ import { isSameName, normalizeName } from '../../../submission/sections/same-nam
 
 /** Ignores a leading article: "the Project Narrative". */
 export const isSameSection = (a: string, b: string): boolean =>
-  isSameName(a, b) || withoutArticle(a) === withoutArticle(b);
+  isSameName(a, b) || removeArticle(a) === removeArticle(b);
 
-export const withoutArticle = (name: string): string =>
+export const removeArticle = (name: string): string =>
   normalizeName(name).replace(/^(?:the|your) /, '');

@@ -1,9 +1,9 @@
 import type { CallChange } from '../../../contract/call-facts.ts';
 import type { Quoted } from '../../../submission/facts/map-quoted.ts';
 import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
-import { shared, topicOf } from '../../wording/statement.ts';
-import { createChange, stated } from '../changes.ts';
-import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
+import { countShared, extractTopic } from '../../wording/statement.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-context.ts';
 
 type Named = Quoted & { name: string; required?: boolean };
 type About = 'Section' | 'Attachment' | 'Criterion';
@@ -19,7 +19,7 @@ export function withdrawNamed<Item extends Named>(
   about: About,
   statements: readonly LaterStatement[],
   context: MergeContext,
-): Merged<Item[]> {
+): MergeResult<Item[]> {
   const changes: CallChange[] = [];
   const remaining = items.flatMap((item) => {
     const match = statementAbout(item, items, about, statements);
@@ -32,7 +32,7 @@ export function withdrawNamed<Item extends Named>(
       by.withdrawn?.isPartial === false &&
       !(isOptional && item.required === undefined);
     changes.push(
-      createChange({ about, before: stated(item.name, item), after: by.fact, isCertain }),
+      createChange({ about, before: toStatedFact(item.name, item), after: by.fact, isCertain }),
     );
     if (!isCertain) return [item];
     return isOptional ? [{ ...item, required: false }] : [];
@@ -78,9 +78,9 @@ function namesItem(
   const itemLabels = ownLabels(name, about);
   const withdrawn = labelsIn(subject);
   const labels = withdrawn.filter(({ label }) => itemLabels.includes(label));
-  const ownTopic = topicOf(withoutLabels(name));
-  const topic = topicOf(withoutLabels(subject));
-  const common = shared(ownTopic, topic);
+  const ownTopic = extractTopic(withoutLabels(name));
+  const topic = extractTopic(withoutLabels(subject));
+  const common = countShared(ownTopic, topic);
   if (labels.length > 0) {
     return common === topic.size && labels.every(({ isWhole }) => isWhole) ? 'yes' : 'maybe';
   }

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { differInValue, statesAll } from '../../wording/stated-values.ts';
-import { shared, topicOverlap, type Statement } from '../../wording/statement.ts';
+import { haveConflictingValues, includesAllValues } from '../../wording/values-by-unit.ts';
+import { countShared, topicOverlap, type Statement } from '../../wording/statement.ts';
 
 /** The effect of later statements on an earlier one; if `doubtful`, both are kept. */
 export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
@@ -33,7 +33,10 @@ const isWithdrawn: Test = (earlier, { withdrawn }) => {
   if (!withdrawn || withdrawn.topic.size + withdrawn.values.size === 0) return undefined;
   const { topic, values, kinds, isPartial, isOnlyOptional } = withdrawn;
   if (kinds && earlier.kind && !kinds.includes(earlier.kind)) return undefined;
-  if (shared(topic, earlier.topic) < topic.size || !statesAll(earlier.values, values)) {
+  if (
+    countShared(topic, earlier.topic) < topic.size ||
+    !includesAllValues(earlier.values, values)
+  ) {
     return undefined;
   }
   const isMain =
@@ -46,14 +49,14 @@ const isWithdrawn: Test = (earlier, { withdrawn }) => {
 
 /** "from 6 to 8 pages" replaces "The narrative may have 6 pages". */
 const isReplaced: Test = (earlier, later) => {
-  const isRelated = earlier.kind === later.kind || shared(earlier.topic, later.topic) > 0;
+  const isRelated = earlier.kind === later.kind || countShared(earlier.topic, later.topic) > 0;
   const isOld = later.replaced.some(({ text, values }) =>
     values.size > 0
-      ? isRelated && statesAll(earlier.values, values)
+      ? isRelated && includesAllValues(earlier.values, values)
       : isQuoted(normalizeName(text), earlier),
   );
   if (!isOld) return undefined;
-  return saysMore(earlier, later) ? 'doubtful' : 'replaced';
+  return isMoreDetailed(earlier, later) ? 'doubtful' : 'replaced';
 };
 
 const isQuoted = (old: string, { words, quote }: Statement): boolean =>
@@ -61,17 +64,17 @@ const isQuoted = (old: string, { words, quote }: Statement): boolean =>
 
 /** Two statements about the same topic with different values; if their kinds differ, they are only doubtful. */
 const differs: Test = (earlier, later) => {
-  if (!hasSameLetters(earlier, later) || !differInValue(earlier.values, later.values)) {
+  if (!hasSameLetters(earlier, later) || !haveConflictingValues(earlier.values, later.values)) {
     return undefined;
   }
   if (later.replaced.some(({ values }) => values.size > 0)) return undefined;
   const overlap = topicOverlap(earlier, later);
-  const common = shared(earlier.topic, later.topic);
+  const common = countShared(earlier.topic, later.topic);
   const isEqual = common === earlier.topic.size && common === later.topic.size;
   if (earlier.kind !== later.kind) return isEqual && common >= minWords ? 'doubtful' : undefined;
   if (overlap < minShare.similar) return undefined;
   const isSame = isEqual || (overlap >= minShare.same && common >= minWords);
-  return isSame && !saysMore(earlier, later) ? 'replaced' : 'doubtful';
+  return isSame && !isMoreDetailed(earlier, later) ? 'replaced' : 'doubtful';
 };
 
 /** "Fees are allowed" and "Fees are not allowed". */
@@ -79,21 +82,22 @@ const isDenied: Test = (earlier, later) => {
   const isComparable = earlier.kind === later.kind && hasSameLetters(earlier, later);
   if (!isComparable || earlier.isNegative === later.isNegative) return undefined;
   const isSame =
-    topicOverlap(earlier, later) >= minShare.same && shared(earlier.topic, later.topic) >= minWords;
+    topicOverlap(earlier, later) >= minShare.same &&
+    countShared(earlier.topic, later.topic) >= minWords;
   return isSame ? 'doubtful' : undefined;
 };
 
 const tests: readonly Test[] = [isWithdrawn, isReplaced, differs, isDenied];
 
 const hasSameLetters = (a: Statement, b: Statement): boolean =>
-  shared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);
+  countShared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);
 
 /**
  * Whether a statement has values or a topic that its replacement does not mention.
  *
  * @param replaced units of values that are replaced in any case
  */
-export function saysMore(
+export function isMoreDetailed(
   earlier: Statement,
   later: LaterStatement,
   replaced: Iterable<string> = [],
@@ -104,5 +108,5 @@ export function saysMore(
     ...later.replaced.flatMap(({ values }) => [...values.keys()]),
   ]);
   const hasOtherValues = [...earlier.values.keys()].some((unit) => !mentioned.has(unit));
-  return hasOtherValues || earlier.topic.size - shared(earlier.topic, later.topic) > maxMore;
+  return hasOtherValues || earlier.topic.size - countShared(earlier.topic, later.topic) > maxMore;
 }

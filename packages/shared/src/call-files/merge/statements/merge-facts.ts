@@ -1,7 +1,7 @@
 import type { Eligibility, StatedFact } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
-import { isSameStatement, statementOf } from '../../wording/statement.ts';
-import { united } from '../united.ts';
+import { isSameStatement, toStatement } from '../../wording/statement.ts';
+import { keepLatest } from '../keep-latest.ts';
 
 /** The statements of two lists, each once. */
 export function mergeFacts(
@@ -9,12 +9,12 @@ export function mergeFacts(
   later: readonly StatedFact[] = [],
   maxFacts: number,
 ): StatedFact[] {
-  const earlierStatements = earlier.map((fact) => statementOf(fact));
+  const earlierStatements = earlier.map((fact) => toStatement(fact));
   const newFacts = later.filter((fact) => {
-    const statement = statementOf(fact);
+    const statement = toStatement(fact);
     return !earlierStatements.some((other) => isSameStatement(statement, other));
   });
-  return united(earlier, newFacts, maxFacts);
+  return keepLatest(earlier, newFacts, maxFacts);
 }
 
 export const mergeEligibility = (

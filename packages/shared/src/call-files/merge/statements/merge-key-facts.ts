@@ -1,7 +1,7 @@
 import type { CallChange, KeyFacts } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
-import { aboutDeadline } from '../dates/merge-deadline.ts';
-import { aboutMaximum } from '../money/merge-award.ts';
+import { deadlineLabel } from '../dates/merge-deadline.ts';
+import { maximumAwardLabel } from '../money/merge-award.ts';
 import { mergeFacts } from './merge-facts.ts';
 
 /**
@@ -19,8 +19,8 @@ export function mergeKeyFacts(
     changes.some((change) => change.about === about && !change.mayContradict);
   const choose = (fact: 'deadline' | 'amount' | 'length', isChanged: boolean) =>
     (isChanged ? later[fact] : undefined) ?? earlier[fact] ?? later[fact];
-  const deadline = choose('deadline', hasChanged(aboutDeadline));
-  const amount = choose('amount', hasChanged(aboutMaximum));
+  const deadline = choose('deadline', hasChanged(deadlineLabel));
+  const amount = choose('amount', hasChanged(maximumAwardLabel));
   const length = choose('length', false);
   return {
     ...(deadline && { deadline }),

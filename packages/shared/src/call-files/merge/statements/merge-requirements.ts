@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
-import { isSameStatement, statementOf } from '../../wording/statement.ts';
-import { united } from '../united.ts';
+import { isSameStatement, toStatement } from '../../wording/statement.ts';
+import { keepLatest } from '../keep-latest.ts';
 
 /** The requirements of both files; one that both state is listed once, with both sources. */
 export function mergeRequirements(
@@ -10,11 +10,11 @@ export function mergeRequirements(
 ): Requirement[] {
   const statements = later.map((requirement) => ({
     requirement,
-    statement: statementOf(requirement, requirement.kind),
+    statement: toStatement(requirement, requirement.kind),
   }));
   const repeated = new Set<Requirement>();
   const merged = earlier.map((requirement) => {
-    const ownStatement = statementOf(requirement, requirement.kind);
+    const ownStatement = toStatement(requirement, requirement.kind);
     const same = statements
       .filter(({ statement }) => isSameStatement(ownStatement, statement))
       .map((each) => each.requirement);
@@ -22,7 +22,7 @@ export function mergeRequirements(
     return withSources(requirement, same);
   });
   const newRequirements = later.filter((requirement) => !repeated.has(requirement));
-  return united(merged, newRequirements, limits.requirements);
+  return keepLatest(merged, newRequirements, limits.requirements);
 }
 
 function withSources(requirement: Requirement, same: readonly Requirement[]): Requirement {

@@ -4,20 +4,20 @@ import { requirementLabels } from '../../../submission/checklist/requirement-lab
 import { mapQuoted } from '../../../submission/facts/map-quoted.ts';
 import { normalizeName } from '../../../submission/sections/same-name.ts';
 import { announcesAddition, keepsOtherTerms } from '../../wording/announcement.ts';
-import { laterStatementOf, type LaterStatement } from '../../wording/later-statement.ts';
-import { statedValues } from '../../wording/stated-values.ts';
-import { isSameStatement, statementOf, type Statement } from '../../wording/statement.ts';
-import { createChange, stated } from '../changes.ts';
-import { canChangeFacts, type Merged, type MergeContext } from '../merge-context.ts';
-import { judgeStatement, saysMore, type Verdict } from './judge-statement.ts';
-import { isStated, statementsOf } from './statements-of.ts';
+import { toLaterStatement, type LaterStatement } from '../../wording/later-statement.ts';
+import { findValues } from '../../wording/values-by-unit.ts';
+import { isSameStatement, toStatement, type Statement } from '../../wording/statement.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { judgeStatement, isMoreDetailed, type Verdict } from './judge-statement.ts';
+import { isStated, listStatements } from './list-statements.ts';
 
 /** The statements of a later file that no earlier one makes. */
 export function newStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
-  const earlier = statementsOf(current);
-  return statementsOf(added)
+  const earlier = listStatements(current);
+  return listStatements(added)
     .filter((later) => !earlier.some((each) => isSameStatement(each, later)))
-    .map(laterStatementOf);
+    .map(toLaterStatement);
 }
 
 /**
@@ -25,7 +25,7 @@ export function newStatements(current: AnalysisDetails, added: AnalysisDetails):
  *
  * @param ofValues changes of values, whose sentences are replaced too
  */
-export function withoutReplacedStatements(
+export function removeReplacedStatements(
   current: AnalysisDetails,
   {
     later,
@@ -37,18 +37,18 @@ export function withoutReplacedStatements(
     ofValues: readonly CallChange[];
   },
   context: MergeContext,
-): Merged<AnalysisDetails> {
-  const repeated = statementsOf(added);
+): MergeResult<AnalysisDetails> {
+  const repeated = listStatements(added);
   const replaced = new Set<string>();
   const changes: CallChange[] = [];
-  for (const earlier of statementsOf(current)) {
+  for (const earlier of listStatements(current)) {
     if (repeated.some((other) => isSameStatement(earlier, other))) continue;
     const verdict = verdictOnValue(earlier, later, ofValues) ?? judgeStatement(earlier, later);
     if (!verdict) continue;
     const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
-    const before = stated(earlier.fact.text, earlier.fact);
+    const before = toStatedFact(earlier.fact.text, earlier.fact);
     const { fact: said } = verdict.by;
-    const after = stated(said.text, said);
+    const after = toStatedFact(said.text, said);
     changes.push(createChange({ about: aboutOf(earlier), before, after, isCertain }));
     if (isCertain) replaced.add(earlier.fact.text);
   }
@@ -83,8 +83,8 @@ function verdictOnValue(
   );
   const source = normalizeName(change?.after?.quote ?? '');
   const by = source && later.find(({ quote }) => quote === source);
-  const units = statedValues(change?.before?.text ?? '').keys();
-  return by && !saysMore(earlier, by, units) ? { type: 'replaced', by } : undefined;
+  const units = findValues(change?.before?.text ?? '').keys();
+  return by && !isMoreDetailed(earlier, by, units) ? { type: 'replaced', by } : undefined;
 }
 
 /** Statements of a later file that an earlier one had already replaced. */
@@ -92,14 +92,14 @@ function restored(later: readonly LaterStatement[], { past }: MergeContext): Cal
   const certain = past.filter(({ mayContradict }) => !mayContradict);
   return later.flatMap((statement) => {
     const change = certain.find(
-      ({ before }) => before && isSameStatement(statementOf(before, statement.kind), statement),
+      ({ before }) => before && isSameStatement(toStatement(before, statement.kind), statement),
     );
     return change?.after
       ? [
           createChange({
             about: aboutOf(statement),
             before: change.after,
-            after: stated(statement.fact.text, statement.fact),
+            after: toStatedFact(statement.fact.text, statement.fact),
             isCertain: false,
           }),
         ]
@@ -128,7 +128,7 @@ function news(
     .map((statement) =>
       createChange({
         about: aboutOf(statement),
-        after: stated(statement.fact.text, statement.fact),
+        after: toStatedFact(statement.fact.text, statement.fact),
       }),
     );
 }

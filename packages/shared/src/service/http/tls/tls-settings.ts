@@ -50,7 +50,7 @@ export function listenerTlsOf(settings: TlsSettings): ListenerTls | undefined {
 }
 
 /** Whether a private key matches a certificate. */
-export function isPair(cert: string, key: string): boolean {
+export function isMatchingPair(cert: string, key: string): boolean {
   try {
     createSecureContext({ cert: cert.replaceAll('\\n', '\n'), key: key.replaceAll('\\n', '\n') });
     return true;

@@ -1,4 +1,4 @@
-import { isPair } from './tls-settings.ts';
+import { isMatchingPair } from './tls-settings.ts';
 
 type Given = Record<string, string | undefined>;
 
@@ -26,7 +26,7 @@ function pairErrors({ TLS_CERT: cert, TLS_KEY: key }: Given): string[] {
   if (cert === undefined && key === undefined) return [];
   if (cert === undefined) return ['TLS_CERT: is required with TLS_KEY'];
   if (key === undefined) return ['TLS_KEY: is required with TLS_CERT'];
-  return isPair(cert, key) ? [] : ['TLS_KEY: must be the private key of TLS_CERT'];
+  return isMatchingPair(cert, key) ? [] : ['TLS_KEY: must be the private key of TLS_CERT'];
 }
 
 function plainTextErrors(names: readonly string[], settings: Given): string[] {

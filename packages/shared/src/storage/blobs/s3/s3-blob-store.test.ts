@@ -28,7 +28,7 @@ const client = () => {
 describe.skipIf(!server)('a real object store', () => {
   it('leaves unfinished uploads of other applications in the same bucket', async () => {
     const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: `shared-${bucket}` });
-    await store.ready();
+    await store.prepare();
     await client().initiateNewMultipartUpload(`shared-${bucket}`, 'backups/tonight', {});
     const later = new Date(Date.now() + 60_000);
     expect(await store.removeUnfinished(later, 'documents/')).toBe(0);
@@ -38,7 +38,7 @@ describe.skipIf(!server)('a real object store', () => {
   blobStoreContract('S3', {
     open: async () => {
       const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
-      await store.ready();
+      await store.prepare();
       return store;
     },
     startPartialUpload: async () => {

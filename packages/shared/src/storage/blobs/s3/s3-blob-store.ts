@@ -102,7 +102,7 @@ export class S3BlobStore implements BlobStore {
     return removed;
   }
 
-  async ready(): Promise<boolean> {
+  async prepare(): Promise<void> {
     const { region, encrypt } = this.#options;
     const exists = () => this.#bucket.request((client, bucket) => client.bucketExists(bucket));
     const client = await this.#bucket.client();
@@ -112,7 +112,6 @@ export class S3BlobStore implements BlobStore {
         if (!(await exists())) throw error;
       });
     if (encrypt) await client.setBucketEncryption(this.#bucket.name, encryptedByStore);
-    return true;
   }
 }
 

@@ -16,13 +16,15 @@ export const s3SettingsShape = {
 export type S3Settings = z.infer<z.ZodObject<typeof s3SettingsShape>>;
 
 /** Checks the settings in combination. */
-export const s3Errors = (settings: S3Settings): { name: keyof S3Settings; message: string }[] =>
+export const s3SettingsErrors = (
+  settings: S3Settings,
+): { name: keyof S3Settings; message: string }[] =>
   (['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
     .filter((name) => settings.S3_ENDPOINT && !settings[name])
     .map((name) => ({ name, message: 'is required with S3_ENDPOINT' }));
 
 /** The bucket options; undefined when no bucket is configured. */
-export function s3OptionsOf(settings: S3Settings): S3Options | undefined {
+export function toS3Options(settings: S3Settings): S3Options | undefined {
   if (!settings.S3_ENDPOINT) return undefined;
   return {
     endpoint: settings.S3_ENDPOINT,

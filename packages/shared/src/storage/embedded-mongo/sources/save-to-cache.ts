@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkMongod, type Mongod } from '../mongod.ts';
-import { cachedMongod } from './from-cache.ts';
+import { cachedMongod } from './find-in-cache.ts';
 
 /**
  * Moves a downloaded mongod into the cache after checking that it runs, so that concurrent or interrupted

@@ -1,6 +1,6 @@
-import { amountRange, dollarsIn } from '../amount-range.ts';
+import { amountRange, findDollarAmounts } from '../amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { contradiction, excluding, isNegated, type Rule } from '../rule.ts';
+import { contradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'annualBudget';
@@ -46,7 +46,7 @@ export function testAnnualBudget(
   const base = { profileText: `Annual budget: ${budgetText}`, field } as const;
   const isInside = range.low >= bounds.low && range.high <= bounds.high;
   const isOutside = range.low > bounds.high || range.high < bounds.low;
-  const isExclusion = rule.isExclusion || excluding.test(text);
+  const isExclusion = rule.isExclusion || exclusionPattern.test(text);
   if (!isExclusion && isNegated(text)) {
     return { verdict: 'unsure', ...base, why: 'We could not compare the two amounts.', question };
   }
@@ -59,7 +59,7 @@ export function testAnnualBudget(
 }
 
 function boundsIn(text: string): { low: number; high: number } | undefined {
-  const amounts = dollarsIn(text).filter((one) => one === undefined || one >= 1_000);
+  const amounts = findDollarAmounts(text).filter((one) => one === undefined || one >= 1_000);
   const [first, second] = amounts;
   if (amounts.some((one) => one === undefined) || first === undefined) return undefined;
   if (amounts.length === 2 && second !== undefined && rangePattern.test(text)) {

@@ -1,4 +1,4 @@
-import { type ApplicantKind, kindsIn } from '../applicant-kinds.ts';
+import { type ApplicantKind, findApplicantKinds } from '../applicant-kinds.ts';
 
 const aboutApplying =
   /\bapply\b|\beligib|\bapplicants? must be\b|\b(?:limited|restricted|open only|only open|open) to\b|\bconsidered\b/i;
@@ -25,7 +25,7 @@ export function isClosedTo(clause: string, isNot: readonly ApplicantKind[]): boo
   return (
     items.length > 0 &&
     items.every((item) => {
-      const kinds = kindsIn(item);
+      const kinds = findApplicantKinds(item);
       return kinds.length > 0 && kinds.every((kind) => others.includes(kind));
     })
   );

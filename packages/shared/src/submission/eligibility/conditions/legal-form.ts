@@ -1,9 +1,14 @@
 import { organizationTypeLabels } from '../../../contract/constants.ts';
-import { type ApplicantKind, formOf, isOpenToAll, kindsIn } from '../applicant-kinds.ts';
-import { type ApplicantProfile, type TestResult, worstOf } from '../judgment.ts';
-import { contradiction, excluding, type Rule } from '../rule.ts';
+import {
+  type ApplicantKind,
+  legalFormOf,
+  isOpenToAll,
+  findApplicantKinds,
+} from '../applicant-kinds.ts';
+import { type ApplicantProfile, type TestResult, worstResult } from '../judgment.ts';
+import { contradiction, exclusionPattern, type Rule } from '../rule.ts';
 import { isClosedTo } from './closed-list.ts';
-import { profileTextOn, restrictionOf } from './restriction.ts';
+import { findProfileText, findRestriction } from './restriction.ts';
 import { testTaxStatus, waivesTaxStatus } from './tax-status.ts';
 
 const field = 'organizationType';
@@ -23,15 +28,17 @@ const furtherParties =
 export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult | undefined {
   if (waivesTaxStatus(rule.fact.text))
     return { verdict: 'eligible', field, why: 'The funder does not require this.' };
-  return worstOf(rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []));
+  return worstResult(rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []));
 }
 
 function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
-  const kinds = kindsIn((clause.split(furtherParties)[0] ?? '').replace(studyOrWorkPlace, ' '));
+  const kinds = findApplicantKinds(
+    (clause.split(furtherParties)[0] ?? '').replace(studyOrWorkPlace, ' '),
+  );
   const isOpen = isOpenToAll(clause);
   if (kinds.length === 0 && !isOpen) return undefined;
   const { type } = profile;
-  const form = formOf(type);
+  const form = legalFormOf(type);
   const question = 'Are you one of these applicants?';
   if (!type || !form) {
     const why = "Your profile doesn't state the kind of organization.";
@@ -39,7 +46,7 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   }
   const profileText = organizationTypeLabels[type];
   const isMember = kinds.some((kind) => form.is.includes(kind));
-  if (rule.isExclusion || excluding.test(clause)) {
+  if (rule.isExclusion || exclusionPattern.test(clause)) {
     const isOpposite = kinds.length > 0 && kinds.every((kind) => form.isNot.includes(kind));
     return excluded({ profileText, isMember, isOpposite, clause, rule });
   }
@@ -65,9 +72,9 @@ function accepted(clause: string, profile: ApplicantProfile, profileText: string
   const taxStatus = testTaxStatus(clause, profile, profileText);
   if (taxStatus?.verdict === 'unsure') return taxStatus;
   const isListed = { profileText, field, why: 'Your kind of organization is listed.' } as const;
-  const restriction = restrictionOf(clause);
+  const restriction = findRestriction(clause);
   if (!restriction) return taxStatus ?? { verdict: 'eligible', ...isListed };
-  const profileWords = profileTextOn(restriction, profile);
+  const profileWords = findProfileText(restriction, profile);
   if (profileWords) {
     return {
       ...isListed,
@@ -102,7 +109,7 @@ function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion
     question: 'Does this exclude you?',
   } as const;
   if (!isMember) return { verdict: 'only-you', ...failure };
-  const isPlain = excluding.test(rule.words) && !restrictiveWords.test(rule.words);
+  const isPlain = exclusionPattern.test(rule.words) && !restrictiveWords.test(rule.words);
   return contradiction(
     { isCertain: rule.isCertain && isPlain && isWholeKind(clause, profileText) },
     failure,

@@ -1,6 +1,6 @@
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { excluding, isExclusive, type Rule } from '../rule.ts';
-import { namesCity, namesLocality, stateName, statesIn } from '../us-states.ts';
+import { exclusionPattern, isExclusive, type Rule } from '../rule.ts';
+import { namesCity, namesLocality, stateName, findStates } from '../us-states.ts';
 
 const field = 'contactInfo.state';
 const country =
@@ -34,7 +34,7 @@ export function testLocation(
   if (!rule.isExclusion && worldwide.test(text) && opennessPattern.test(text)) {
     return { verdict: 'eligible', field, why: 'Open to applicants of all countries.' };
   }
-  const states = allStates.test(text) ? [] : statesIn(text);
+  const states = allStates.test(text) ? [] : findStates(text);
   const isNational = country.test(text) || allStates.test(text);
   const isLocal = namesLocality(text) && !allStates.test(text);
   const isNamed = states.length > 0 || isNational || isLocal;
@@ -62,7 +62,7 @@ export function testLocation(
       question,
     });
   if (isLocal) return onlyPart(base);
-  if ((rule.isExclusion || excluding.test(text)) !== outsidePattern.test(text)) {
+  if ((rule.isExclusion || exclusionPattern.test(text)) !== outsidePattern.test(text)) {
     return { verdict: 'unsure', ...base, why: mayExclude, question: excludesYou };
   }
   return { verdict: 'eligible', ...base, why: 'You are in the United States.' };
@@ -79,7 +79,7 @@ type Stated = {
 
 function testStates({ rule, states, state, city, base, question }: Stated): TestResult {
   const { text } = rule.fact;
-  if (rule.isExclusion || excluding.test(text) || outsidePattern.test(text)) {
+  if (rule.isExclusion || exclusionPattern.test(text) || outsidePattern.test(text)) {
     const verdict = states.includes(state) ? 'unsure' : 'only-you';
     return { verdict, ...base, why: mayExclude, question: excludesYou };
   }

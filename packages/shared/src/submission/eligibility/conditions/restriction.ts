@@ -1,8 +1,8 @@
 import { contentStems } from '../../stems/content-stems.ts';
-import { withoutKinds } from '../applicant-kinds.ts';
+import { removeApplicantKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile } from '../judgment.ts';
 import { isNegated } from '../rule.ts';
-import { withoutStates } from '../us-states.ts';
+import { removeStates } from '../us-states.ts';
 
 /** A clause that restricts the named applicants: "that serve victims of crime". */
 export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied: boolean };
@@ -32,11 +32,11 @@ const generic = contentStems(
 );
 
 /** The restriction on applicants in a clause, without conditions that other profile fields answer. */
-export function restrictionOf(clause: string): Restriction | undefined {
+export function findRestriction(clause: string): Restriction | undefined {
   for (const match of clause.matchAll(opener)) {
     if (ofProject.test(clause.slice(0, match.index))) continue;
     const words = (clause.slice(match.index).split(predicate)[0] ?? '').split(empty)[0] ?? '';
-    const remainder = withoutStates(withoutKinds(words.replace(answeredElsewhere, ' ')));
+    const remainder = removeStates(removeApplicantKinds(words.replace(answeredElsewhere, ' ')));
     const stems = new Set([...contentStems(remainder)].filter((stem) => !generic.has(stem)));
     if (stems.size > 0)
       return { words: words.trim().replace(/[,.;:]$/, ''), stems, isDenied: isNegated(words) };
@@ -45,7 +45,7 @@ export function restrictionOf(clause: string): Restriction | undefined {
 }
 
 /** The profile text that mentions everything in a restriction. */
-export function profileTextOn(
+export function findProfileText(
   { stems, isDenied }: Restriction,
   { mission, focusAreas, currentProjects }: ApplicantProfile,
 ): string | undefined {

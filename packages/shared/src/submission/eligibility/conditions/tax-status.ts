@@ -1,4 +1,4 @@
-import { kindsIn } from '../applicant-kinds.ts';
+import { findApplicantKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 
 const only501c3 = /\b501\s*\(?c\)?\s*\(?3\b|\btax-exempt\b/i;
@@ -45,6 +45,6 @@ const isOfOthers = (clause: string): boolean =>
     .split(',')
     .filter((item) => only501c3.test(item))
     .every((item) => {
-      const kinds = kindsIn(item.replace(only501c3, ' '));
+      const kinds = findApplicantKinds(item.replace(only501c3, ' '));
       return kinds.length > 0 && !kinds.includes('nonprofit');
-    }) && kindsIn(clause.replace(only501c3, ' ')).includes('nonprofit');
+    }) && findApplicantKinds(clause.replace(only501c3, ' ')).includes('nonprofit');

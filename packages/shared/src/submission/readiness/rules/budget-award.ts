@@ -1,6 +1,6 @@
 import { budgetSums } from '../../budget/budget-sums.ts';
 import { awardBounds } from '../award-bounds.ts';
-import { budgetOf, budgetPlace as place } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place } from '../entered-budget.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -10,7 +10,7 @@ const findings = findingsOf('budget-award');
 
 /** A budget that requests more than the maximum or less than the minimum of one award. */
 export function budgetAward(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   const { ceiling, floor } = draft.details?.award ?? {};
   const currency = (ceiling ?? floor)?.currency;
   if (!budget || !currency) return [];

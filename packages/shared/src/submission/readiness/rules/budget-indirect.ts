@@ -1,6 +1,6 @@
 import { budgetRules } from '../../budget/budget-rules.ts';
 import { indirectCosts } from '../../budget/indirect-costs.ts';
-import { budgetOf, budgetPlace as place } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place } from '../entered-budget.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -10,7 +10,7 @@ const { warning } = findingsOf('budget-indirect');
 
 /** Indirect costs above the funder's maximum. */
 export function budgetIndirect(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   const rule = budgetRules(draft.details).indirect;
   if (!budget || !rule) return [];
   const { requested, maximum, isOver, base } = indirectCosts(budget.lines, rule);

@@ -1,6 +1,6 @@
 import { budgetSums, isDifferent } from '../../budget/budget-sums.ts';
 import { linesByName, statedItems } from '../../budget/stated-items.ts';
-import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -11,7 +11,7 @@ const { warning } = findingsOf('budget-item');
 
 /** Budget items for which the text states a different amount. */
 export function budgetItems(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   if (!budget) return [];
   const byName = linesByName(budget.lines);
   const differences = draft.text.split('\n').flatMap((context) =>
@@ -29,7 +29,7 @@ export function budgetItems(draft: Draft): Finding[] {
   return [...firsts.values()].map(({ text: stated, lines, context }) => {
     const item = lines[0]?.item ?? '';
     const inBudget = formatAmount(budgetSums(lines).cost, budget.currency);
-    const text = `The text has ${stated} for “${item}”${inSection(draft, context)}; the budget has ${inBudget}`;
+    const text = `The text has ${stated} for “${item}”${placeInSection(draft, context)}; the budget has ${inBudget}`;
     return warning(`${item} ${stated}`, text, { place });
   });
 }

@@ -2,7 +2,7 @@ import type { BudgetLine } from '../../../contract/submission.ts';
 import { basisProduct } from '../../budget/basis-product.ts';
 import { isDifferent } from '../../budget/budget-sums.ts';
 import { lineProblem } from '../../budget/line-problem.ts';
-import { budgetOf, budgetPlace as place } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -13,7 +13,7 @@ const { blocker, warning } = findingsOf('budget-line');
 
 /** Lines of the budget whose amounts do not add up, or differ from their own basis. */
 export function budgetLines(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   if (!budget) return [];
   return budget.lines.flatMap((line, index): Finding[] => {
     const name = line.item.trim() === '' ? `${index + 1}` : `“${line.item.trim()}”`;

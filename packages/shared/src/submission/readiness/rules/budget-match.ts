@@ -1,7 +1,7 @@
 import { budgetRules } from '../../budget/budget-rules.ts';
 import { budgetSums } from '../../budget/budget-sums.ts';
 import { matchFunds } from '../../budget/match-funds.ts';
-import { budgetOf, budgetPlace as place } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place } from '../entered-budget.ts';
 import { findingsOf, quoteOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -11,7 +11,7 @@ const { warning } = findingsOf('budget-match');
 
 /** A budget with less money from other sources than the required match. */
 export function budgetMatch(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   const rule = budgetRules(draft.details).match;
   if (!budget || !rule) return [];
   const { required, provided, isMissing } = matchFunds(budgetSums(budget.lines), rule);

@@ -1,6 +1,6 @@
 import { budgetSums, isDifferent } from '../../budget/budget-sums.ts';
 import { awardCurrency } from '../../budget/currencies.ts';
-import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -15,7 +15,7 @@ const help = 'State one amount, the same in the text and in the budget.';
 
 /** A budget that requests a different amount than the text states or the applicant entered. */
 export function budgetRequest(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   if (!budget) return [];
   const { requested } = budgetSums(budget.lines);
   if (requested === 0) return [];
@@ -33,7 +33,7 @@ export function budgetRequest(draft: Draft): Finding[] {
   );
   const [first] = requests;
   if (first && requests.every(({ amount }) => isDifferent(amount, requested))) {
-    const text = `The text requests ${first.text}${inSection(draft, first.sentence)}; ${sum}`;
+    const text = `The text requests ${first.text}${placeInSection(draft, first.sentence)}; ${sum}`;
     findings.push(warning('text', text, { help, place }));
   }
   return findings;

@@ -1,5 +1,5 @@
 import { staffOfLine, staffOfText } from '../../budget/staff-counts.ts';
-import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -8,7 +8,7 @@ const { warning } = findingsOf('budget-staff');
 
 /** Staff numbers that differ between the text and the budget. */
 export function budgetStaff(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   if (!budget) return [];
   const planned = budget.lines.map(staffOfLine).filter((one) => one !== undefined);
   if (planned.length === 0) return [];
@@ -24,7 +24,7 @@ export function budgetStaff(draft: Draft): Finding[] {
     if (!counts.every((count) => count !== undefined)) return [];
     const total = counts.reduce((sum, count) => sum + count, 0);
     if (total === first.count) return [];
-    const text = `The text has “${first.text}”${inSection(draft, first.line)}; the budget has ${total}`;
+    const text = `The text has “${first.text}”${placeInSection(draft, first.line)}; the budget has ${total}`;
     return [warning(role, text, { place })];
   });
 }

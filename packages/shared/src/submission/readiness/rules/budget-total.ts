@@ -1,6 +1,6 @@
 import { budgetSums, isDifferent, type BudgetSums } from '../../budget/budget-sums.ts';
 import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
-import { budgetOf, budgetPlace as place, inSection } from '../budget-of.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
@@ -13,7 +13,7 @@ const { warning } = findingsOf('budget-total');
 
 /** Totals in the text and its tables that differ from the budget. */
 export function budgetTotal(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   if (!budget) return [];
   const sums = budgetSums(budget.lines);
   const sum = `the budget table adds up to ${formatAmount(sums.cost, budget.currency)}`;
@@ -22,7 +22,7 @@ export function budgetTotal(draft: Draft): Finding[] {
     (total) => mayBeIn(total, budget.currency) && isNoSum(total.amount, sums),
   );
   if (mismatch) {
-    const text = `The text states ${mismatch.text} as the total cost${inSection(draft, mismatch.line)}; ${sum}`;
+    const text = `The text states ${mismatch.text} as the total cost${placeInSection(draft, mismatch.line)}; ${sum}`;
     const help = 'State one total, the same in the text and in the budget.';
     findings.push(warning('text', text, { help, place }));
   }
@@ -37,7 +37,7 @@ export function budgetTotal(draft: Draft): Finding[] {
     ({ amount, cell }) => isNoSum(amount, sums) && isOnlyIn(cell, budget.currency),
   );
   if (other) {
-    const text = `A table${inSection(draft, other.cell)} has the total ${other.cell}; ${sum}`;
+    const text = `A table${placeInSection(draft, other.cell)} has the total ${other.cell}; ${sum}`;
     const help = 'Correct the one that is wrong, or replace the table with the budget.';
     findings.push(warning('table', text, { help, place }));
   }

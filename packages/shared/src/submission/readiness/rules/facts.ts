@@ -1,6 +1,6 @@
 import { documentText } from '../../../richtext/index.ts';
 import { budgetTable } from '../../budget/budget-table.ts';
-import { budgetOf } from '../budget-of.ts';
+import { enteredBudget } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -39,7 +39,7 @@ export function facts(draft: Draft): Finding[] {
 
 /** The budget as text: it is the applicant's own statement, so it counts as a source. */
 function budgetWords(draft: Draft): string {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   return budget ? inSpaces(documentText([budgetTable(budget)])) : '';
 }
 

@@ -1,5 +1,5 @@
 import { isBudgetTable, isCurrentTable } from '../../budget/budget-table.ts';
-import { budgetOf } from '../budget-of.ts';
+import { enteredBudget } from '../entered-budget.ts';
 import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Draft } from '../readiness-input.ts';
@@ -15,7 +15,7 @@ const minItems = 2;
 
 /** Total rows that differ from the sum of the amounts above them. */
 export function tableTotals(draft: Draft): Finding[] {
-  const budget = budgetOf(draft);
+  const budget = enteredBudget(draft);
   return tablesOf(draft.document).flatMap((table) => {
     // The name of a budget item may look like a total.
     if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];

@@ -48,7 +48,7 @@ export const rightBudget = (): BudgetCase => ({
   },
 });
 
-export const toGiven = ({ lines, text, rest, details, requestedAmount }: BudgetCase) => ({
+export const toInputFields = ({ lines, text, rest, details, requestedAmount }: BudgetCase) => ({
   html: `<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>${text}</p>${rest}`,
   details,
   submission: { requestedAmount, budget: { currency: 'USD', lines } },

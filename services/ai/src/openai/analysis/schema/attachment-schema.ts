@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
 /** A form or document to attach. */
-export const attachmentSchemaIn = (bounds: Bounds) =>
+export const attachmentSchemaFor = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The form or document, as named.'),
     text: bounds
@@ -17,6 +17,6 @@ export const attachmentSchemaIn = (bounds: Bounds) =>
       .boolean()
       .nullable()
       .describe('Whether it counts toward a page limit; null if not stated.'),
-    appliesTo: appliesToIn(bounds),
-    quote: quoteIn(bounds),
+    appliesTo: appliesToSchemaFor(bounds),
+    quote: quoteSchemaFor(bounds),
   });

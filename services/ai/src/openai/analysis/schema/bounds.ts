@@ -3,12 +3,12 @@ import type { boundsFor } from '../../chunks/bounds-for.ts';
 /** Limits of texts and lists in one response. */
 export type Bounds = ReturnType<typeof boundsFor>;
 
-export const quoteIn = ({ texts }: Bounds) =>
+export const quoteSchemaFor = ({ texts }: Bounds) =>
   texts(1_200).describe(
     'The shortest passage that proves it, word for word; " … " where words are left out.',
   );
 
-export const appliesToIn = ({ texts }: Bounds) =>
+export const appliesToSchemaFor = ({ texts }: Bounds) =>
   texts(200)
     .nullable()
     .describe('The track, kind of applicant or case it is limited to, as named; null for all.');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { quoteIn, type Bounds } from './bounds.ts';
+import { quoteSchemaFor, type Bounds } from './bounds.ts';
 
 /** A published evaluation criterion. */
-export const criterionSchemaIn = (bounds: Bounds) =>
+export const criterionSchemaFor = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The criterion, as named, without its number and points.'),
     points: z.number().min(0).max(10_000).nullable(),
     percent: z.number().min(0).max(10_000).nullable().describe('Weight, if stated in percent.'),
-    quote: quoteIn(bounds),
+    quote: quoteSchemaFor(bounds),
   });

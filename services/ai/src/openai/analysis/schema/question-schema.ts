@@ -2,5 +2,5 @@ import { z } from 'zod';
 import type { Bounds } from './bounds.ts';
 
 /** A question for the applicant. */
-export const questionSchemaIn = ({ texts, lists }: Bounds) =>
+export const questionSchemaFor = ({ texts, lists }: Bounds) =>
   z.object({ question: texts(300), sections: z.array(texts(200)).max(lists(10, 300)) });

@@ -1,6 +1,6 @@
 import { requirementKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
 /** Requirement kinds for the model, finer than those of the checklist. */
 export const fineKinds = [
@@ -17,13 +17,13 @@ export const modelKinds = [...requirementKinds, ...fineKinds] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
 /** One line of the checklist. */
-export const requirementSchemaIn = (bounds: Bounds) =>
+export const requirementSchemaFor = (bounds: Bounds) =>
   z.object({
     kind: z.enum(modelKinds).catch('content'),
     text: bounds
       .texts(600)
       .describe('One fact as a sentence that is clear on its own, with the figures as written.'),
     mandatory: z.boolean().catch(true).describe('False only for what applicants may or should do.'),
-    appliesTo: appliesToIn(bounds),
-    quote: quoteIn(bounds),
+    appliesTo: appliesToSchemaFor(bounds),
+    quote: quoteSchemaFor(bounds),
   });

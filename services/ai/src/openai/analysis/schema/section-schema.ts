@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
 const count = z.int().positive().max(1_000_000).nullable();
 
 /** A section that the applicant writes. */
-export const sectionSchemaIn = (bounds: Bounds) =>
+export const sectionSchemaFor = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The name, as written, without its number.'),
     description: bounds.texts(800).describe('What it must contain.'),
     required: z.boolean().catch(true),
-    appliesTo: appliesToIn(bounds),
+    appliesTo: appliesToSchemaFor(bounds),
     words: count,
     pages: z.number().positive().max(1_000).nullable(),
     characters: count,
@@ -23,5 +23,5 @@ export const sectionSchemaIn = (bounds: Bounds) =>
       .describe('The questions and points it must answer, in order, as written.'),
     points: z.number().min(0).max(10_000).nullable(),
     percent: z.number().min(0).max(10_000).nullable().describe('Weight, if stated in percent.'),
-    quote: quoteIn(bounds).nullable(),
+    quote: quoteSchemaFor(bounds).nullable(),
   });

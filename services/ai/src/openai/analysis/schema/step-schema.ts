@@ -1,9 +1,9 @@
 import { stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { appliesToIn, quoteIn, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
 /** A deadline or another dated step. */
-export const stepSchemaIn = (bounds: Bounds) =>
+export const stepSchemaFor = (bounds: Bounds) =>
   z.object({
     kind: z.enum(stepKinds).catch('other'),
     text: bounds
@@ -17,6 +17,6 @@ export const stepSchemaIn = (bounds: Bounds) =>
     date: bounds.texts(30).nullable().describe('YYYY-MM-DD; null if no year is stated.'),
     time: bounds.texts(30).nullable().describe('HH:MM, 24 hours.'),
     timeZone: bounds.texts(100).nullable().describe('As written.'),
-    appliesTo: appliesToIn(bounds),
-    quote: quoteIn(bounds),
+    appliesTo: appliesToSchemaFor(bounds),
+    quote: quoteSchemaFor(bounds),
   });

@@ -1,4 +1,4 @@
-import { foreign } from '../../xml/namespaces.ts';
+import { foreignNamespace } from '../../xml/namespaces.ts';
 import {
   attributeOf,
   childOf,
@@ -32,7 +32,7 @@ export function chooseAlternates(root: XmlElement): number {
 }
 
 const isSupported = (choice: XmlElement): boolean =>
-  !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreign);
+  !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreignNamespace);
 
 function differingCharacters(content: XmlElement, chosenText: string): number {
   const text = wordTextOf(content).trim();

@@ -4,9 +4,9 @@ import {
   charactersOf,
   childOf,
   descendantsOf,
-  element,
+  createElement,
   isElement,
-  isOn,
+  isToggledOn,
   replaceElements,
   valueOf,
   type XmlElement,
@@ -41,7 +41,7 @@ function contentOf(control: XmlElement): XmlNode[] {
   if (!content) return [];
   const checkBox = childOf(properties, 'w14:checkbox');
   if (checkBox) setSign(content, checkBoxSign(isChecked(checkBox)));
-  else if (isOn(childOf(properties, 'w:showingPlcHdr'))) removePlaceholder(content);
+  else if (isToggledOn(childOf(properties, 'w:showingPlcHdr'))) removePlaceholder(content);
   else if (valueOf(properties, 'w:docPartObj', 'w:docPartGallery') === 'Table of Contents')
     return [];
   return content.children;
@@ -57,11 +57,11 @@ function setSign(content: XmlElement, sign: string): void {
     if (node.name !== 'w:t' && node.name !== 'w:sym') return undefined;
     if (isSet) return [];
     isSet = true;
-    Object.assign(node, element('w:t', [sign]));
+    Object.assign(node, createElement('w:t', [sign]));
     return [node];
   });
   if (isSet) return;
-  const run = element('w:r', [element('w:t', [sign])]);
+  const run = createElement('w:r', [createElement('w:t', [sign])]);
   const place = [...descendantsOf(content, 'w:p')][0] ?? content;
   place.children.push(run);
 }
@@ -70,7 +70,7 @@ function setSign(content: XmlElement, sign: string): void {
 function removePlaceholder(content: XmlElement): void {
   replaceElements(content, (node) => {
     if (node.name === 'w:sdt')
-      return isOn(childOf(node, 'w:sdtPr', 'w:showingPlcHdr')) ? undefined : [node];
+      return isToggledOn(childOf(node, 'w:sdtPr', 'w:showingPlcHdr')) ? undefined : [node];
     return node.name === 'w:r' || node.name === 'w:hyperlink' ? [] : undefined;
   });
 }

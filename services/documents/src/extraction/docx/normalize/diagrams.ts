@@ -3,7 +3,7 @@ import {
   charactersOf,
   childrenOf,
   descendantsOf,
-  element,
+  createElement,
   replaceElements,
   type XmlElement,
 } from '../../xml/tree.ts';
@@ -21,7 +21,7 @@ export function expandDiagrams(
     if (node.name !== 'dgm:relIds') return undefined;
     const data = related(attributeOf(node, 'r:dm') ?? '');
     const paragraphs = data ? textsOf(data).map(paragraphOf) : [];
-    return paragraphs.length > 0 ? [element('w:txbxContent', paragraphs)] : undefined;
+    return paragraphs.length > 0 ? [createElement('w:txbxContent', paragraphs)] : undefined;
   });
 }
 
@@ -35,4 +35,4 @@ const textsOf = (data: XmlElement): string[] =>
   );
 
 const paragraphOf = (text: string): XmlElement =>
-  element('w:p', [element('w:r', [element('w:t', [text])])]);
+  createElement('w:p', [createElement('w:r', [createElement('w:t', [text])])]);

@@ -2,7 +2,7 @@ import {
   charactersOf,
   childOf,
   descendantsOf,
-  element,
+  createElement,
   elementsOf,
   replaceElements,
   valueOf,
@@ -13,7 +13,7 @@ import {
 export function linearizeEquations(root: XmlElement): void {
   replaceElements(root, (node) => {
     if (node.name === 'm:oMathPara' || node.name === 'm:oMath')
-      return [element('w:r', [element('w:t', [linear(node)])])];
+      return [createElement('w:r', [createElement('w:t', [linear(node)])])];
     return undefined;
   });
 }

@@ -4,9 +4,9 @@ import {
   charactersOf,
   childOf,
   childrenOf,
-  element,
+  createElement,
   isElement,
-  isOn,
+  isToggledOn,
   type XmlElement,
   type XmlNode,
 } from '../../xml/tree.ts';
@@ -79,7 +79,7 @@ export function resolveFields(root: XmlElement): number {
     // nested fields in a field code are not shown
     if (text === undefined || openFields.some((each) => each !== field && each.inCode)) return [];
     field.isReplaced = true;
-    return [element('w:t', [text])];
+    return [createElement('w:t', [text])];
   }
 
   visit(root);
@@ -92,7 +92,7 @@ function computedText({ code, form }: Field): string | undefined {
   switch (kind.toUpperCase()) {
     case 'FORMCHECKBOX': {
       const box = childOf(form, 'w:checkBox');
-      return checkBoxSign(isOn(childOf(box, 'w:checked') ?? childOf(box, 'w:default')));
+      return checkBoxSign(isToggledOn(childOf(box, 'w:checked') ?? childOf(box, 'w:default')));
     }
     case 'FORMDROPDOWN': {
       const list = childOf(form, 'w:ddList');

@@ -2,7 +2,7 @@ import {
   attributeOf,
   charactersOf,
   childOf,
-  element,
+  createElement,
   replaceElements,
   type XmlElement,
 } from '../../xml/tree.ts';
@@ -55,12 +55,12 @@ export function replaceSymbols(root: XmlElement): void {
     if (node.name === 'w:sym') {
       const code = Number.parseInt(attributeOf(node, 'w:char') ?? '', 16);
       const sign = symbolOf(attributeOf(node, 'w:font'), code);
-      return sign === undefined ? undefined : [element('w:t', [sign])];
+      return sign === undefined ? undefined : [createElement('w:t', [sign])];
     }
     if (node.name === 'w16se:symEx') {
       const code = Number.parseInt(attributeOf(node, 'w16se:char') ?? '', 16);
       const isCharacter = code > 0 && code <= 0x10ffff;
-      return isCharacter ? [element('w:t', [String.fromCodePoint(code)])] : [];
+      return isCharacter ? [createElement('w:t', [String.fromCodePoint(code)])] : [];
     }
     if (node.name !== 'w:t') return undefined;
     const font = fontOf(parent);

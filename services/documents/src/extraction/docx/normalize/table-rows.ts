@@ -1,4 +1,4 @@
-import { childOf, element, valueOf, type XmlElement, descendantsOf } from '../../xml/tree.ts';
+import { childOf, createElement, valueOf, type XmlElement, descendantsOf } from '../../xml/tree.ts';
 
 const maxColumns = 50;
 
@@ -20,5 +20,7 @@ export function addSkippedCells(root: XmlElement): void {
 
 function emptyCells(count: string | undefined): XmlElement[] {
   const length = Math.min(maxColumns, Number(count ?? 0) || 0);
-  return Array.from({ length: Math.max(0, length) }, () => element('w:tc', [element('w:p')]));
+  return Array.from({ length: Math.max(0, length) }, () =>
+    createElement('w:tc', [createElement('w:p')]),
+  );
 }

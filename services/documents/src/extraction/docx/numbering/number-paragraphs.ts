@@ -2,7 +2,7 @@ import { headingLevel, numberingOf, chainOf, type WordStyles } from '../styles.t
 import {
   childOf,
   descendantsOf,
-  element,
+  createElement,
   valueOf,
   wordTextOf,
   type XmlElement,
@@ -101,6 +101,9 @@ function prepend(paragraph: XmlElement, text: string): void {
   );
   const run = paragraph.children[first];
   const properties = run && typeof run !== 'string' ? childOf(run, 'w:rPr') : undefined;
-  const label = element('w:r', [...(properties ? [properties] : []), element('w:t', [text])]);
+  const label = createElement('w:r', [
+    ...(properties ? [properties] : []),
+    createElement('w:t', [text]),
+  ]);
   paragraph.children.splice(Math.max(0, first), 0, label);
 }

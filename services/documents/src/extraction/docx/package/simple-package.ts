@@ -2,9 +2,9 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import {
   attributeOf,
   childOf,
-  element,
+  createElement,
   isElement,
-  isOn,
+  isToggledOn,
   valueOf,
   type XmlElement,
   type XmlNode,
@@ -59,23 +59,24 @@ export function simplePackage(content: SimpleContent): Uint8Array {
 }
 
 const wordPart = (name: string, children: XmlNode[]): XmlElement =>
-  element(name, children, { 'xmlns:w': wordNamespace });
+  createElement(name, children, { 'xmlns:w': wordNamespace });
 
 /** An element whose only content is its value. */
-const setting = (name: string, value: string): XmlElement => element(name, [], { 'w:val': value });
+const setting = (name: string, value: string): XmlElement =>
+  createElement(name, [], { 'w:val': value });
 
 const style = (name: string): XmlElement =>
-  element('w:style', [setting('w:name', name)], { 'w:type': 'paragraph', 'w:styleId': name });
+  createElement('w:style', [setting('w:name', name)], { 'w:type': 'paragraph', 'w:styleId': name });
 
 const listDefinition = (id: string, format: string): XmlElement[] => [
-  element(
+  createElement(
     'w:abstractNum',
     Array.from({ length: maxListLevel + 1 }, (_, level) =>
-      element('w:lvl', [setting('w:numFmt', format)], { 'w:ilvl': String(level) }),
+      createElement('w:lvl', [setting('w:numFmt', format)], { 'w:ilvl': String(level) }),
     ),
     { 'w:abstractNumId': id },
   ),
-  element('w:num', [setting('w:abstractNumId', id)], { 'w:numId': id }),
+  createElement('w:num', [setting('w:abstractNumId', id)], { 'w:numId': id }),
 ];
 
 const copiedElements = new Set(
@@ -97,17 +98,19 @@ function simplify(node: XmlElement, content: SimpleContent): XmlElement[] {
   });
   const children: XmlNode[] = propertiesOf(node, content);
   for (const child of simplifyAll(node.children, content)) children.push(child);
-  return [element(name, children, Object.fromEntries(attributes))];
+  return [createElement(name, children, Object.fromEntries(attributes))];
 }
 
 function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
   switch (node.name) {
     case 'w:p':
-      return [element('w:pPr', paragraphProperties(node, content))];
+      return [createElement('w:pPr', paragraphProperties(node, content))];
     case 'w:r':
-      return isOn(childOf(node, 'w:rPr', 'w:b')) ? [element('w:rPr', [element('w:b')])] : [];
+      return isToggledOn(childOf(node, 'w:rPr', 'w:b'))
+        ? [createElement('w:rPr', [createElement('w:b')])]
+        : [];
     case 'w:tc':
-      return [element('w:tcPr', cellProperties(childOf(node, 'w:tcPr')))];
+      return [createElement('w:tcPr', cellProperties(childOf(node, 'w:tcPr')))];
     default:
       return [];
   }
@@ -125,7 +128,7 @@ function paragraphProperties(
   const item = items.get(paragraph);
   if (!item) return lookalikes.has(paragraph) ? [setting('w:pStyle', lookalikeStyle)] : [];
   return [
-    element('w:numPr', [
+    createElement('w:numPr', [
       setting('w:ilvl', String(Math.min(maxListLevel, item.level))),
       setting('w:numId', item.ordered ? orderedList : bulletList),
     ]),
@@ -141,6 +144,6 @@ function cellProperties(properties: XmlElement | undefined): XmlElement[] {
   const isRestart = attributeOf(merge, 'w:val') === 'restart';
   return [
     ...(/^\d{1,2}$/.test(span) ? [setting('w:gridSpan', span)] : []),
-    ...(merge ? [isRestart ? setting('w:vMerge', 'restart') : element('w:vMerge')] : []),
+    ...(merge ? [isRestart ? setting('w:vMerge', 'restart') : createElement('w:vMerge')] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable.ts';
 
 const MIB = 1024 ** 2;
 
@@ -39,8 +39,8 @@ export function unpackDocx(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
     return new Map(Object.entries(parts));
   } catch (cause) {
     if (cause instanceof UnreadableError) throw cause;
-    throw new UnreadableError(reasons.broken(kinds.docx), { cause });
+    throw new UnreadableError(unreadableReasons.broken(kindNames.docx), { cause });
   }
 }
 
-const tooLarge = () => new UnreadableError(reasons.tooLarge(kinds.docx));
+const tooLarge = () => new UnreadableError(unreadableReasons.tooLarge(kindNames.docx));

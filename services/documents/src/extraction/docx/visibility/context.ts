@@ -3,7 +3,7 @@ import {
   childOf,
   descendantsOf,
   hasDescendant,
-  isOn,
+  isToggledOn,
   valueOf,
   type XmlElement,
 } from '../../xml/tree.ts';
@@ -46,7 +46,7 @@ export function contextWithin(node: XmlElement, context: Context, styles: WordSt
       return inTable(childOf(node, 'w:tblPr'), context, styles);
     case 'w:tr': {
       const properties = childOf(node, 'w:trPr');
-      const isHidden = isOn(childOf(properties, 'w:hidden')) || isRowFlat(properties);
+      const isHidden = isToggledOn(childOf(properties, 'w:hidden')) || isRowFlat(properties);
       return isHidden ? { ...context, hidden: true } : context;
     }
     case 'w:tc':

@@ -3,7 +3,7 @@ import type { WordStyles } from '../styles.ts';
 import { contextWithin, initialContext, type Context } from './context.ts';
 import { type Background, isInvisible, type Look } from './text-look.ts';
 
-export type Dropped = {
+export type RemovedText = {
   /** The number of invisible characters. */
   hidden: number;
   /** The passages that are struck out, in order. */
@@ -19,8 +19,8 @@ export function dropInvisibleText(
   root: XmlElement,
   styles: WordStyles,
   page?: Background,
-): Dropped {
-  const dropped: Dropped = { hidden: 0, struck: [] };
+): RemovedText {
+  const dropped: RemovedText = { hidden: 0, struck: [] };
   let isPassageOpen = false;
 
   const visit = (parent: XmlElement, context: Context): void => {

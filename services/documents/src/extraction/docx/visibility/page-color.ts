@@ -1,5 +1,5 @@
 import { hexColor, type Background } from './text-look.ts';
-import { attributeOf, childOf, isOn, type XmlElement } from '../../xml/tree.ts';
+import { attributeOf, childOf, isToggledOn, type XmlElement } from '../../xml/tree.ts';
 
 /** The page color of the document, if it is displayed. */
 export function pageColor(
@@ -7,7 +7,7 @@ export function pageColor(
   settings: XmlElement | undefined,
 ): Background {
   const background = childOf(body, 'w:background');
-  if (!background || !isOn(childOf(settings, 'w:displayBackgroundShape'))) return undefined;
+  if (!background || !isToggledOn(childOf(settings, 'w:displayBackgroundShape'))) return undefined;
   if (attributeOf(background, 'w:themeColor')) return 'unknown';
   return hexColor(attributeOf(background, 'w:color'));
 }

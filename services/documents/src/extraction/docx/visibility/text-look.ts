@@ -3,7 +3,7 @@ import {
   attributeOf,
   childOf,
   elementsOf,
-  isOn,
+  isToggledOn,
   valueOf,
   type XmlElement,
 } from '../../xml/tree.ts';
@@ -103,7 +103,7 @@ export function lookOf(properties: XmlElement | undefined): Look {
     const set = settings
       .map((name) => childOf(properties, `w:${name}`))
       .filter((setting) => setting !== undefined);
-    return set.length > 0 ? set.some(isOn) : undefined;
+    return set.length > 0 ? set.some(isToggledOn) : undefined;
   };
   const color = childOf(properties, 'w:color');
   const highlight = valueOf(properties, 'w:highlight');

@@ -1,4 +1,4 @@
-import { leadAfter } from '../content/lead-paragraphs.ts';
+import { findLeadParagraphs } from '../content/lead-paragraphs.ts';
 import { linkDensity, nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
 
 const nonText =
@@ -65,7 +65,7 @@ function isMenu(element: Element): boolean {
 /** Moves the title of a page out of an element that will be removed. */
 function keepTitle(element: Element): void {
   const title = element.querySelector('h1');
-  if (title) element.before(title, ...leadAfter(title));
+  if (title) element.before(title, ...findLeadParagraphs(title));
 }
 
 /** The words in class and id: the original, plus a split form such as "sitefooter links" for `siteFooter_links`. */

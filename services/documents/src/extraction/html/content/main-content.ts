@@ -9,7 +9,7 @@ import {
   type PageDocument,
 } from '../dom.ts';
 import type { FormAnnotations } from '../forms/annotate-form.ts';
-import { leadAfter } from './lead-paragraphs.ts';
+import { findLeadParagraphs } from './lead-paragraphs.ts';
 
 const mainElements = [
   'main',
@@ -48,7 +48,8 @@ function moveTitleInto(main: Element, page: PageDocument): void {
   const text = trimmedText(title);
   if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > maxTitleWords) return;
   const elements = [...page.querySelectorAll('*')];
-  if (elements.indexOf(title) < elements.indexOf(main)) main.prepend(title, ...leadAfter(title));
+  if (elements.indexOf(title) < elements.indexOf(main))
+    main.prepend(title, ...findLeadParagraphs(title));
 }
 
 function findMainElement(page: PageDocument, form: FormAnnotations): Element {

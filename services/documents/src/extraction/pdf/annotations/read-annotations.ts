@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { boxAround, transformedBox } from '../geometry/areas.ts';
-import { apply, numbersIn, type Matrix } from '../geometry/matrix.ts';
+import { applyMatrix, toNumbers, type Matrix } from '../geometry/matrix.ts';
 import type { Box } from '../page-model.ts';
-import { read } from '../read-property.ts';
+import { readProperty } from '../read-property.ts';
 
 /** The value of a form field. Check boxes and radio buttons have the text "☒" or "☐". */
 export type Field = {
@@ -27,62 +27,65 @@ const hiddenFlags = 0x02 | 0x20;
 /** Reads the visible annotations of a page. `base` maps their coordinates to the page. */
 export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise<PageAnnotations> {
   const all: unknown[] = await page.getAnnotations().catch(() => []);
-  const visible = all.filter((each) => (Number(read(each, 'annotationFlags')) & hiddenFlags) === 0);
+  const visible = all.filter(
+    (each) => (Number(readProperty(each, 'annotationFlags')) & hiddenFlags) === 0,
+  );
   const withSubtype = (subtype: string) =>
-    visible.filter((each) => read(each, 'subtype') === subtype);
+    visible.filter((each) => readProperty(each, 'subtype') === subtype);
   return {
     strikeOuts: withSubtype('StrikeOut').flatMap((each) =>
-      quadBoxes(read(each, 'quadPoints'), base),
+      quadBoxes(readProperty(each, 'quadPoints'), base),
     ),
     fields: new Map(
       withSubtype('Widget').flatMap((each): [string, Field][] => {
         const field = fieldOf(each, base);
-        return field ? [[String(read(each, 'id')), field]] : [];
+        return field ? [[String(readProperty(each, 'id')), field]] : [];
       }),
     ),
     files: withSubtype('FileAttachment').flatMap((each) => {
-      const name = read(read(each, 'file'), 'filename');
+      const name = readProperty(readProperty(each, 'file'), 'filename');
       return typeof name === 'string' && name ? [name] : [];
     }),
   };
 }
 
 function fieldOf(widget: unknown, base: Matrix): Field | undefined {
-  const box = transformedBox(base, numbersIn(read(widget, 'rect')));
+  const box = transformedBox(base, toNumbers(readProperty(widget, 'rect')));
   if (!box) return undefined;
-  const value = read(widget, 'fieldValue');
-  const isRadio = read(widget, 'radioButton') === true;
-  if (isRadio || read(widget, 'checkBox') === true) {
-    const onValue = read(widget, isRadio ? 'buttonValue' : 'exportValue');
+  const value = readProperty(widget, 'fieldValue');
+  const isRadio = readProperty(widget, 'radioButton') === true;
+  if (isRadio || readProperty(widget, 'checkBox') === true) {
+    const onValue = readProperty(widget, isRadio ? 'buttonValue' : 'exportValue');
     const isOn = typeof value === 'string' && value !== 'Off' && value === onValue;
     return { box, text: isOn ? '☒' : '☐', replacesDrawing: true };
   }
-  const isChoice = read(widget, 'fieldType') === 'Ch';
-  const isText = read(widget, 'fieldType') === 'Tx' && read(widget, 'password') !== true;
+  const isChoice = readProperty(widget, 'fieldType') === 'Ch';
+  const isText =
+    readProperty(widget, 'fieldType') === 'Tx' && readProperty(widget, 'password') !== true;
   if (!isChoice && !isText) return undefined;
   const values = [value].flat().filter((each) => typeof each === 'string');
   const text = values.map((value) => (isChoice ? displayValue(widget, value) : value)).join(', ');
-  const isList = isChoice && read(widget, 'combo') !== true;
+  const isList = isChoice && readProperty(widget, 'combo') !== true;
   return text.trim() || isList ? { box, text, replacesDrawing: isList } : undefined;
 }
 
 /** The display text for the export value of a choice. */
 function displayValue(widget: unknown, exportValue: string): string {
-  const options = read(widget, 'options');
+  const options = readProperty(widget, 'options');
   const option = (Array.isArray(options) ? options : []).find(
-    (each) => read(each, 'exportValue') === exportValue,
+    (each) => readProperty(each, 'exportValue') === exportValue,
   );
-  const displayed = read(option, 'displayValue');
+  const displayed = readProperty(option, 'displayValue');
   return typeof displayed === 'string' ? displayed : exportValue;
 }
 
 /** Converts quadrilaterals, which pdf.js returns as a flat list of coordinates, to boxes. */
 function quadBoxes(points: unknown, base: Matrix): Box[] {
-  const flat = numbersIn(points);
+  const flat = toNumbers(points);
   const boxes: Box[] = [];
   for (let index = 0; index + 8 <= flat.length; index += 8) {
     const corners = [0, 2, 4, 6].map((corner) =>
-      apply(base, flat[index + corner] ?? 0, flat[index + corner + 1] ?? 0),
+      applyMatrix(base, flat[index + corner] ?? 0, flat[index + corner + 1] ?? 0),
     );
     boxes.push(boxAround(corners));
   }

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { FontText } from '../page-model.ts';
 
 /** A wider gap between two glyphs separates words, in thousandths of the font size. */
-const wordJump = 180;
+const wordGapWidth = 180;
 /** Shorter strings are parts of words. */
 const minWordLength = 3;
 
@@ -15,10 +15,10 @@ export function createFontTexts() {
     add: ({ graphics: { font }, font: { isGuessed }, glyphs }: TextPaint): void => {
       const entry = byFont.get(font) ?? { font, isGuessed, text: '', codes: new Set(), glyphs: 0 };
       byFont.set(font, entry);
-      const visibleGlyphs = glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null);
-      entry.glyphs += visibleGlyphs.length;
+      const drawnGlyphs = glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null);
+      entry.glyphs += drawnGlyphs.length;
       if (entry.text.length > limits.fontTextOfPage) return;
-      for (const glyph of visibleGlyphs) entry.codes.add(Number((glyph as Glyph).originalCharCode));
+      for (const glyph of drawnGlyphs) entry.codes.add(Number((glyph as Glyph).originalCharCode));
       const text = glyphs.map(textOf).join('');
       entry.text += text.length < minWordLength ? text : ` ${text}`;
     },
@@ -27,6 +27,6 @@ export function createFontTexts() {
 }
 
 function textOf(glyph: unknown): string {
-  if (typeof glyph === 'number') return -glyph > wordJump ? ' ' : '';
+  if (typeof glyph === 'number') return -glyph > wordGapWidth ? ' ' : '';
   return (glyph as Glyph | null)?.unicode ?? '';
 }

@@ -7,7 +7,7 @@ import {
   type PdfPage,
 } from '../../../../test/support/make-pdf.ts';
 import { readDocument } from '../../index.ts';
-import { ScanFound } from '../../unreadable.ts';
+import { ScanFoundError } from '../../unreadable.ts';
 import { createExtractor, type Extractor } from '../../processes/extractor.ts';
 
 const lines = [
@@ -63,7 +63,7 @@ describe('a PDF with wrong character tables', () => {
     ['a single letter', () => 0x41],
     ['punctuation', (code) => 33 + ((code * 7) % 15)],
   ])('needs OCR if its table has %s', async (_, map) => {
-    await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFound);
+    await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFoundError);
   });
 
   it('is read without OCR if its table is correct', async () => {

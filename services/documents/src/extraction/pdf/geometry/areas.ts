@@ -1,5 +1,5 @@
 import type { Box } from '../page-model.ts';
-import { apply, type Matrix, type Point } from './matrix.ts';
+import { applyMatrix, type Matrix, type Point } from './matrix.ts';
 
 /** A box that contains nothing. */
 export const emptyBox: Box = { left: -1, right: -1, top: -1, bottom: -1 };
@@ -22,14 +22,14 @@ export function transformedBox(matrix: Matrix, rectangle: readonly number[]): Bo
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;
   return boxAround([
-    apply(matrix, x1, y1),
-    apply(matrix, x2, y2),
-    apply(matrix, x1, y2),
-    apply(matrix, x2, y1),
+    applyMatrix(matrix, x1, y1),
+    applyMatrix(matrix, x2, y2),
+    applyMatrix(matrix, x1, y2),
+    applyMatrix(matrix, x2, y1),
   ]);
 }
 
-export const contains = (box: Box, x: number, y: number): boolean =>
+export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 /** The part of a box within a clip; undefined if they do not overlap. */

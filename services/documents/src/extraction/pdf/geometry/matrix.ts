@@ -2,10 +2,10 @@
 export type Matrix = readonly [number, number, number, number, number, number];
 export type Point = readonly [x: number, y: number];
 
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+export const identityMatrix: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The transform that applies `inner` first, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
+export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
   return [
@@ -18,19 +18,19 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ];
 }
 
-export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
+export const applyMatrix = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
 
 /** Converts an operand to a matrix; returns the identity if it is malformed. */
 export function toMatrix(values: unknown): Matrix {
-  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = numbersIn(values);
-  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : identity;
+  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = toNumbers(values);
+  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : identityMatrix;
 }
 
-export const numbersIn = (values: unknown): number[] =>
+export const toNumbers = (values: unknown): number[] =>
   values && typeof values === 'object' ? Array.from(values as ArrayLike<number>, Number) : [];
 
 /** Converts an operand to a number; returns 0 if it is malformed. */
-export const number = (operand: unknown): number => Number(operand) || 0;
+export const toFiniteNumber = (operand: unknown): number => Number(operand) || 0;

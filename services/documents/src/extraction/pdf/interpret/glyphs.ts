@@ -1,4 +1,4 @@
-import { apply, multiply } from '../geometry/matrix.ts';
+import { applyMatrix, multiplyMatrices } from '../geometry/matrix.ts';
 import type { DrawnSpan } from '../page-model.ts';
 import type { Graphics, Pen } from './graphics-state.ts';
 import type { FontFacts } from './page-fonts.ts';
@@ -38,7 +38,7 @@ export function layOutGlyphs(
 ): { shown: ShownText[]; pen: Pen } {
   const { runs, advance } = splitIntoRuns(glyphs, graphics, font);
   const { horizontalScale, fontSize, charSpacing, rise } = graphics;
-  const matrix = multiply(graphics.matrix, pen.matrix);
+  const matrix = multiplyMatrices(graphics.matrix, pen.matrix);
   const across = Math.hypot(matrix[0], matrix[1]);
   const upward = Math.hypot(matrix[2], matrix[3]);
   const isFlat =
@@ -51,7 +51,7 @@ export function layOutGlyphs(
   const shown = runs
     .filter(({ text }) => text)
     .map((run): ShownText => {
-      const [x, y] = apply(matrix, pen.x + run.from * horizontalScale, pen.y + rise);
+      const [x, y] = applyMatrix(matrix, pen.x + run.from * horizontalScale, pen.y + rise);
       const lengthTo = (offset: number) => Math.abs((offset - run.from) * horizontalScale * across);
       return {
         text: run.text,

@@ -1,7 +1,7 @@
 import { black, type Rgba } from '../../colors.ts';
 import type { Field } from '../annotations/read-annotations.ts';
 import { emptyBox } from '../geometry/areas.ts';
-import { identity, multiply, toMatrix, type Matrix } from '../geometry/matrix.ts';
+import { identityMatrix, multiplyMatrices, toMatrix, type Matrix } from '../geometry/matrix.ts';
 import type { Box } from '../page-model.ts';
 
 /** The parameters that `q` saves and `Q` restores (ISO 32000-1, 8.4). */
@@ -72,7 +72,13 @@ export type State = Readonly<{
   field: Field | undefined;
 }>;
 
-export const initialPen = (matrix = identity): Pen => ({ matrix, x: 0, y: 0, lineX: 0, lineY: 0 });
+export const initialPen = (matrix = identityMatrix): Pen => ({
+  matrix,
+  x: 0,
+  y: 0,
+  lineX: 0,
+  lineY: 0,
+});
 
 export const initialGraphics = (matrix: Matrix): Graphics => ({
   matrix,
@@ -121,7 +127,7 @@ export const restore = (state: State): State =>
   state.saved ? { ...state, graphics: state.saved.graphics, saved: state.saved.outer } : state;
 
 export const transform = (state: State, matrix: unknown): State =>
-  withGraphics(state, { matrix: multiply(state.graphics.matrix, toMatrix(matrix)) });
+  withGraphics(state, { matrix: multiplyMatrices(state.graphics.matrix, toMatrix(matrix)) });
 
 export const movePen = (state: State, x: number, y: number): State => {
   const lineX = state.pen.lineX + x;

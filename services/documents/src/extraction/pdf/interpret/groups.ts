@@ -1,18 +1,18 @@
 import { black, type Rgba } from '../../colors.ts';
-import { read } from '../read-property.ts';
+import { readProperty } from '../read-property.ts';
 import { withGraphics, type Group, type State } from './graphics-state.ts';
 import { isSameColor } from './paint-colors.ts';
 
 export function beginGroup(state: State, operand: unknown): State {
   const { fillAlpha, strokeAlpha } = state.graphics;
-  const mask = read(operand, 'smask');
+  const mask = readProperty(operand, 'smask');
   const group: Group = {
     fillAlpha,
     strokeAlpha,
     isMask: Boolean(mask),
-    isLuminosity: read(mask, 'subtype') === 'Luminosity',
+    isLuminosity: readProperty(mask, 'subtype') === 'Luminosity',
     // a backdrop or a transfer function may turn black into light
-    hasLight: Boolean(read(mask, 'backdrop') ?? read(mask, 'transferMap')),
+    hasLight: Boolean(readProperty(mask, 'backdrop') ?? readProperty(mask, 'transferMap')),
   };
   return withGraphics(
     { ...state, groups: [...state.groups, group] },
@@ -35,7 +35,7 @@ export function endGroup(state: State): State {
 }
 
 /** Records that something is painted inside the open groups. `color` is undefined if it has several colors. */
-export function paintInGroups(state: State, color: Rgba | undefined): State {
+export function paintGroups(state: State, color: Rgba | undefined): State {
   if (state.groups.length === 0) return state;
   const isBlack = isSameColor(color, black);
   const groups = state.groups.map((group) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { black } from '../../colors.ts';
 import type { Field } from '../annotations/read-annotations.ts';
 import { emptyBox } from '../geometry/areas.ts';
-import { identity } from '../geometry/matrix.ts';
+import { identityMatrix } from '../geometry/matrix.ts';
 import { paintsOf } from './operators.ts';
 import type { PageResources, TextPaint } from './paints.ts';
 
@@ -12,7 +12,7 @@ type Operator = [operator: number, ...operands: unknown[]];
 const box = { left: 0, right: 10, top: 0, bottom: 10 };
 const resources: PageResources = {
   page: {} as PageResources['page'],
-  base: identity,
+  base: identityMatrix,
   layers: { isVisible: () => false } as unknown as PageResources['layers'],
   fonts: () => ({
     bold: false,
@@ -88,7 +88,7 @@ describe('the operators of a page', () => {
 
   it('do not paint the appearance of a field if its value replaces it', () => {
     const drawn = (id: string): Operator[] => [
-      [OPS.beginAnnotation, id, [], identity, identity],
+      [OPS.beginAnnotation, id, [], identityMatrix, identityMatrix],
       font,
       show('X'),
       [OPS.endAnnotation],

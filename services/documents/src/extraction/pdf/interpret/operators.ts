@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { number, toMatrix } from '../geometry/matrix.ts';
+import { toFiniteNumber, toMatrix } from '../geometry/matrix.ts';
 import {
   initialPen,
   initialState,
@@ -44,7 +44,7 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
   [OPS.restore, change(restore)],
   [OPS.transform, change(transform)],
   [OPS.setGState, change(setParameters)],
-  [OPS.setLineWidth, set(([width]) => ({ lineWidth: number(width) }))],
+  [OPS.setLineWidth, set(([width]) => ({ lineWidth: toFiniteNumber(width) }))],
 
   [OPS.setFillRGBColor, set(([color]) => ({ fill: parseColor(color), fillsNothing: false }))],
   [OPS.setStrokeRGBColor, set(([color]) => ({ stroke: parseColor(color) }))],
@@ -69,22 +69,26 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
   [OPS.paintInlineImageXObject, paintImage],
 
   [OPS.beginText, change((state) => ({ ...state, pen: initialPen() }))],
-  [OPS.setFont, set(([font, size]) => ({ font: String(font), fontSize: number(size) }))],
-  [OPS.setCharSpacing, set(([spacing]) => ({ charSpacing: number(spacing) }))],
-  [OPS.setWordSpacing, set(([spacing]) => ({ wordSpacing: number(spacing) }))],
-  [OPS.setHScale, set(([percent]) => ({ horizontalScale: number(percent) / 100 }))],
-  [OPS.setLeading, set(([leading]) => ({ leading: -number(leading) }))],
-  [OPS.setTextRise, set(([rise]) => ({ rise: number(rise) }))],
-  [OPS.setTextRenderingMode, set(([mode]) => ({ renderingMode: number(mode) }))],
+  [OPS.setFont, set(([font, size]) => ({ font: String(font), fontSize: toFiniteNumber(size) }))],
+  [OPS.setCharSpacing, set(([spacing]) => ({ charSpacing: toFiniteNumber(spacing) }))],
+  [OPS.setWordSpacing, set(([spacing]) => ({ wordSpacing: toFiniteNumber(spacing) }))],
+  [OPS.setHScale, set(([percent]) => ({ horizontalScale: toFiniteNumber(percent) / 100 }))],
+  [OPS.setLeading, set(([leading]) => ({ leading: -toFiniteNumber(leading) }))],
+  [OPS.setTextRise, set(([rise]) => ({ rise: toFiniteNumber(rise) }))],
+  [OPS.setTextRenderingMode, set(([mode]) => ({ renderingMode: toFiniteNumber(mode) }))],
   [
     OPS.setTextMatrix,
     change((state, [matrix]) => ({ ...state, pen: initialPen(toMatrix(matrix)) })),
   ],
-  [OPS.moveText, change((state, [x, y]) => movePen(state, number(x), number(y)))],
+  [OPS.moveText, change((state, [x, y]) => movePen(state, toFiniteNumber(x), toFiniteNumber(y)))],
   [
     OPS.setLeadingMoveText,
     change((state, [x, y]) =>
-      movePen(withGraphics(state, { leading: number(y) }), number(x), number(y)),
+      movePen(
+        withGraphics(state, { leading: toFiniteNumber(y) }),
+        toFiniteNumber(x),
+        toFiniteNumber(y),
+      ),
     ),
   ],
   [OPS.nextLine, change((state) => movePen(state, 0, state.graphics.leading))],

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { read } from '../read-property.ts';
+import { readProperty } from '../read-property.ts';
 import { isBlank, isDrawing } from './drawings.ts';
 
 export type FontFacts = {
@@ -26,21 +26,21 @@ export function pageFonts(page: PDFPageProxy): (name: string) => FontFacts {
 
 function readFont(page: PDFPageProxy, name: string): FontFacts {
   const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
-  const title = String(read(font, 'name') ?? '');
-  const matrix = read(font, 'fontMatrix');
-  const isSet = (key: string) => read(font, key) === true;
+  const title = String(readProperty(font, 'name') ?? '');
+  const matrix = readProperty(font, 'fontMatrix');
+  const isSet = (key: string) => readProperty(font, key) === true;
   return {
     bold: isSet('bold') || isSet('black') || /bold|black|heavy|semibold|demi/i.test(title),
     italic: isSet('italic') || /italic|oblique/i.test(title),
     unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
     vertical: isSet('vertical'),
-    isGuessed: isSet('composite') && isIdentityTable(read(font, 'toUnicode')),
-    blankGlyphs: blankGlyphs(read(font, 'charProcOperatorList')),
+    isGuessed: isSet('composite') && isIdentityTable(readProperty(font, 'toUnicode')),
+    blankGlyphs: blankGlyphs(readProperty(font, 'charProcOperatorList')),
   };
 }
 
 /** pdf.js substitutes a range of character codes for a missing ToUnicode table. */
-const isIdentityTable = (table: unknown): boolean => read(table, 'firstChar') !== undefined;
+const isIdentityTable = (table: unknown): boolean => readProperty(table, 'firstChar') !== undefined;
 
 const blankGlyphs = (drawings: unknown): ReadonlySet<string> =>
   new Set(

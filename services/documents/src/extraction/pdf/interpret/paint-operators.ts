@@ -1,20 +1,20 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { boxAround, transformedBox } from '../geometry/areas.ts';
-import { number, numbersIn } from '../geometry/matrix.ts';
+import { toFiniteNumber, toNumbers } from '../geometry/matrix.ts';
 import { layOutGlyphs } from './glyphs.ts';
 import { effectiveGraphics, effectiveInk, type State } from './graphics-state.ts';
-import { paintInGroups } from './groups.ts';
+import { paintGroups } from './groups.ts';
 import { isOpaque } from './opaque-image.ts';
 import type { PageResources, Step } from './paints.ts';
 import { withClip } from './state-operators.ts';
 import { subpaths } from './subpaths.ts';
 
 export function constructPath(state: State, [painting, data]: readonly unknown[]): Step {
-  const operator = number(painting);
-  const painted = operator === OPS.endPath ? state : paintInGroups(state, state.graphics.fill);
+  const operator = toFiniteNumber(painting);
+  const painted = operator === OPS.endPath ? state : paintGroups(state, state.graphics.fill);
   const coordinates: unknown = Array.isArray(data) ? data[0] : undefined;
   if (!coordinates) return { state: painted };
-  const path = subpaths(numbersIn(coordinates), state.graphics.matrix);
+  const path = subpaths(toNumbers(coordinates), state.graphics.matrix);
   const points = path.flatMap((subpath) => subpath.points);
   const clipped =
     state.isClipPending && points.length > 1 ? withClip(painted, boxAround(points)) : painted;
@@ -27,7 +27,7 @@ export function constructPath(state: State, [painting, data]: readonly unknown[]
 export function fillWithShading(state: State): Step {
   const graphics = effectiveGraphics(state);
   return {
-    state: paintInGroups(state, undefined),
+    state: paintGroups(state, undefined),
     paint: { type: 'image', box: graphics.clip, isOpaque: true, graphics },
   };
 }
@@ -38,7 +38,7 @@ export function paintImage(
   { page }: PageResources,
 ): Step {
   return {
-    state: paintInGroups(state, undefined),
+    state: paintGroups(state, undefined),
     paint: {
       type: 'image',
       // images are painted into the unit square
@@ -54,7 +54,7 @@ export function showText(
   [operand]: readonly unknown[],
   { fonts }: PageResources,
 ): Step {
-  const painted = paintInGroups(state, state.graphics.fill);
+  const painted = paintGroups(state, state.graphics.fill);
   const { field, graphics, marked } = state;
   const font = fonts(graphics.font);
   const glyphs: unknown[] = Array.isArray(operand) ? operand : [];

@@ -1,6 +1,6 @@
 import { emptyBox, intersect, transformedBox } from '../geometry/areas.ts';
-import { numbersIn } from '../geometry/matrix.ts';
-import { read } from '../read-property.ts';
+import { toNumbers } from '../geometry/matrix.ts';
+import { readProperty } from '../read-property.ts';
 import {
   initialGraphics,
   save,
@@ -44,7 +44,7 @@ export function setPattern(
 
 export function beginForm(state: State, [matrix, boundingBox]: readonly unknown[]): State {
   const inner = matrix ? transform(save(state), matrix) : save(state);
-  const box = transformedBox(inner.graphics.matrix, numbersIn(boundingBox));
+  const box = transformedBox(inner.graphics.matrix, toNumbers(boundingBox));
   return box ? withClip(inner, box) : inner;
 }
 
@@ -69,7 +69,7 @@ export function beginMarkedContent(
   [tag, properties]: readonly unknown[],
   { layers }: PageResources,
 ): State {
-  const name = read(tag, 'name') ?? tag;
+  const name = readProperty(tag, 'name') ?? tag;
   const outer = state.marked;
   return {
     ...state,

@@ -1,4 +1,4 @@
-import { apply, type Matrix, type Point } from '../geometry/matrix.ts';
+import { applyMatrix, type Matrix, type Point } from '../geometry/matrix.ts';
 
 export type Subpath = { points: Point[]; isCurved: boolean };
 
@@ -12,7 +12,8 @@ const closePath = 3;
 export function subpaths(data: readonly number[], matrix: Matrix): Subpath[] {
   const paths: Subpath[] = [];
   let current: Subpath | undefined;
-  const point = (index: number): Point => apply(matrix, data[index] ?? 0, data[index + 1] ?? 0);
+  const point = (index: number): Point =>
+    applyMatrix(matrix, data[index] ?? 0, data[index + 1] ?? 0);
   for (let index = 0; index < data.length;) {
     const operation = data[index];
     index += 1;

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { read } from '../read-property.ts';
+import { readProperty } from '../read-property.ts';
 
 /** A file embedded in a PDF. */
 export type AttachedFile = { name: string; bytes: Uint8Array; isPdf: boolean };
@@ -9,8 +9,8 @@ export async function attachedFiles(document: PDFDocumentProxy): Promise<Attache
   const attachments: unknown = await document.getAttachments().catch(() => undefined);
   return Object.entries(typeof attachments === 'object' && attachments !== null ? attachments : {})
     .map(([key, file]: [string, unknown]): AttachedFile => {
-      const name = read(file, 'filename');
-      const content = read(file, 'content');
+      const name = readProperty(file, 'filename');
+      const content = readProperty(file, 'content');
       const bytes = content instanceof Uint8Array ? content : new Uint8Array();
       return {
         name: typeof name === 'string' && name ? name : key,

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ServiceFault } from '../../service-fault.ts';
 import { oneLine } from '../../text/visible-text.ts';
-import { kinds, reasons, UnreadableError } from '../../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable.ts';
 import { limits } from '../limits.ts';
 import { attachedFiles, type AttachedFile } from './attached-files.ts';
 
@@ -84,10 +84,10 @@ async function describe(document: PDFDocumentProxy): Promise<Omit<OpenPdf, 'hasI
 
 function throwReason(error: unknown): never {
   if (error instanceof Error && error.name === 'PasswordException')
-    throw new UnreadableError(reasons.encrypted(kinds.pdf));
+    throw new UnreadableError(unreadableReasons.encrypted(kindNames.pdf));
   if (!isMalformedPdf(error))
     throw new ServiceFault('pdf.js did not open a document', { cause: error });
-  throw new UnreadableError(reasons.broken(kinds.pdf), { cause: error });
+  throw new UnreadableError(unreadableReasons.broken(kindNames.pdf), { cause: error });
 }
 
 /** Whether a PDF contains an image. Without one, it is not a scan. */

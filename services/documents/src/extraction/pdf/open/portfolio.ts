@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteTexts } from '../../notes.ts';
-import { reasons, ScanFound, UnreadableError } from '../../unreadable.ts';
+import { unreadableReasons, ScanFoundError, UnreadableError } from '../../unreadable.ts';
 import { limits } from '../limits.ts';
 import type { AttachedFile } from './attached-files.ts';
 
@@ -28,13 +28,13 @@ export async function readPortfolio(
       parts.push({ name, reading: await read(bytes) });
     } catch (error) {
       // a scanned file restarts the extraction of the whole portfolio with OCR
-      if (error instanceof ScanFound || !(error instanceof UnreadableError)) throw error;
+      if (error instanceof ScanFoundError || !(error instanceof UnreadableError)) throw error;
     }
   }
   const names = files.map(({ name }) => name);
   const hasNoContent = !cover || isOnlyInstructions(cover);
   if (parts.length === 0) {
-    if (hasNoContent) throw new UnreadableError(reasons.portfolio(names));
+    if (hasNoContent) throw new UnreadableError(unreadableReasons.portfolio(names));
     return { ...cover, notes: [...cover.notes, noteTexts.filesUnread(names)] };
   }
   const whole = hasNoContent ? parts : [{ name: '', reading: cover }, ...parts];

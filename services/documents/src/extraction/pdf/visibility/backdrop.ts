@@ -1,5 +1,5 @@
 import { white, type Rgba } from '../../colors.ts';
-import { contains } from '../geometry/areas.ts';
+import { containsPoint } from '../geometry/areas.ts';
 import { limits } from '../limits.ts';
 import type { Box } from '../page-model.ts';
 
@@ -26,7 +26,7 @@ export function createBackdrop(): Backdrop {
       if (areas.length > limits.backdropAreas) dropSmallAreas();
     },
     at: (x, y) => {
-      const area = areas.findLast(({ box }) => contains(box, x, y));
+      const area = areas.findLast(({ box }) => containsPoint(box, x, y));
       return area ? area.color : white;
     },
   };

@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { white } from '../../colors.ts';
-import { boxAround, contains, intersect, isInOutline } from '../geometry/areas.ts';
+import { boxAround, containsPoint, intersect, isInOutline } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
 import { isSameColor } from '../interpret/paint-colors.ts';
@@ -104,6 +104,6 @@ export class PageCanvas {
   #cover(box: Box, mark: (span: PaintedSpan) => void): void {
     this.#coverTests += this.spans.length;
     if (this.#coverTests > limits.coverTests) return;
-    for (const span of this.spans) if (contains(box, ...span.middle)) mark(span);
+    for (const span of this.spans) if (containsPoint(box, ...span.middle)) mark(span);
   }
 }

@@ -1,5 +1,5 @@
 import { paintOn, white, type Rgba } from '../../colors.ts';
-import { contains } from '../geometry/areas.ts';
+import { containsPoint } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { ShownText } from '../interpret/glyphs.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
@@ -53,7 +53,7 @@ export function paintText(
   const isUnpainted = unpaintedModes.has(graphics.renderingMode) || isBlank;
   const isTitle = size >= minTitleSize && page.number === 1;
   const isOnPage = x > -margin && x < page.width && y > 0 && y < page.height + margin;
-  const isClipped = graphics.clip !== undefined && !contains(graphics.clip, ...middle);
+  const isClipped = graphics.clip !== undefined && !containsPoint(graphics.clip, ...middle);
   const contrast = contrastOf(graphics, backdrop.at(...pointAt(Math.min(width / 2, size))));
   const hasContrast = contrast === 'visible' || (contrast === 'same' && (isTitle || isUnpainted));
   return {

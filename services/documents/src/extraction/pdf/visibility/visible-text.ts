@@ -9,7 +9,7 @@ const lengthOf = (spans: PaintedSpan[]): number =>
   spans.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /** Removes text that the authoring program marked as decoration. */
-export function withoutDecoration(painted: PaintedSpan[]): PaintedSpan[] {
+export function removeDecoration(painted: PaintedSpan[]): PaintedSpan[] {
   const body = painted.filter(({ isArtifact }) => !isArtifact);
   const length = lengthOf(painted) - lengthOf(body);
   return length >= minBodyLength && length > lengthOf(body) ? painted : body;

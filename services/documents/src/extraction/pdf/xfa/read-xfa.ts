@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import { blockOfLine } from '../../text/list-marker.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import { reasons, UnreadableError } from '../../unreadable.ts';
+import { unreadableReasons, UnreadableError } from '../../unreadable.ts';
 import type { PageContent } from '../page-model.ts';
 import { xfaPackets } from './packets.ts';
 import { xfaTexts } from './xfa-texts.ts';
@@ -28,6 +28,6 @@ export function readXfa(bytes: Uint8Array, title: string): ExtractedText {
   const packets = xfaPackets(bytes);
   const lines = packets ? xfaTexts(packets).map((raw) => visibleText(raw).text) : [];
   const blocks = lines.filter(Boolean).map(blockOfLine);
-  if (blocks.length === 0) throw new UnreadableError(reasons.adobeForm);
+  if (blocks.length === 0) throw new UnreadableError(unreadableReasons.adobeForm);
   return { source: 'pdf', ...(title && { title }), blocks: joinLabels(blocks), notes: [] };
 }

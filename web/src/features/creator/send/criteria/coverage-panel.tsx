@@ -1,5 +1,5 @@
 import { documentText } from '@grantwright/shared/richtext';
-import { criteriaCoverage, worthMost, type Place } from '@grantwright/shared/submission';
+import { criteriaCoverage, findLargestGap, type Place } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -34,7 +34,7 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
         </Quiet>
       </Section>
     );
-  const importantCriteria = worthMost(coverages);
+  const importantCriteria = findLargestGap(coverages);
   const coveredCount = coverages.filter(({ verdict }) => verdict === 'covered').length;
   return (
     <Section

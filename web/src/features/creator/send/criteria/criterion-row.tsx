@@ -1,5 +1,5 @@
 import {
-  lackOf,
+  describeGap,
   type CoverageVerdict,
   type CriterionCoverage,
   type Place,
@@ -36,7 +36,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
         </ExpandableQuote>
         <p>
           {verdictTexts[verdict]}
-          {isIncomplete && `. ${lackOf(coverage)}`}
+          {isIncomplete && `. ${describeGap(coverage)}`}
         </p>
         {line && <p dir="auto">“{shortenExcerpt(line.text)}”</p>}
       </RowText>

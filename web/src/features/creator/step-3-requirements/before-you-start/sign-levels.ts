@@ -8,7 +8,7 @@ import {
   judgeEligibility,
   leadTime,
   letterOfIntent,
-  registrationsOf,
+  findRegistrations,
   type AiStance,
   type EligibilityOutcome,
 } from '@grantwright/shared/submission';
@@ -59,7 +59,7 @@ export function eligibilityLevel(outcome: EligibilityOutcome): Level {
 }
 
 export function registrationRows({ details, state, now }: Input) {
-  return registrationsOf(details).map((registration) => ({
+  return findRegistrations(details).map((registration) => ({
     registration,
     time: leadTime(registration, daysLeft(details, now)),
     isDone: getChecklistAnswer(state.submission ?? {}, registrationItem(registration)) === 'yes',

@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { limitOf } from '@grantwright/shared/submission';
+import { findLimit } from '@grantwright/shared/submission';
 import { amountFact } from './amount-fact.ts';
 import { deadlineFact } from './deadline-fact.ts';
 import {
@@ -38,7 +38,7 @@ function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<K
 function lengthFact(details: AnalysisDetails): FactValue {
   const { keyFacts, sections } = details;
   if (keyFacts?.length) return factValue(toFactLine(keyFacts.length));
-  const limitedCount = sections.filter(({ name }) => limitOf(name, sections)).length;
+  const limitedCount = sections.filter(({ name }) => findLimit(name, sections)).length;
   if (limitedCount === 0) return factValue(undefined, missingText(details, 'limit'));
   const isAll = limitedCount === sections.length;
   const isPlural = !isAll && limitedCount > 1;

@@ -1,0 +1,26 @@
+import type { Mail } from './mailer.ts';
+
+/** The message for nodemailer, which encodes headers and rejects line breaks in them. */
+export const toMessage = ({ id, date, to, subject, text, html }: Mail, from: string) => ({
+  from,
+  // an object, because nodemailer would parse a string as a list
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  date,
+  messageId: `<${id}@${domainOf(from)}>`,
+  headers: {
+    // tells vacation responders not to answer (RFC 3834)
+    'Auto-Submitted': 'auto-generated',
+  },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** The domain of a sender such as `Grantwright <no-reply@example.org>`. */
+const domainOf = (from: string) =>
+  from
+    .slice(from.lastIndexOf('@') + 1)
+    .replace('>', '')
+    .trim();

@@ -1,0 +1,16 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkMongod, mongodName, type Mongod, type Search } from '../mongod.ts';
+
+export const cachedMongod = (cacheFolder: string) => join(cacheFolder, 'mongod', mongodName);
+
+/** The mongod downloaded by a previous start. */
+export async function findInCache({ cacheFolder }: Search): Promise<Mongod | undefined> {
+  const path = cachedMongod(cacheFolder);
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return undefined;
+  return { path, version: await checkMongod(path), source: 'cache' };
+}

@@ -1,0 +1,15 @@
+import { checkMongod, type Mongod, type Search } from '../mongod.ts';
+import { StartupError } from '../startup-error.ts';
+
+/** The mongod in `MONGOMS_SYSTEM_BINARY`; it must work if the variable is set. */
+export async function findInEnvironment({ env }: Search): Promise<Mongod | undefined> {
+  const path = env.MONGOMS_SYSTEM_BINARY;
+  if (!path) return undefined;
+  try {
+    return { path, version: await checkMongod(path), source: 'MONGOMS_SYSTEM_BINARY' };
+  } catch (cause) {
+    throw new StartupError(
+      `MONGOMS_SYSTEM_BINARY cannot be used: ${(cause as Error).message}. Fix or unset the variable.`,
+    );
+  }
+}

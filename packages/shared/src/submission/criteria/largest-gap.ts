@@ -1,0 +1,40 @@
+import type { CriterionCoverage } from './criteria-coverage.ts';
+
+type WorthMost = {
+  coverage: CriterionCoverage;
+  /** A sentence about the gap in the draft. */
+  lack: string;
+};
+
+const maxWords = 3;
+
+/** The criterion with the most points that the draft does not cover; undefined if it covers all. */
+export function findLargestGap(coverages: readonly CriterionCoverage[]): WorthMost | undefined {
+  const [coverage] = coverages
+    .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
+    .toSorted(
+      (a, b) =>
+        weightOf(b) - weightOf(a) || Number(b.verdict === 'not') - Number(a.verdict === 'not'),
+    );
+  return coverage && { coverage, lack: describeGap(coverage) };
+}
+
+const weightOf = ({ criterion: { points, percent } }: CriterionCoverage): number =>
+  points ?? percent ?? 0;
+
+/** The gap of a criterion that is not covered: "No paragraph mentions evaluation or sustainability." */
+export function describeGap({ missing, elsewhere, criterion }: CriterionCoverage): string {
+  if (missing.length > 0) return `No paragraph mentions ${listed(missing)}.`;
+  if (elsewhere.length > 0)
+    return `The paragraph closest to it does not mention ${listed(elsewhere)}.`;
+  return `The draft mentions “${criterion.name}” only in passing.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+    words.slice(0, maxWords).map(inSentence),
+  );
+
+/** Lowercases a capitalized word; "HUD" keeps its capitals. */
+const inSentence = (word: string): string =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { parseZone } from './parse-zone.ts';
+
+const idOf = (words: string | undefined) => {
+  const zone = parseZone(words);
+  return typeof zone === 'string' ? zone : zone.iana;
+};
+
+describe('the zone of a deadline', () => {
+  it.each([
+    ['ET', 'America/New_York'],
+    ['EST', 'America/New_York'],
+    ['EDT', 'America/New_York'],
+    ['Eastern', 'America/New_York'],
+    ['U.S. Eastern Standard Time (EST)', 'America/New_York'],
+    ['Eastern local time', 'America/New_York'],
+    ['ET / 2:00 p.m. PT', 'America/New_York'],
+    ['Eastern Time (UTC-5)', 'America/New_York'],
+    ['Washington, D.C. time', 'America/New_York'],
+    ['CT', 'America/Chicago'],
+    ['CST', 'America/Chicago'],
+    ['central time', 'America/Chicago'],
+    ['MT', 'America/Denver'],
+    ['MST', 'America/Denver'],
+    ['MST (Arizona)', 'America/Phoenix'],
+    ['Arizona time', 'America/Phoenix'],
+    ['PT', 'America/Los_Angeles'],
+    ['pacific daylight time', 'America/Los_Angeles'],
+    ['AKT', 'America/Anchorage'],
+    ['Alaska Standard Time', 'America/Anchorage'],
+    ['HST', 'Pacific/Honolulu'],
+    ['Hawaii-Aleutian time', 'Pacific/Honolulu'],
+    ['AT', 'America/Halifax'],
+    ['Atlantic Time', 'America/Halifax'],
+    ['GMT', 'UTC'],
+    ['UTC', 'UTC'],
+    ['UTC+2', 'Etc/GMT-2'],
+    ['GMT -05:00', 'Etc/GMT+5'],
+    ['BST', 'Europe/London'],
+    ['UK time', 'Europe/London'],
+    ['London time (GMT)', 'Europe/London'],
+    ['CET', 'Europe/Brussels'],
+    ['CEST', 'Europe/Brussels'],
+    ['Brussels local time', 'Europe/Brussels'],
+    ['Central European Time', 'Europe/Brussels'],
+    ['IST (Irish Standard Time)', 'Europe/Dublin'],
+    ['India Standard Time', 'Asia/Kolkata'],
+    ['AEST', 'Australia/Sydney'],
+    ['Australian Eastern Daylight Time', 'Australia/Sydney'],
+    ['AWST', 'Australia/Perth'],
+    ['Brisbane time (AEST)', 'Australia/Brisbane'],
+    ['NZST', 'Pacific/Auckland'],
+  ])('%s is %s', (words, zone) => expect(idOf(words)).toBe(zone));
+
+  it.each([
+    'local time',
+    'local time of applicant organization',
+    "the applicant's local time",
+    'your local time',
+  ])("%s is the applicant's", (words) => expect(parseZone(words)).toBe('applicant-local'));
+
+  it.each([
+    undefined,
+    '',
+    'IST',
+    'local time of the foundation',
+    'Ruritania time',
+    'UTC+5:30',
+    'Hartford, CT time',
+    'Central Africa Time',
+    'at noon et al.',
+    'South Australian time',
+  ])('%s is unknown', (words) => expect(parseZone(words)).toBe('unknown'));
+});

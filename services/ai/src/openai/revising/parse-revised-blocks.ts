@@ -1,0 +1,37 @@
+import { withoutInvisible } from '@grantwright/analyst';
+import {
+  documentText,
+  documentToHtml,
+  htmlToDocument,
+  type RichBlock,
+} from '@grantwright/shared/richtext';
+import { textToBlocks } from '../drafting/text-to-blocks.ts';
+
+const linkPattern = /<a href="([^"]*)">([^<]*(?:<(?!\/a>)[^<]*)*)<\/a>/g;
+const codeFence = /^```\w*$/gm;
+const hasElements = /<(?:p|ul|ol|li|h[1-6]|table|blockquote)\b/i;
+
+/**
+ * The blocks of a model's reply without new elements: a link that is not in the section becomes plain text, and a
+ * heading of another level, which could end the section, becomes a paragraph.
+ */
+export function parseRevisedBlocks(
+  reply: string,
+  section: string,
+  before: RichBlock[],
+): RichBlock[] {
+  const text = reply.replace(codeFence, '');
+  const parsed = hasElements.test(text) ? htmlToDocument(text) : textToBlocks(text, section);
+  const urls = new Set([...documentToHtml(before).matchAll(linkPattern)].map(([, url]) => url));
+  const levels = new Set(
+    before.flatMap((block) => (block.type === 'heading' ? [String(block.level)] : [])),
+  );
+  // parsed first, since entities could hide characters
+  const html = withoutInvisible(documentToHtml(parsed))
+    .replace(linkPattern, (link, url: string, text: string) => (urls.has(url) ? link : text))
+    .replace(/<(\/?)h([1-3])>/g, (tag, slash: string, level: string) =>
+      [...levels].some((known) => String(known) === level) ? tag : `<${slash}p>`,
+    );
+  const blocks = htmlToDocument(html);
+  return documentText(blocks).trim() === '' ? [] : blocks;
+}

@@ -1,4 +1,0 @@
-import { AppError } from '@grantwright/shared/service';
-
-export const changedMeanwhile = () =>
-  new AppError('stale-version', 'Your account was changed at the same time. Please try again.');
