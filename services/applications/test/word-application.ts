@@ -1,9 +1,10 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import { applicationToDocx, type WordContent } from '../src/word/application-to-docx.ts';
+import type { ExportContent } from '../src/export/export-source.ts';
+import { applicationToDocx } from '../src/word/application-to-docx.ts';
 import { paragraphsOf, readDocx } from './read-docx.ts';
 
 /** Exports an application with this HTML to Word and returns the file's parts by path. */
-export const wordPartsOf = async (html: string, overrides: Partial<WordContent> = {}) =>
+export const wordPartsOf = async (html: string, overrides: Partial<ExportContent> = {}) =>
   readDocx(
     await applicationToDocx({
       title: 'Mobile pantry',

@@ -1,10 +1,14 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { documentText, normalizeDocument } from '@grantwright/shared/richtext';
-import type { WordContent } from '../word/application-to-docx.ts';
-import { cleanHeading, oneLine } from '../word/clean-heading.ts';
-import { colors } from '../word/page.ts';
-import { styleIds } from '../word/styles.ts';
-import { titleLines, withoutTitle, type Heading } from '../word/title-block.ts';
+import type { ExportContent } from '../export/export-source.ts';
+import {
+  cleanHeading,
+  oneLine,
+  removeRepeatedTitle,
+  titleLines,
+  type Heading,
+} from '../export/heading.ts';
+import { colors } from '../export/page-layout.ts';
 import { drawBlocks } from './blocks.ts';
 import { toPieces } from './line-layout.ts';
 import { drawParagraph, layOutParagraph } from './paragraph.ts';
@@ -16,10 +20,10 @@ import { unsupportedCharacters } from './unsupported-characters.ts';
 export type PdfResult = { file: Uint8Array } | { unsupported: string[] };
 
 /** Generates a tagged PDF (PDF/UA-1) with the text and layout of the Word file. */
-export async function applicationToPdf(application: WordContent): Promise<PdfResult> {
+export async function applicationToPdf(application: ExportContent): Promise<PdfResult> {
   const heading = cleanHeading(application);
   const { format = {} } = application;
-  const document = withoutTitle(normalizeDocument(application.document), heading.title);
+  const document = removeRepeatedTitle(normalizeDocument(application.document), heading.title);
   const pages = new PdfPages(format, {
     Title: heading.title,
     Author: heading.organizationName,
@@ -40,14 +44,12 @@ export async function applicationToPdf(application: WordContent): Promise<PdfRes
 
 function drawTitle(pages: PdfPages, root: Structure, heading: Heading, styles: Styles): void {
   const looks = {
-    [styleIds.title]: { style: styles.title, after: 4, bold: true },
-    [styleIds.subtitle]: { style: styles.subtitle, after: 8 },
-    [styleIds.byline]: { style: styles.byline, after: 1 },
+    title: { style: styles.title, after: 4, bold: true },
+    subtitle: { style: styles.subtitle, after: 8 },
+    byline: { style: styles.byline, after: 1 },
   };
-  for (const { style, text } of titleLines(heading)) {
-    const look = looks[style];
-    if (look) drawParagraph(pages, root, layOutParagraph(pages, [{ text }], look), look);
-  }
+  for (const { role, text } of titleLines(heading))
+    drawParagraph(pages, root, layOutParagraph(pages, [{ text }], looks[role]), looks[role]);
   pages.y += 12;
   pages.artifact('Layout', () =>
     pages.pdf

@@ -1,5 +1,5 @@
 import { inlineText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
-import { colors } from '../word/page.ts';
+import { colors } from '../export/page-layout.ts';
 import { heightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
 import { drawParagraph, layOutParagraph, lineStart } from './paragraph.ts';

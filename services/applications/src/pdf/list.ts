@@ -1,5 +1,5 @@
 import { letterNumeral, romanNumeral, type List } from '@grantwright/shared/richtext';
-import { listLines, type ListLine } from '../word/numbering.ts';
+import { listLines, type ListLine } from '../export/list-lines.ts';
 import type { Box } from './box.ts';
 import { toPieces } from './line-layout.ts';
 import { drawLines, layOutParagraph, lineStart, type LaidOutParagraph } from './paragraph.ts';

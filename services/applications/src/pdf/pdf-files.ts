@@ -5,7 +5,7 @@ import {
   type KillReason,
 } from '@grantwright/shared/service';
 import { z } from 'zod';
-import type { WordSource } from '../word/word-source.ts';
+import type { ExportSource } from '../export/export-source.ts';
 import { runJob } from '../workers/run-job.ts';
 
 /** Generates PDF files in a worker thread. */
@@ -14,7 +14,7 @@ export interface PdfFiles {
    * @param requester.userId limits generation to one file per user at a time
    * @throws AppError `invalid-request` if the fonts lack characters of the text, `too-large` if it is too long
    */
-  make(source: WordSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
+  make(source: ExportSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
 }
 
 const timeoutMs = 30_000;

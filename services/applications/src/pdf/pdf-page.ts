@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@grantwright/shared/contract';
 import { escapeHtml } from '@grantwright/shared/richtext';
 import { usualFormat } from '@grantwright/shared/submission';
 import PDFDocument from 'pdfkit';
-import { colors, pageLayout } from '../word/page.ts';
+import { colors, pageLayout } from '../export/page-layout.ts';
 import { fontFaces, type Face } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { usualFormat } from '@grantwright/shared/submission';
-import { colors } from '../word/page.ts';
+import { colors } from '../export/page-layout.ts';
 import type { TextStyle } from './pdf-page.ts';
 
 /** Sizes in points, as in the Word file. */

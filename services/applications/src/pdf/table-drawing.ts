@@ -1,4 +1,4 @@
-import { colors } from '../word/page.ts';
+import { colors } from '../export/page-layout.ts';
 import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
 import { heightOf, lineCount, padding, type Cell, type Row } from './table-row.ts';
 

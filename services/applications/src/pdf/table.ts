@@ -1,6 +1,6 @@
 import type { Table } from '@grantwright/shared/richtext';
 import { tableColumnWidths } from '@grantwright/shared/submission';
-import { tableShape } from '../word/table-shape.ts';
+import { tableShape } from '../export/table-shape.ts';
 import type { Box } from './box.ts';
 import type { PdfPages, Structure, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';

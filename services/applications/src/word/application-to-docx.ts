@@ -8,32 +8,26 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import type { DocumentFormat } from '@grantwright/shared/contract';
-import { normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { normalizeDocument } from '@grantwright/shared/richtext';
 import { toWordBlocks } from './blocks.ts';
-import { cleanHeading, oneLine } from './clean-heading.ts';
+import type { ExportContent } from '../export/export-source.ts';
+import { cleanHeading, oneLine, removeRepeatedTitle } from '../export/heading.ts';
 import { numbering } from './numbering.ts';
-import { pageLayout } from './page.ts';
+import { pageLayout } from '../export/page-layout.ts';
 import { toRuns } from './runs.ts';
 import { styleIds, styles } from './styles.ts';
 import { tableStyleSheet } from './table-style.ts';
-import { titleBlock, withoutTitle, type Heading } from './title-block.ts';
-
-export type WordContent = Heading & {
-  document: RichDocument;
-  /** The funder's formatting rules. */
-  format?: DocumentFormat | undefined;
-};
+import { titleBlock } from './title-block.ts';
 
 /**
  * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other. Text
  * is never interpreted as markup or as a field.
  */
-export async function applicationToDocx(application: WordContent): Promise<Buffer> {
+export async function applicationToDocx(application: ExportContent): Promise<Buffer> {
   const heading = cleanHeading(application);
   const { format = {} } = application;
   const page = pageLayout(format);
-  const content = withoutTitle(normalizeDocument(application.document), heading.title);
+  const content = removeRepeatedTitle(normalizeDocument(application.document), heading.title);
   const document = new Document({
     title: heading.title,
     subject: heading.grantProgram,

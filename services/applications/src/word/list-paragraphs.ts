@@ -1,6 +1,6 @@
 import { Paragraph } from 'docx';
 import type { List } from '@grantwright/shared/richtext';
-import { listLines, type ListLine } from './numbering.ts';
+import { listLines, type ListLine } from '../export/list-lines.ts';
 import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 

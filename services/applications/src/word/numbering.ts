@@ -1,5 +1,4 @@
 import { AlignmentType, LevelFormat, type INumberingOptions } from 'docx';
-import type { List, ListItem } from '@grantwright/shared/richtext';
 
 const indentPerLevel = 400;
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -42,37 +41,4 @@ export function numbering(): INumberingOptions {
       },
     ],
   };
-}
-
-export type ListLine = {
-  item: ListItem;
-  ordered: boolean;
-  depth: number;
-  /** Items of one instance are numbered consecutively; a new instance starts at 1. */
-  instance: number;
-};
-
-/**
- * Flattens a list. A numbered list inside a numbered one shares its instance, because Word restarts a level
- * under each item; every other list gets its own instance.
- */
-export function listLines(
-  list: List,
-  nextInstance: () => number,
-  parent?: { depth: number; numbered?: number },
-): ListLine[] {
-  const ordered = list.type === 'numbered-list';
-  const depth = parent ? parent.depth + 1 : 0;
-  const instance = (ordered && parent?.numbered) || nextInstance();
-  return list.children.flatMap((item): ListLine[] => {
-    const [, ...nested] = item.children;
-    let numbered = ordered ? instance : parent?.numbered;
-    const below = nested.flatMap((inner) => {
-      const lines = listLines(inner, nextInstance, { depth, numbered });
-      // a second numbered list under the same item restarts at 1
-      if (inner.type === 'numbered-list') numbered = undefined;
-      return lines;
-    });
-    return [{ item, ordered, depth, instance }, ...below];
-  });
 }

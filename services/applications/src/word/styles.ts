@@ -1,7 +1,7 @@
 import type { IStylesOptions } from 'docx';
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { usualFormat } from '@grantwright/shared/submission';
-import { colors } from './page.ts';
+import { colors } from '../export/page-layout.ts';
 
 /** The ids of Word's styles. */
 export const styleIds = {

@@ -1,4 +1,4 @@
-import { colors } from './page.ts';
+import { colors } from '../export/page-layout.ts';
 import { styleIds } from './styles.ts';
 
 const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];

@@ -18,8 +18,8 @@ import {
 import { listParagraphs } from './list-paragraphs.ts';
 import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
-import { pageLayout } from './page.ts';
-import { tableShape } from './table-shape.ts';
+import { pageLayout } from '../export/page-layout.ts';
+import { tableShape } from '../export/table-shape.ts';
 
 const twipsPerPoint = 20;
 

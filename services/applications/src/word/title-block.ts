@@ -1,25 +1,16 @@
 import { BorderStyle, Paragraph } from 'docx';
-import { inlineText, type RichDocument } from '@grantwright/shared/richtext';
-import { colors } from './page.ts';
+import { titleLines, type Heading } from '../export/heading.ts';
+import { colors } from '../export/page-layout.ts';
 import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 
-export type Heading = {
-  title: string;
-  grantProgram: string;
-  organizationName: string;
-  date: string;
-};
-
-const comparable = (text: string): string => text.trim().toLowerCase();
-
-/** The lines above the text: title, program, organization and date. Empty and repeated ones are omitted. */
+/** The lines above the text, with a line below them. */
 export function titleBlock(heading: Heading): Paragraph[] {
   const lines = titleLines(heading);
   return lines.map(
-    ({ style, text }, index) =>
+    ({ role, text }, index) =>
       new Paragraph({
-        style,
+        style: styleIds[role],
         ...toRuns([{ text }]),
         ...(index === lines.length - 1 && {
           border: { bottom: bottomBorder },
@@ -29,24 +20,4 @@ export function titleBlock(heading: Heading): Paragraph[] {
   );
 }
 
-export function titleLines({ title, grantProgram, organizationName, date }: Heading) {
-  return [
-    { style: styleIds.title, text: title },
-    {
-      style: styleIds.subtitle,
-      text: comparable(grantProgram) === comparable(title) ? '' : grantProgram,
-    },
-    { style: styleIds.byline, text: organizationName },
-    { style: styleIds.byline, text: date },
-  ].filter(({ text }) => text !== '');
-}
-
 const bottomBorder = { style: BorderStyle.SINGLE, size: 6, space: 12, color: colors.border };
-
-/** Removes a first heading that repeats the title. */
-export function withoutTitle(document: RichDocument, title: string): RichDocument {
-  const [first, ...rest] = document;
-  const isRepeated =
-    first?.type === 'heading' && comparable(inlineText(first.children)) === comparable(title);
-  return isRepeated && rest.length > 0 ? rest : document;
-}

@@ -1,7 +1,7 @@
 import { checkNodeCount, type FairWorkers, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
-import type { WordSource } from './word-source.ts';
+import type { ExportSource } from '../export/export-source.ts';
 
 /** Generates Word files in a worker thread. */
 export interface WordFiles {
@@ -9,7 +9,7 @@ export interface WordFiles {
    * @param requester.userId limits generation to one file per user at a time
    * @throws AppError `too-large` if the application is too long for one file
    */
-  make(source: WordSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
+  make(source: ExportSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
 }
 
 const timeoutMs = 30_000;

@@ -1,6 +1,6 @@
 import type { Readiness } from '../content/clean-content.ts';
-import type { WordSource } from '../word/word-source.ts';
+import type { ExportSource } from '../export/export-source.ts';
 
 export type Job =
   | { type: 'clean'; html: string; readiness?: Readiness }
-  | { type: 'make-word-file' | 'make-pdf-file'; source: WordSource };
+  | { type: 'make-word-file' | 'make-pdf-file'; source: ExportSource };
