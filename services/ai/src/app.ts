@@ -49,28 +49,17 @@ const jobLeaseMs = 10_000;
 /** Concurrent analyses and extractions by a model. */
 const maxConcurrentModelCalls = 16;
 
+/** @param pool the threads of the built-in analyst; tests share them, because they take seconds to load */
 export function createApp(
-  { database, log, metrics, internalCa, memoryLimitMb }: ServiceTools,
+  tools: ServiceTools,
   settings: AiSettings,
+  pool = analystPoolFor(tools, settings),
 ): ServiceApp {
+  const { database, log, metrics, internalCa } = tools;
   const analyses = analysisModel(database);
   const deletedDocuments = deletedDocumentModel(database);
   const usages = usageModel(database);
   const now = () => new Date();
-  const budget = workerBudget({
-    limitMb: memoryLimitMb,
-    reservedMb,
-    workers: settings.AI_WORKERS,
-    nativeMb: encoderMb,
-  });
-  const pool = analystPool({
-    threads: budget.workers,
-    heapMb: budget.heapMb,
-    keep: 0,
-    // users take minutes between analysis and draft; a new thread loads 400 modules first
-    idleTimeout: 5 * 60_000,
-    onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
-  });
   const internal = internalClient({ documents: settings.DOCUMENTS_URL }, { ca: internalCa });
   const openAi = openAiSettingsOf(settings);
   const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
@@ -128,4 +117,21 @@ export function createApp(
       await internal.close();
     },
   };
+}
+
+function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSettings) {
+  const budget = workerBudget({
+    limitMb: memoryLimitMb,
+    reservedMb,
+    workers: settings.AI_WORKERS,
+    nativeMb: encoderMb,
+  });
+  return analystPool({
+    threads: budget.workers,
+    heapMb: budget.heapMb,
+    keep: 0,
+    // users take minutes between analysis and draft; a new thread loads 400 modules first
+    idleTimeout: 5 * 60_000,
+    onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
+  });
 }

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, outboxes } from '../src/app.ts';
 import { aiSettings } from '../src/config.ts';
+import { analystPool } from '../src/providers/analyst-pool.ts';
 import { startFakeDocuments } from './fake-documents.ts';
 import type { FakeDocuments } from './fake-documents.ts';
 import { startFakeModel } from './fake-model-server.ts';
@@ -14,6 +15,12 @@ type Options = {
   env?: Record<string, string>;
   /** Configures the model provider with a fake endpoint that returns these replies. */
   model?: (request: ReceivedRequest, nth: number) => Reply;
+};
+
+/** For all test files of a worker, whose end terminates the threads. */
+const pool = {
+  ...analystPool({ threads: 3, heapMb: 512, keep: 0, idleTimeout: 5 * 60_000 }),
+  close: async () => undefined,
 };
 
 /** The service with a real database, a fake documents service and, optionally, a fake model. */
@@ -36,6 +43,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
           ...(model && { OPENAI_BASE_URL: fakes.model.baseUrl, OPENAI_MODEL: 'test-model' }),
           ...env,
         }),
+        pool,
       ),
   });
   afterAll(async () => {
