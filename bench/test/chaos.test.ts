@@ -41,7 +41,7 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     const tally = new Tally();
     const broken: unknown[] = [];
     const onError = (error: unknown) => broken.push(error);
-    const simulation = startUsers({ url: system.url, tally, users: 3, onError });
+    const simulation = startUsers({ url: system.url, tally, users: 2, onError });
     const written = () => simulation.ledgers.reduce((sum, user) => sum + acknowledged(user), 0);
     const waitForWrites = async (count: number) => {
       const before = written();
