@@ -18,7 +18,7 @@ const test = base.extend<object, { product: IsolatedProduct }>({
   product: [
     async ({}, use) => {
       const product = await IsolatedProduct.start({
-        AI_READINGS_PER_HOUR: '2',
+        AI_ANALYSES_PER_HOUR: '2',
         AI_DRAFTS_PER_HOUR: '1',
         RATE_LIMIT_FACTOR: '1',
         STRIPE_SECRET_KEY: 'sk_test_x',

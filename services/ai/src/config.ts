@@ -38,7 +38,7 @@ const settingsShape = {
   AI_TOKENS_PER_MONTH: count.optional(),
   AI_DOLLARS_PER_MONTH: z.coerce.number().positive().optional(),
   /** Analyses and extractions, drafts, and checks per user and hour. */
-  AI_READINGS_PER_HOUR: count.default(120),
+  AI_ANALYSES_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
   AI_CHECKS_PER_HOUR: count.default(600),
   /** Working time of one analysis, extraction or draft, in seconds; by default 30 minutes, or that of the preset. */

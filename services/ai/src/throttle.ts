@@ -19,7 +19,7 @@ const hourSeconds = 60 * 60;
 
 type Limits = Pick<
   AiSettings,
-  'AI_READINGS_PER_HOUR' | 'AI_DRAFTS_PER_HOUR' | 'AI_CHECKS_PER_HOUR' | 'RATE_LIMIT_FACTOR'
+  'AI_ANALYSES_PER_HOUR' | 'AI_DRAFTS_PER_HOUR' | 'AI_CHECKS_PER_HOUR' | 'RATE_LIMIT_FACTOR'
 >;
 
 export function createThrottle(database: Connection, limits: Limits): Throttle {
@@ -29,11 +29,11 @@ export function createThrottle(database: Connection, limits: Limits): Throttle {
       { name: what, points: count * limits.RATE_LIMIT_FACTOR, seconds: hourSeconds },
       (wait) => `You have reached the hourly limit for ${what}. Please try again in ${wait}.`,
     );
-  const readings = limit('analyses', limits.AI_READINGS_PER_HOUR);
+  const analyses = limit('analyses', limits.AI_ANALYSES_PER_HOUR);
   const drafts = limit('drafts', limits.AI_DRAFTS_PER_HOUR);
   const checks = limit('checks', limits.AI_CHECKS_PER_HOUR);
   return {
-    countAnalysis: (userId) => readings.take(userId),
+    countAnalysis: (userId) => analyses.take(userId),
     countCheck: (userId) => checks.take(userId),
     countDraft: (userId) => drafts.take(userId),
   };

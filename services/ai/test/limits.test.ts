@@ -5,7 +5,7 @@ import { modelAnalysis } from './model-analysis.ts';
 import { draftBody, guidelines } from './extracted-texts.ts';
 
 const { service, fakes, person, send, endpoints, reply } = aiUnderTest({
-  env: { AI_READINGS_PER_HOUR: '2', AI_TOKENS_PER_DAY: '22000' },
+  env: { AI_ANALYSES_PER_HOUR: '2', AI_TOKENS_PER_DAY: '22000' },
   model: () => ({ text: 'We see the need daily.' }),
 });
 

@@ -19,7 +19,7 @@ import { returnEntitlementWhenApplicationWithdrawn } from './consumers/return-en
 import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from './deps.ts';
 import { paymentModel } from './payments/payment-model.ts';
-import { reviewReporter } from './payments/report-for-review.ts';
+import { createAnomalyReporter } from './payments/report-anomaly.ts';
 import { chooseProvider } from './providers/choose-provider.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -65,7 +65,7 @@ export function createApp(
       { name: 'receipts', points: receiptsPerMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
       (wait) => `That is a lot of receipts within a minute. Please try again in ${wait}.`,
     ),
-    reportForReview: reviewReporter(log, metrics),
+    reportAnomaly: createAnomalyReporter(log, metrics),
     now: () => new Date(),
     newId: randomUUID,
   };

@@ -2,7 +2,7 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { DeletedUsers, RateLimit } from '@grantwright/shared/service';
 import type { Accounts } from './accounts/account-model.ts';
 import type { Payments } from './payments/payment-model.ts';
-import type { PaymentForReview } from './payments/report-for-review.ts';
+import type { PaymentAnomaly } from './payments/report-anomaly.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
 /** The dependencies of this service's operations. */
@@ -21,7 +21,7 @@ export type Deps = {
   /** Per user and process: a receipt occupies the process that makes it. */
   receiptLimit: Pick<RateLimit, 'take'>;
   /** Reports a payment that the operator must check. */
-  reportForReview: (payment: PaymentForReview) => void;
+  reportAnomaly: (payment: PaymentAnomaly) => void;
   now: () => Date;
   newId: () => string;
 };

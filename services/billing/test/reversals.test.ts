@@ -27,7 +27,7 @@ const created = (ownerId: string, application: string) =>
   service.bus.publish(anEvent(events.applicationCreated, application, { ownerId }));
 
 const reviewed = (reason: string) =>
-  metricValue(service.running.metrics, 'payments_for_review_total', { reason });
+  metricValue(service.running.metrics, 'payment_anomalies_total', { reason });
 
 describe('a refund', () => {
   it('withdraws an unused credit once and publishes the event', async () => {

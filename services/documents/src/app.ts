@@ -56,7 +56,7 @@ export function createApp(
     extractor:
       ports.extractor ??
       createExtractor(extractorLimits(settings, memoryLimitMb), {
-        onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
+        onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'extraction', reason }),
         onFault: (fault) => log.error({ fault }, 'extraction failed'),
         onIsolation: (isolation) => reportIsolation(log, isolation),
         onNotice: (fault) => log.warn({ fault }, 'extraction problem'),

@@ -12,7 +12,7 @@ it('counts killed extractions by exceeded limit', async () => {
   const response = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
   expect(response.status).toBe(422);
   const kills = (reason: string) =>
-    metricValue(service.running.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
+    metricValue(service.running.metrics, 'sandbox_kills_total', { sandbox: 'extraction', reason });
   expect(await kills('time')).toBe(1);
   expect(await kills('memory')).toBeUndefined();
 });

@@ -56,7 +56,7 @@ async function applyReport(
     shownPayment.message ? { $set: shownPayment } : { $set: shownPayment, $unset: { message: 1 } },
   );
   if (evaluation.outcome === 'mismatch' && modifiedCount === 1)
-    deps.reportForReview({ paymentId: _id, providerId, ownerId, reason: evaluation.reason });
+    deps.reportAnomaly({ paymentId: _id, providerId, ownerId, reason: evaluation.reason });
   const { message: _, ...unchanged } = payment;
   return {
     record: { ...unchanged, ...shownPayment },
@@ -83,6 +83,6 @@ async function settleCredit(
   if (
     decision.account.withdrawnPayments.some((withdrawn) => withdrawn.isUsed && withdrawn.id === id)
   )
-    deps.reportForReview({ paymentId: id, providerId, ownerId, reason: 'used' });
+    deps.reportAnomaly({ paymentId: id, providerId, ownerId, reason: 'used' });
   return true;
 }

@@ -18,7 +18,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 };
 
 /** The local date and time of a zone at an instant, as the milliseconds of the same date and time in UTC. */
-function readingOf(instantMs: number, zone: string): number {
+function localTimeMs(instantMs: number, zone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instantMs))
     parts[type] = Number(value);
@@ -29,16 +29,16 @@ function readingOf(instantMs: number, zone: string): number {
 /** The offset of a zone from UTC at an instant, in milliseconds. */
 export const offsetMs = (instantMs: number, zone: string): number => {
   const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
-  return readingOf(wholeSecond, zone) - wholeSecond;
+  return localTimeMs(wholeSecond, zone) - wholeSecond;
 };
 
 /** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
 export const dateInZone = (instant: Date, zone: string): string =>
-  new Date(readingOf(instant.getTime(), zone)).toISOString().slice(0, 10);
+  new Date(localTimeMs(instant.getTime(), zone)).toISOString().slice(0, 10);
 
 /** The time of day in a zone at an instant: `HH:MM`. */
 export const timeInZone = (instant: Date, zone: string): string =>
-  new Date(readingOf(instant.getTime(), zone)).toISOString().slice(11, 16);
+  new Date(localTimeMs(instant.getTime(), zone)).toISOString().slice(11, 16);
 
 const dayMs = 86_400_000;
 
@@ -48,13 +48,13 @@ const dayMs = 86_400_000;
  */
 export function toInstant(date: string, time: string, zone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const reading = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
-  const readings = [-dayMs, dayMs].map((shift) => {
-    const offset = offsetMs(reading + shift, zone);
-    return { instantMs: reading - offset, offset };
+  const localMs = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
+  const instants = [-dayMs, dayMs].map((shift) => {
+    const offset = offsetMs(localMs + shift, zone);
+    return { instantMs: localMs - offset, offset };
   });
-  const exact = readings.filter(({ instantMs, offset }) => offsetMs(instantMs, zone) === offset);
-  const candidates = exact.length > 0 ? exact : readings;
+  const exact = instants.filter(({ instantMs, offset }) => offsetMs(instantMs, zone) === offset);
+  const candidates = exact.length > 0 ? exact : instants;
   return new Date(Math.min(...candidates.map(({ instantMs }) => instantMs)));
 }
 

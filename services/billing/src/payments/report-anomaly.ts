@@ -7,7 +7,7 @@ const reasons = [...mismatches, 'used'] as const;
  * A payment that the operator must check: it was paid but differs from the request, or it was refunded or
  * disputed after its credit was used.
  */
-export type PaymentForReview = {
+export type PaymentAnomaly = {
   paymentId: string;
   /** The provider's id of the intent. */
   providerId: string;
@@ -16,9 +16,12 @@ export type PaymentForReview = {
 };
 
 /** Logs the ids of such payments and counts them. */
-export function reviewReporter(log: Logger, metrics: Metrics): (payment: PaymentForReview) => void {
+export function createAnomalyReporter(
+  log: Logger,
+  metrics: Metrics,
+): (payment: PaymentAnomaly) => void {
   const total = counter(metrics, {
-    name: 'payments_for_review_total',
+    name: 'payment_anomalies_total',
     help: 'Payments that an operator must check, by reason',
     labelNames: ['reason'],
   });
