@@ -2,10 +2,13 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-const { installWhenNeeded } = await import('./lib/install.mjs');
-const { buildWhenNeeded } = await import('./lib/build.mjs');
-await installWhenNeeded({ forDevelopment: false });
-await buildWhenNeeded();
+const { isServerBuilt, buildWhenNeeded } = await import('./lib/build.mjs');
+// The product may be running: never replace the packages and the build that it loads its modules from.
+if (!isServerBuilt()) {
+  const { installWhenNeeded } = await import('./lib/install.mjs');
+  await installWhenNeeded({ forDevelopment: false });
+  await buildWhenNeeded();
+}
 
 const { root } = await import('./lib/project.mjs');
 process.chdir(root);

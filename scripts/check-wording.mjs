@@ -2,107 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
+import { findPhrases, isChecked } from './lib/wording.mjs';
 
-/** [phrase, alternative], case-insensitive. */
-const phrases = [
-  [/\bwhoever\b/, 'name who: the caller, the user, the consumer'],
-  [/\bwhatever\b/, 'name what'],
-  [/\b(?:is|are|was|were|be) told\b/, 'is notified, receives'],
-  [/\bhears?\b|\bheard\b/, 'receives, consumes, observes'],
-  [/\bgiv(?:es?|ing) way\b/, 'yields, lowers its priority'],
-  [/\bgiven back\b|\bgives? back\b/, 'is released, is returned'],
-  [/\bis to be had\b|\bcan be had\b|\bare to be had\b/, 'is available'],
-  [/\bgoes? along\b/, 'is passed on, travels with'],
-  [/\bbeside\b/, 'next to, in addition to, besides'],
-  [/\bat once\b/, 'immediately, at the same time'],
-  [/\b(?:in|at) (?:its|their|his) place\b/, 'instead, or name the replacement'],
-  [/\bas (?:it|they) (?:was|were) before\b/, 'previously, unchanged'],
-  [/\bthat (?:is|are) none\b|\bof none\b/, 'is not a …'],
-  [/\bstands? (?:in|for|beside|there|first|alone|behind|next)\b/, 'is in, means, is stored'],
-  [/\blies? (?:in|on|beside|behind|before|at)\b/, 'is in, is stored in'],
-  [/\bin words\b/, 'say what the words are: a message, a sentence'],
-  [/\bfaults?\b(?= of ours)/, 'our own errors'],
-  [/\bcircles? (?:of|between)\b|import circles?/, 'circular imports'],
-  [/\bpersons?(?:’s|'s)? own\b|\banother persons?\b|\bthe persons? who\b/, 'user'],
-  [/\bstrangers?\b(?= (?:can|cannot|could|may))/, 'attacker'],
-  [/(?<=[0-9]) %(?![ a-z(0-9])/, '% without a space'],
-  [/÷/, 'relative to, divided by, /'],
-  [/\bwithout case\b/, 'case-insensitively, regardless of case'],
-  [/\breading process(?:es)?\b/, 'extraction process'],
-  [/\bcop(?:y|ies) of (?:a|the|each|every) (?:service|gateway)\b/, 'replica'],
-  [/\b(?:is|are|be) given up\b/, 'is abandoned, times out'],
-  [/\btakes? long\b/, 'is slow, runs long'],
-  [/\bsome (?:milliseconds|seconds|minutes|hours)\b/, 'a few …'],
-  [/\bif need be\b/, 'if necessary'],
-  [/\bgives? no (?:credit|embedding|warning)\b/, 'grants, returns, shows no …'],
-  [/\bstill here\b/, 'has been kept, is safe'],
-  [/\bthe reason of\b/, 'the reason for'],
-  [/\bcolours?\b/, 'color'],
-  [/\bcancelled\b|\bcancelling\b/, 'canceled, canceling'],
-  [/\borganisations?\b/, 'organization'],
-  [/\banalysed?\b|\banalysing\b/, 'analyze'],
-  [/\brecognis\w+/, 'recognize'],
-  [/\b(?:first|second) look\b/, 'first pass, second pass'],
-  [/\bthe chances? (?:of|that)\b/, 'the probability'],
-  [/\bbelongs? into\b/, 'belongs in'],
-  [/\bso many of\b/, 'the number of, up to'],
-  [/\bin force\b/, 'in effect'],
-  [
-    /\ba (?:extraction|analysis|application|organization|event|orphan|account|error|attempt)\b/,
-    'an …',
-  ],
-  [/\bprogrammes?\b/, 'program'],
-  [/\bcentred?\b/, 'center, centered'],
-  [/\bcatalogues?\b/, 'catalog'],
-  [/\b(?:neighbour|behaviour|favour)\w*/, 'neighbor, behavior, favor'],
-  [/\b(?:label|model|total|travel)l(?:ed|ing)\b/, 'a single l: labeled, modeling'],
-  [/\btowards\b/, 'toward'],
-  [/\b(?:inject|obey|hidd)(?:ed|s|en)? orders?\b/, 'injection, injected instruction'],
-  [/\b(?:is|are) forgotten\b/, 'is deleted'],
-  [/\bwas ended (?:at|by)\b/, 'was terminated'],
-  [/\btakes? turns\b|\bin turns\b/, 'alternates'],
-  [/\bleads? nowhere\b|\bled nowhere\b/, 'opens nothing, is not a link'],
-  [/\bof (?:its|their) own thing\b/, 'say what'],
-];
-
-/** Data files: vocabularies and labels of the analyst, snapshots, test documents. */
-const isData = (path) =>
-  [
-    /^packages\/analyst\/(?:model|training\/labels)\//,
-    /^e2e\/snapshots\//,
-    /(?:^|\/)fixtures?\//,
-    /^package-lock\.json$/,
-    /^scripts\/check-wording\.mjs$/,
-  ].some((each) => each.test(path));
-
-/** Vocabulary of funders and documents, which the analyst and its tests require. */
-const allowed = [
-  {
-    path: /^packages\/analyst\/src\//,
-    phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear|towards/i,
-  },
-  {
-    path: /^packages\/shared\/src\/(?:submission|values)\//,
-    phrase: /programme|towards| %/i,
-  },
-];
-
-const files = execFileSync('git', ['ls-files'], { cwd: inProject('.'), encoding: 'utf8' })
+const messages = execFileSync('git', ['ls-files'], { cwd: inProject('.'), encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.(?:tsx?|m?js|mts|md|ya?ml|sh|html)$/.test(path) && !isData(path));
+  .filter(isChecked)
+  .flatMap((path) => findPhrases(path, readFileSync(inProject(path), 'utf8')));
 
-let found = 0;
-for (const path of files) {
-  const lines = readFileSync(inProject(path), 'utf8').split('\n');
-  lines.forEach((line, index) => {
-    for (const [phrase, instead] of phrases) {
-      const match = new RegExp(phrase, 'i').exec(line)?.[0];
-      if (!match) continue;
-      if (allowed.some((each) => each.path.test(path) && each.phrase.test(match))) continue;
-      found += 1;
-      console.log(`${path}:${index + 1}: "${match}". Write instead: ${instead}.`);
-    }
-  });
-}
-if (found) console.log(`\n${found} phrases that CONTRIBUTING.md (Code, Glossary) replaces.`);
-process.exit(found ? 1 : 0);
+for (const message of messages) console.log(message);
+if (messages.length > 0)
+  console.log(`\n${messages.length} phrases that CONTRIBUTING.md (Code, Glossary) replaces.`);
+process.exit(messages.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { withProgress } from './progress.mjs';
 import { compiler, inProject, stampFile } from './project.mjs';
 import { runProgram } from './run-program.mjs';
@@ -11,6 +11,9 @@ const tool = (path) => inProject('node_modules', path);
 export const buildWhenNeeded = () => runOutdated([serverBuild(), webBuild()]);
 
 export const buildServerWhenNeeded = () => runOutdated([serverBuild()]);
+
+/** Whether the server was ever built and is complete, although its sources may have changed since. */
+export const isServerBuilt = () => isComplete(serverBuild());
 
 async function runOutdated(all) {
   const builds = all.filter((build) => !isUpToDate(build));
@@ -48,31 +51,20 @@ function webBuild() {
 }
 
 async function runBuild(build) {
-  const { name, inputs, args, cwd } = build;
-  const wanted = fingerprint(inputs);
+  const { inputs, args, cwd } = build;
+  const built = fingerprintOf(inputs);
   const result = await runProgram(process.execPath, args, { cwd, env: { NODE_ENV: '' } });
-  if (result.code === 0) writeFileSync(stampFile(`${name}-build`), wanted);
+  if (result.code === 0) writeFileSync(stampOf(build), built);
   return result;
 }
 
-function isUpToDate({ name, inputs, outputs }) {
-  const stamp = stampFile(`${name}-build`);
-  if (!existsSync(stamp) || !outputs.every((path) => existsSync(inProject(path)))) return false;
-  return readFileSync(stamp, 'utf8') === fingerprint(inputs);
-}
+const isUpToDate = (build) =>
+  isComplete(build) && readFileSync(stampOf(build), 'utf8') === fingerprintOf(build.inputs);
 
-/** Hashes name, size and modification time of every source file: reading them all takes longer. */
-function fingerprint(inputs) {
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const input of inputs) add(hash, inProject(input));
-  return hash.digest('hex');
-}
+const isComplete = (build) =>
+  [stampOf(build), ...build.outputs.map((path) => inProject(path))].every((path) =>
+    existsSync(path),
+  );
 
-const notSource = new Set(['dist', 'node_modules', 'test', '.turbo', 'coverage']);
-
-function add(hash, path) {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return void hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
-  for (const name of readdirSync(path))
-    if (!notSource.has(name) && !/\.test\.tsx?$/.test(name)) add(hash, join(path, name));
-}
+const stampOf = ({ name }) => stampFile(`${name}-build`);
+const fingerprintOf = (inputs) => fingerprint(inputs.map((path) => inProject(path)));

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+
+let folder;
+let before;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grantwright-fingerprint-'));
+  mkdirSync(join(folder, 'src'));
+  write('src/main.ts', 'run();');
+  before = fingerprint([folder]);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a file with a fixed modification time. */
+function write(path, text) {
+  writeFileSync(join(folder, path), text);
+  utimesSync(join(folder, path), 1_000, 1_000);
+}
+
+it('is the same for unchanged sources', () => {
+  expect(fingerprint([folder])).toBe(before);
+});
+
+it.each([
+  ['a longer file', () => write('src/main.ts', 'runTwice();')],
+  ['a file that was written again', () => utimesSync(join(folder, 'src/main.ts'), 1_000, 2_000)],
+  ['a new file', () => write('src/other.ts', '')],
+  ['a removed file', () => rmSync(join(folder, 'src/main.ts'))],
+])('differs after %s', (_, change) => {
+  change();
+  expect(fingerprint([folder])).not.toBe(before);
+});
+
+it.each(['dist', 'node_modules', 'test', 'coverage'])('ignores the folder %s', (name) => {
+  mkdirSync(join(folder, name));
+  write(`${name}/file.js`, 'run();');
+  expect(fingerprint([folder])).toBe(before);
+});
+
+it('ignores tests next to the sources', () => {
+  write('src/main.test.ts', 'run();');
+  write('src/screen.test.tsx', 'run();');
+  expect(fingerprint([folder])).toBe(before);
+});
