@@ -140,6 +140,21 @@ describe('the rule on the requested amount', () => {
     expect(findingTexts('request', input(text))).toEqual([]);
   });
 
+  it.each(['62500', '62,500.', '62 500', '$62,500'])('finds it in the answer %j', (answer) => {
+    const answers = [{ question: 'How much do you request?', answer }];
+    expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([
+      'blocker: You request $62,500, more than the maximum of $50,000',
+    ]);
+  });
+
+  it.each(['62500 families', '€62,500', '62500 or 80000'])(
+    'does not find it in the answer %j',
+    (answer) => {
+      const answers = [{ question: 'How much do you request?', answer }];
+      expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([]);
+    },
+  );
+
   it('prefers the amount that the applicant has entered', () => {
     const submission = { requestedAmount: 60_000 };
     expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([

@@ -71,16 +71,22 @@ export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | un
   return short ? { currency: short, to: tokens.skip(index + 1, '.') } : undefined;
 }
 
+/** Whether a sign ends an amount; otherwise it precedes the next one or starts a blank: "$5", "$____", "$....". */
+function endsAmount(tokens: Tokens, to: number): boolean {
+  // the period of a sentence
+  const next = tokens.lower(to) === '.' ? to + 1 : to;
+  const isNumber = tokens.isNumber(next) && (next === to || tokens.isGlued(next));
+  return !isNumber && !/^[_.]$/.test(tokens.lower(next));
+}
+
 /** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
 export function currencyAfter(tokens: Tokens, index: number): CurrencyRead | undefined {
   const { lower, text } = tokens.at(index);
   const dollars = prefixed(tokens, index);
-  // a sign after an amount, unless it precedes the next amount or starts a blank ("$____")
-  const isFree = (to: number): boolean => !tokens.isNumber(to) && !/^[_.]$/.test(tokens.lower(to));
-  if (dollars && isFree(dollars.to)) return dollars;
+  if (dollars && endsAmount(tokens, dollars.to)) return dollars;
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };
   const sign = signs.get(text);
-  if (sign && isFree(index + 1)) return { currency: sign, to: index + 1 };
+  if (sign && endsAmount(tokens, index + 1)) return { currency: sign, to: index + 1 };
   const named = names.get(lower);
   if (named) return { currency: named, to: index + 1 };
   if (lower === 'pounds' && tokens.lower(index + 1) === 'sterling')

@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf } from '../bounds.ts';
 import { afterRangeWord } from '../ranges.ts';
-import { labelNouns, measureNouns, notNouns, unitNouns } from './count-nouns.ts';
+import { labelNouns, unitNouns } from './count-nouns.ts';
+import { readCountedNoun } from './counted-noun.ts';
 import type { Mention } from '../mention.ts';
 import { type NumberRead, readNumber } from './read-number.ts';
 import { singular } from './singular.ts';
@@ -23,7 +24,10 @@ function readCount(tokens: Tokens, index: number): Span<Count> | undefined {
   const ranged = second && second.value > first.value ? second : undefined;
   const more = ranged ? undefined : readMore(tokens, first.to);
   const last = ranged ?? first;
-  const noun = readNoun(tokens, more?.to ?? last.to, last.value, index === 0);
+  const noun = readCountedNoun(tokens, more?.to ?? last.to, {
+    value: last.value,
+    isFirst: index === 0,
+  });
   if (!noun) return undefined;
   const value: Count = {
     type: 'count',
@@ -63,48 +67,6 @@ function readMore(tokens: Tokens, index: number): { bounds: Bounds; to: number }
     ? { bounds: { upTo: true }, to: index + 2 }
     : undefined;
 }
-
-/** Words that may be between a number and its noun. */
-const maxBetween = 3;
-
-/**
- * Reads the counted noun: a known one after a few adjectives, or else a plural directly after the number. In "12
- * volunteer groups", it is the last noun. A heading "4.3 Award Terms" counts nothing.
- */
-function readNoun(
-  tokens: Tokens,
-  index: number,
-  value: number,
-  isFirst: boolean,
-): { unit: string; to: number } | undefined {
-  const start = tokens.isGlued(index) ? tokens.skip(index, '-', '–') : index;
-  let noun: { unit: string; to: number } | undefined;
-  for (let to = start, words = 0; words <= maxBetween; to++, words++) {
-    const hyphen = tokens.isGlued(to) ? tokens.skip(to, '-') : to;
-    const word = tokens.lower(hyphen);
-    if (!tokens.isWord(hyphen) || notNouns.has(word)) break;
-    if (isFirst && tokens.isCapitalized(start) && word.length > 1 && !unitNouns.has(singular(word)))
-      break;
-    to = hyphen;
-    const unit = singular(word);
-    if (unitNouns.has(unit)) return { unit, to: to + 1 };
-    const isPlural = unit !== word || word === 'people' || word === 'staff';
-    if (measureNouns.has(unit) && (isPlural || value === 1 || start > index))
-      return { unit, to: to + 1 };
-    if (isPlural && word.length > 3 && words > 0 && noun) return { unit, to: to + 1 };
-    if (measureNouns.has(unit)) noun = { unit, to: to + 1 };
-    // "6 A4 pages"
-    if (word === 'a' && tokens.isGlued(to + 1) && tokens.isNumber(to + 1)) to++;
-    if (isPlural && words === 0 && word.length > 3 && start === index && !tokens.isCapitalized(to))
-      noun = { unit, to: to + 1 };
-    else if (isPlural) break;
-  }
-  return noun && singularOnly(tokens, noun) ? undefined : noun;
-}
-
-/** "9 balance sheet" is a line of a form; units such as "500 word" are accepted earlier. */
-const singularOnly = (tokens: Tokens, { unit, to }: { unit: string; to: number }): boolean =>
-  tokens.lower(to - 1) === unit;
 
 const limits = new Set(['limit', 'maximum', 'max', 'count', 'minimum', 'min']);
 

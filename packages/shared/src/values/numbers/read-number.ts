@@ -1,5 +1,6 @@
 import type { Tokens } from '../tokens.ts';
 import { numberWordList } from './number-words.ts';
+import { readDigits } from './read-digits.ts';
 import { scaledBy, scales } from './scales.ts';
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -54,80 +55,6 @@ function repeated(tokens: Tokens, result: NumberRead, spaced: boolean): NumberRe
   return repetition?.value === result.value && tokens.lower(repetition.to) === ')'
     ? { value: result.value, to: repetition.to + 1 }
     : result;
-}
-
-const isScale = (tokens: Tokens, index: number): boolean =>
-  scales.has(tokens.lower(index)) ||
-  (tokens.isGlued(index) && /^(?:k|m|bn?)$/.test(tokens.lower(index))) ||
-  /^(?:K|M|MM|B|BN)$/.test(tokens.at(index).text);
-
-const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
-function readDigits(tokens: Tokens, index: number, spaced: boolean): NumberRead | undefined {
-  if (tokens.isWord(index)) return undefined;
-  const alone = readFraction(tokens, index);
-  if (alone) return alone;
-  // "$.48"
-  if (
-    spaced &&
-    tokens.lower(index) === '.' &&
-    tokens.isGlued(index + 1) &&
-    tokens.isNumber(index + 1)
-  )
-    return { value: Number(`.${tokens.lower(index + 1)}`), to: index + 2 };
-  if (!tokens.isNumber(index)) return undefined;
-  let digits = tokens.lower(index);
-  let to = index + 1;
-  const isGroup = (mark: string, length: number): boolean =>
-    tokens.lower(to) === mark &&
-    tokens.isGlued(to) &&
-    tokens.isGlued(to + 1) &&
-    tokens.isNumber(to + 1) &&
-    tokens.lower(to + 1).length === length;
-  const take = (): void => {
-    digits += tokens.lower(to + 1);
-    to += 2;
-  };
-  if (digits.length <= 3) {
-    // Indian digit grouping: 5,00,000
-    while (isGroup(',', 3) || (isGroup(',', 2) && tokens.lower(to + 2) === ',')) take();
-    if (spaced && to === index + 1) {
-      // in "1.125 million" the period is a decimal point
-      while (isGroup('.', 3) && !/^0/.test(digits) && !isScale(tokens, to + 2)) take();
-      if (to === index + 1)
-        while (tokens.isNumber(to) && tokens.lower(to).length === 3 && !tokens.isGlued(to))
-          digits += tokens.lower(to++);
-    }
-  }
-  const mark = tokens.lower(to);
-  if ((mark === '.' || (spaced && mark === ',')) && tokens.isGlued(to) && tokens.isGlued(to + 1)) {
-    // in the form entry "230,391.322,993." a period ends each number
-    const isDecimal = !(mark === '.' && tokens.lower(to + 2) === ',' && tokens.isGlued(to + 3));
-    if (tokens.isNumber(to + 1) && isDecimal) {
-      digits += `.${tokens.lower(to + 1)}`;
-      to += 2;
-      // 1.2.3 is a version or a clause
-      if (tokens.lower(to) === '.' && tokens.isGlued(to + 1) && tokens.isNumber(to + 1))
-        return undefined;
-    }
-  }
-  const fraction = tokens.lower(to) === '-' ? undefined : readFraction(tokens, to);
-  return fraction
-    ? { value: Number(digits) + fraction.value, to: fraction.to }
-    : { value: Number(digits), to };
-}
-
-/** "½" and "1/2" */
-function readFraction(tokens: Tokens, start: number): NumberRead | undefined {
-  const sign = fractions[tokens.lower(start)];
-  if (sign !== undefined) return { value: sign, to: start + 1 };
-  if (tokens.lower(start + 1) !== '/') return undefined;
-  const digits = [start, start + 1, start + 2].map((index) => tokens.lower(index)).join('');
-  const isWhole =
-    tokens.isGlued(start + 1) && tokens.isGlued(start + 2) && tokens.lower(start + 3) !== '/';
-  return isWhole && /^(?:1\/[2-4]|2\/3|3\/4)$/.test(digits)
-    ? { value: Number(digits.charAt(0)) / Number(digits.charAt(2)), to: start + 3 }
-    : undefined;
 }
 
 function readWords(tokens: Tokens, index: number): NumberRead | undefined {

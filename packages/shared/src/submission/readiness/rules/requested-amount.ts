@@ -3,7 +3,7 @@ import { findingsOf } from '../create-finding.ts';
 import type { Finding } from '../finding.ts';
 import { distinctAmounts } from '../distinct-amounts.ts';
 import { formatAmount } from '../../budget/format-amount.ts';
-import { amountsIn, mayBeIn } from '../../../values/money/amounts.ts';
+import { type Amount, amountsIn, mayBeIn } from '../../../values/money/amounts.ts';
 import type { Draft } from '../readiness-input.ts';
 import { statedRequests, type StatedRequest } from '../stated-requests.ts';
 
@@ -52,9 +52,19 @@ function requestsOf(
   return answers
     .filter(({ question }) => howMuch.test(question))
     .flatMap(({ answer }) => {
-      const amounts = amountsIn(answer).filter((one) => mayBeIn(one, currency));
+      const amounts = answeredAmounts(answer, currency).filter((one) => mayBeIn(one, currency));
       return amounts.length === 1 ? amounts.map((one) => ({ ...one, sentence: '' })) : [];
     });
+}
+
+/** The amounts in an answer; a number alone, "18500", is in the expected currency. */
+function answeredAmounts(answer: string, currency: string): Amount[] {
+  const amounts = amountsIn(answer);
+  if (amounts.length > 0) return amounts;
+  const whole = answer.trim().replace(/\.$/, '');
+  return amountsIn(answer, currency)
+    .filter(({ text }) => text === whole)
+    .map((amount) => ({ ...amount, text: formatAmount(amount.amount, currency) }));
 }
 
 const placeOf = ({ text, sentence }: Request): Pick<Finding, 'place'> =>
