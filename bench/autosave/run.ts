@@ -1,109 +1,60 @@
-import { chromium, type Browser } from '@playwright/test';
-import { randomBytes } from 'node:crypto';
-import { createApplication, createUser } from '../web/user.ts';
-
-/*
- * Measures how much typing is lost when a browser is killed: kills it at a random moment, opens the application in a
- * new browser without local data, and compares the text. Only the last two seconds of typing may be missing.
+/**
+ * Measures how much typing is lost when a process is killed: a browser types numbered words into a draft, then the browser,
+ * the services or the database is killed (SIGKILL) at a random moment, everything is started again, and the draft is opened.
+ *   npm run bench -- autosave/run [ROUNDS (20)] [--seed 1]
+ * The draft is opened in the same browser or in one without data. In some rounds, the page outlives the services and the
+ * user types on until they are back: then nothing may be lost. Prints one line of JSON. Exits with 1 if more than two
+ * seconds of typing were lost, or if the restored text is not the beginning of the typed text. CHROMIUM_PATH.
  */
-const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const betweenKeysMs = 60;
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
+import { seededRandom } from '../lib/seeded-random.ts';
+import { median } from '../lib/statistics.ts';
+import { KillableProduct } from './killable-product.ts';
+import { chooseRound, runRound, type Outcome } from './round.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' } },
+});
+const rounds = Number(positionals[0] ?? 20);
 const maxLostMs = 2_000;
 
-const isPause = (index: number) => index % 40 === 39;
-const pauseMs = 1_200;
-
-type Key = { character: string; atMs: number };
-
-async function openText(
-  browser: Browser,
-  path: string,
-  cookies: Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0],
-) {
-  const context = await browser.newContext();
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await page.goto(url + path);
-  const sheet = page.getByRole('textbox', { name: 'Application text' });
-  await sheet.waitFor();
-  return { page, sheet };
-}
-
-/** Types until the browser is killed. Returns the keys with the time at which each appeared on the screen. */
-async function typeUntilKilled(path: string, cookies: Parameters<typeof openText>[2]) {
-  const server = await chromium.launchServer({ executablePath });
-  const browser = await chromium.connect(server.wsEndpoint());
-  const { page, sheet } = await openText(browser, path, cookies);
-  await sheet.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
-  const keys: Key[] = [];
-  const isGone = { value: false };
-  let killedAtMs = 0;
-  const kill = new Promise<void>((resolve) =>
-    setTimeout(
-      () => {
-        isGone.value = true;
-        killedAtMs = performance.now();
-        void server.kill().then(resolve);
-      },
-      3_000 + Math.random() * 10_000,
-    ),
-  );
-  const letters = randomBytes(2_000)
-    .toString('hex')
-    .replace(/(.{5})/g, '$1 ');
-  for (const [index, character] of [...letters].entries()) {
-    if (isGone.value) break;
-    const isTyped = await page.keyboard.type(character).then(
-      () => true,
-      () => false,
-    );
-    if (isTyped && !isGone.value) keys.push({ character, atMs: performance.now() });
-    await new Promise((resolve) => setTimeout(resolve, isPause(index) ? pauseMs : betweenKeysMs));
+async function main({ folder, defer }: Bench): Promise<void> {
+  const random = seededRandom(Number(flags.seed));
+  const product = await KillableProduct.start(join(folder, 'data'));
+  defer(() => product.stop());
+  const outcomes: Outcome[] = [];
+  for (let index = 0; index < rounds; index += 1) {
+    const profiles = join(folder, `profiles-${index}`);
+    const outcome = await runRound(chooseRound(random), product, profiles);
+    if (isFault(outcome)) console.error(`round ${index + 1}: ${JSON.stringify(outcome)}`);
+    outcomes.push(outcome);
   }
-  await kill;
-  return { keys, killedAtMs };
+  printOutcomes(outcomes);
+  if (outcomes.some(isFault)) process.exitCode = 1;
 }
 
-/** Milliseconds of typing missing from the text. Throws if the text is not a prefix of the typed text. */
-function lostMs(
-  { keys, killedAtMs }: Awaited<ReturnType<typeof typeUntilKilled>>,
-  text: string,
-): number {
-  const typedText = keys.map(({ character }) => character).join('');
-  const storedText = text.replaceAll('\u00a0', ' ');
-  const isBeginning =
-    typedText.startsWith(storedText) ||
-    storedText.startsWith(typedText) ||
-    `${typedText} `.startsWith(storedText);
-  if (!isBeginning)
-    throw new Error(`typed ${typedText.slice(-40)}, found ${storedText.slice(-40)}`);
-  const firstLost = keys[storedText.length];
-  return firstLost ? killedAtMs - firstLost.atMs : 0;
-}
+const isFault = ({ round, lost }: Outcome): boolean =>
+  !lost.isPrefix || lost.ms > (round.keepsPage ? 0 : maxLostMs);
 
-async function main(): Promise<void> {
-  const results: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const browser = await chromium.launch({ executablePath });
-    const context = await browser.newContext();
-    const { id } = await createApplication(await createUser(context, url));
-    const path = `/application-creator/${id}`;
-    const cookies = await context.cookies();
-    const recording = await typeUntilKilled(path, cookies);
-    const { sheet } = await openText(browser, path, cookies);
-    const text = (await sheet.locator('p').allInnerTexts()).at(-1) ?? '';
-    results.push(lostMs(recording, text));
-    await browser.close();
-  }
-  const sorted = results.toSorted((a, b) => a - b).map(Math.round);
+function printOutcomes(outcomes: Outcome[]): void {
+  const kills = { browser: 0, services: 0, database: 0 };
+  for (const { round } of outcomes) kills[round.victim] += 1;
+  const lostMs = outcomes.map(({ lost }) => Math.round(lost.ms));
+  const lostWords = outcomes.map(({ lost }) => lost.words);
   console.log(
-    `${rounds} kills: lost typing median ${sorted[Math.floor(sorted.length / 2)]} ms, most ${sorted.at(-1)} ms; every other key was kept`,
+    JSON.stringify({
+      rounds: outcomes.length,
+      kills,
+      lostMs: { median: median(lostMs), most: Math.max(...lostMs) },
+      lostWords: { median: median(lostWords), most: Math.max(...lostWords) },
+      faults: outcomes.filter(isFault).length,
+      load: Number(loadavg()[0]?.toFixed(1)),
+    }),
   );
-  if ((sorted.at(-1) ?? 0) > maxLostMs) process.exitCode = 1;
 }
 
-await main();
+await runBenchmark(main);

@@ -22,11 +22,12 @@ export async function startProduct(folder: string, settings: NodeJS.ProcessEnv =
   const env = {
     ...embeddedEnv,
     RATE_LIMIT_FACTOR: '1000000',
-    ...settings,
     PORT: '0',
+    ...settings,
     DATA_DIR: folder,
   };
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, cwd: root });
+  const exited = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     const collect = (chunk: Buffer) => {
@@ -38,9 +39,17 @@ export async function startProduct(folder: string, settings: NodeJS.ProcessEnv =
     child.stderr.on('data', collect);
     child.once('exit', (code) => reject(new Error(`npm start exited with ${code}:\n${output}`)));
   });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     url,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning,
+    /** Kills the process of all services; the database keeps running. */
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    /** Resolves when the product has exited. */
+    exited,
     /** Log lines with level error or fatal. */
     async faults(): Promise<string[]> {
       const log = await readFile(join(folder, 'grantwright.log'), 'utf8');
@@ -57,9 +66,9 @@ export async function startProduct(folder: string, settings: NodeJS.ProcessEnv =
       if (code !== 0) throw new Error(`npm run admin exited with ${code}`);
     },
     async stop(): Promise<void> {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await exited;
     },
   };
 }

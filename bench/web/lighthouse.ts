@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { median } from '../lib/statistics.ts';
 import { serveBarePage } from './bare-page.ts';
-import { createApplication, createUser, executablePath } from './user.ts';
+import { createApplication, createUser, executablePath } from '../lib/web-user.ts';
 
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -88,7 +88,7 @@ async function measure(folder: string, address: string, cookie?: string): Promis
 async function createUserWithApplications(): Promise<string> {
   const browser = await chromium.launch({ executablePath });
   const context = await browser.newContext();
-  const user = await createUser(context, url);
+  const user = await createUser(context.request, url);
   const admin = fileURLToPath(new URL('../../scripts/admin.mjs', import.meta.url));
   await run(process.execPath, [admin, 'super-user', user.email]);
   await user.signInAgain();

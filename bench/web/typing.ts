@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { chromium } from '@playwright/test';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
-import { createApplication, createUser, executablePath, type User } from './user.ts';
+import { createApplication, createUser, executablePath, type User } from '../lib/web-user.ts';
 
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -174,7 +174,7 @@ async function main({ defer }: Bench): Promise<void> {
   const browser = await chromium.launch({ executablePath });
   defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const user = await createUser(context, url);
+  const user = await createUser(context.request, url);
   const { id } = await createApplication(user);
   for (const blocks of [300, 3_000])
     await compare(blocks, {

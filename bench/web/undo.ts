@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
-import { createApplication, createUser, executablePath } from './user.ts';
+import { createApplication, createUser, executablePath } from '../lib/web-user.ts';
 
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -42,7 +42,7 @@ async function main({ defer }: Bench): Promise<void> {
   defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const user = await createUser(context, url);
+  const user = await createUser(context.request, url);
   const { id } = await createApplication(user);
   const page = await context.newPage();
   await page.goto(`${url}/application-creator/${id}`);

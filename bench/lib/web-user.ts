@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 /** The browser of every benchmark. */
@@ -7,9 +7,9 @@ export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium
 type Json = Record<string, unknown>;
 
 /** Registers a user with an organization in the running product. */
-export async function createUser(context: BrowserContext, url: string) {
+export async function createUser(request: APIRequestContext, url: string) {
   const send = async <Body = Json>(method: string, path: string, data?: object, headers = {}) => {
-    const response = await context.request.fetch(url + path, {
+    const response = await request.fetch(url + path, {
       method,
       headers: { origin: url, ...headers },
       ...(data && { data }),

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from '@playwright/test';
+import { createApplication, createUser } from '../lib/web-user.ts';
+import { KillableBrowser } from './killable-browser.ts';
+import type { KillableProduct } from './killable-product.ts';
+import { startTyping } from './typing.ts';
+import { lostTyping, type LostTyping } from './words.ts';
+
+const victims = ['browser', 'services', 'database'] as const;
+/** An autosave that failed is repeated after five seconds. */
+const saveTimeoutMs = 60_000;
+
+export type Round = {
+  victim: (typeof victims)[number];
+  typingMs: number;
+  /** The user types on in the same page until the services are back. */
+  keepsPage: boolean;
+  /** Opens the draft in a browser without its data. */
+  inNewBrowser: boolean;
+};
+export type Outcome = { round: Round; typedWords: number; lost: LostTyping };
+
+export function chooseRound(random: () => number): Round {
+  const victim = victims[Math.floor(random() * victims.length)] ?? 'browser';
+  return {
+    victim,
+    typingMs: 2_000 + random() * 5_000,
+    keepsPage: victim !== 'browser' && random() < 0.5,
+    inNewBrowser: random() < 0.5,
+  };
+}
+
+/** Types, kills, starts everything again and compares the restored text. */
+export async function runRound(
+  round: Round,
+  product: KillableProduct,
+  profiles: string,
+): Promise<Outcome> {
+  const { url, cookies } = await createDraft(product.url);
+  const browser = await KillableBrowser.start(join(profiles, 'first'));
+  const draft = await browser.openDraft(url, cookies);
+  const typing = await startTyping(draft);
+  await pause(round.typingMs);
+
+  let killedAtMs = performance.now();
+  if (round.victim !== 'browser') await product.kill(round.victim);
+  if (round.keepsPage) {
+    await product.restart();
+    await typing.stop();
+    await draft.page.getByText('as a working copy').waitFor({ timeout: saveTimeoutMs });
+    killedAtMs = performance.now();
+  }
+  await browser.kill();
+  const typed = await typing.stop();
+  if (round.victim !== 'browser' && !round.keepsPage) await product.restart();
+
+  const profile = join(profiles, round.inNewBrowser ? 'second' : 'first');
+  const reopened = await KillableBrowser.start(profile);
+  const { text } = await reopened.openDraft(url, cookies);
+  const [, ...paragraphs] = await text.locator('p').allInnerTexts();
+  await reopened.kill();
+  const typedBefore = typed.filter(({ endedAtMs }) => endedAtMs <= killedAtMs);
+  return {
+    round,
+    typedWords: typedBefore.length,
+    lost: lostTyping(typedBefore, paragraphs.join('\n'), killedAtMs),
+  };
+}
+
+/** A saved application of a new user. */
+async function createDraft(productUrl: string) {
+  const api = await request.newContext();
+  const { id } = await createApplication(await createUser(api, productUrl));
+  const { cookies } = await api.storageState();
+  await api.dispose();
+  return { url: `${productUrl}/application-creator/${id}`, cookies };
+}

@@ -1,0 +1,35 @@
+export type TypedWord = {
+  /** When its first key was pressed, in milliseconds. */
+  startedAtMs: number;
+};
+
+export type LostTyping = {
+  words: number;
+  /** Time between the first lost word and the kill. */
+  ms: number;
+  /** Whether the restored text is the beginning of the typed text. */
+  isPrefix: boolean;
+};
+
+/** The words are numbered from 1, so that a lost, repeated or swapped one is noticed. */
+export const wordAt = (number: number): string => `word${number}`;
+
+/** Compares the restored text with the words that were completely typed before the kill. */
+export function lostTyping(
+  typed: readonly TypedWord[],
+  restoredText: string,
+  killedAtMs: number,
+): LostTyping {
+  const restored = restoredText.replaceAll('\u00a0', ' ').trimEnd();
+  // the last word may have been visible before its last key was confirmed
+  const expected = Array.from({ length: typed.length + 1 }, (_, index) => wordAt(index + 1));
+  const words = restored === '' ? [] : restored.split(' ');
+  const firstOther = words.findIndex((word, index) => word !== expected[index]);
+  const kept = firstOther === -1 ? words.length : firstOther;
+  const firstLost = typed[kept];
+  return {
+    words: Math.max(0, typed.length - kept),
+    ms: firstLost ? killedAtMs - firstLost.startedAtMs : 0,
+    isPrefix: expected.join(' ').startsWith(restored),
+  };
+}
