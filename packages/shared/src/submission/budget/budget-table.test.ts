@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
-import { tablesOf } from '../readiness/table-amounts.ts';
+import { tablesOf } from '../readiness/rules/budget/table-amounts.ts';
 import { budgetTable, budgetTablePlace, isBudgetTable, isCurrentTable } from './budget-table.ts';
 
 const budget = {

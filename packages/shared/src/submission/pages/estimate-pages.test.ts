@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '../../richtext/index.ts';
 import { estimatePages } from './estimate-pages.ts';
-import { sampleDocuments } from './sample-documents.ts';
+import { sampleDocuments } from './testing/sample-documents.ts';
 
 /**
  * Page counts of the sample documents as Word files in LibreOffice 7.4, with the Liberation and Carlito fonts: full

@@ -1,43 +1,43 @@
 import type { Finding } from './finding.ts';
 import type { Draft } from './readiness-input.ts';
-import { aiRule } from './rules/ai-rule.ts';
-import { attachmentReferences } from './rules/attachment-references.ts';
-import { budgetAward } from './rules/budget-award.ts';
-import { budgetIndirect } from './rules/budget-indirect.ts';
-import { budgetItems } from './rules/budget-items.ts';
-import { budgetLines } from './rules/budget-lines.ts';
-import { budgetMatch } from './rules/budget-match.ts';
-import { budgetRequest } from './rules/budget-request.ts';
-import { budgetStaff } from './rules/budget-staff.ts';
-import { budgetTotal } from './rules/budget-total.ts';
-import { eligibility } from './rules/eligibility.ts';
-import { emptySections } from './rules/empty-sections.ts';
-import { emptyText } from './rules/empty-text.ts';
-import { facts } from './rules/facts.ts';
-import { missingDetails } from './rules/missing-details.ts';
-import { missingSections } from './rules/missing-sections.ts';
-import { openAttachments } from './rules/open-attachments.ts';
-import { openGaps } from './rules/open-gaps.ts';
-import { openRequirements } from './rules/open-requirements.ts';
-import { optionalSections } from './rules/optional-sections.ts';
-import { otherFunders } from './rules/other-funders.ts';
-import { overLimit } from './rules/over-limit.ts';
-import { passedDeadline } from './rules/passed-deadline.ts';
-import { percentages } from './rules/percentages.ts';
-import { placeholders } from './rules/placeholders.ts';
-import { requestedAmount } from './rules/requested-amount.ts';
-import { statedTotals } from './rules/stated-totals.ts';
-import { tableTotals } from './rules/table-totals.ts';
-import { unansweredPrompts } from './rules/unanswered-prompts.ts';
-import { undefinedAcronyms } from './rules/undefined-acronyms.ts';
+import { budgetAward } from './rules/budget/budget-award.ts';
+import { budgetIndirect } from './rules/budget/budget-indirect.ts';
+import { budgetItems } from './rules/budget/budget-items.ts';
+import { budgetLines } from './rules/budget/budget-lines.ts';
+import { budgetMatch } from './rules/budget/budget-match.ts';
+import { budgetRequest } from './rules/budget/budget-request.ts';
+import { budgetStaff } from './rules/budget/budget-staff.ts';
+import { budgetTotal } from './rules/budget/budget-total.ts';
+import { requestedAmount } from './rules/budget/requested-amount.ts';
+import { statedTotals } from './rules/budget/stated-totals.ts';
+import { tableTotals } from './rules/budget/table-totals.ts';
+import { aiPolicy } from './rules/call/ai-policy.ts';
+import { eligibilityConflicts } from './rules/call/eligibility-conflicts.ts';
+import { missingDetails } from './rules/call/missing-details.ts';
+import { passedDeadline } from './rules/call/passed-deadline.ts';
+import { attachmentReferences } from './rules/checklist/attachment-references.ts';
+import { openAttachments } from './rules/checklist/open-attachments.ts';
+import { openRequirements } from './rules/checklist/open-requirements.ts';
+import { emptySections } from './rules/sections/empty-sections.ts';
+import { emptyText } from './rules/sections/empty-text.ts';
+import { missingSections } from './rules/sections/missing-sections.ts';
+import { openGaps } from './rules/sections/open-gaps.ts';
+import { optionalSections } from './rules/sections/optional-sections.ts';
+import { overLimit } from './rules/sections/over-limit.ts';
+import { unansweredPrompts } from './rules/sections/unanswered-prompts.ts';
+import { otherFunders } from './rules/text/other-funders.ts';
+import { percentageSums } from './rules/text/percentage-sums.ts';
+import { placeholders } from './rules/text/placeholders.ts';
+import { undefinedAcronyms } from './rules/text/undefined-acronyms.ts';
+import { unsupportedFacts } from './rules/text/unsupported-facts.ts';
 
 type Rule = (draft: Draft) => Finding[];
 
 /** All rules, in the order in which to fix their findings. */
 export const rules: readonly Rule[] = [
   passedDeadline,
-  eligibility,
-  aiRule,
+  eligibilityConflicts,
+  aiPolicy,
   emptyText,
   missingSections,
   emptySections,
@@ -56,13 +56,13 @@ export const rules: readonly Rule[] = [
   budgetStaff,
   tableTotals,
   statedTotals,
-  percentages,
+  percentageSums,
   openAttachments,
   attachmentReferences,
   openRequirements,
   optionalSections,
   otherFunders,
   missingDetails,
-  facts,
+  unsupportedFacts,
   undefinedAcronyms,
 ];

@@ -1,0 +1,28 @@
+import { budgetSums } from '../../../budget/budget-sums.ts';
+import { awardBounds } from './award-bounds.ts';
+import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { findingsOf, quoteOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { formatAmount } from '../../../budget/format-amount.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const findings = findingsOf('budget-award');
+
+/** A budget that requests more than the maximum or less than the minimum of one award. */
+export function budgetAward(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  const { ceiling, floor } = draft.details?.award ?? {};
+  const currency = (ceiling ?? floor)?.currency;
+  if (!budget || !currency) return [];
+  if (currency !== budget.currency) {
+    const text = `The budget is in ${budget.currency}, but the award is in ${currency}`;
+    return [findings.warning('currency', text, { place, ...quoteOf(ceiling ?? floor) })];
+  }
+  const { requested } = budgetSums(budget.lines);
+  return awardBounds(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {
+    amount: requested,
+    statement: `The budget requests ${formatAmount(requested, currency)}`,
+    advice: 'Lower the request, or move part of it to other sources.',
+    place,
+  });
+}

@@ -1,0 +1,35 @@
+import { budgetSums, isDifferent } from '../../../budget/budget-sums.ts';
+import { linesByName, statedItems } from '../../../budget/stated-items.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { formatAmount } from '../../../budget/format-amount.ts';
+import { mayBeIn } from '../../../../values/money/amounts.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('budget-item');
+
+/** Budget items for which the text states a different amount. */
+export function budgetItems(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  if (!budget) return [];
+  const byName = linesByName(budget.lines);
+  const differences = draft.text.split('\n').flatMap((context) =>
+    statedItems(context, byName)
+      .filter((item) => mayBeIn(item, budget.currency))
+      .filter(({ amount, lines }) =>
+        [...lines, budgetSums(lines)].every(({ cost, requested, other = 0 }) =>
+          [cost, requested, other].every((one) => isDifferent(one, amount)),
+        ),
+      )
+      .map((stated) => ({ ...stated, context })),
+  );
+  // Only the first mention of each item, because a text can repeat it any number of times.
+  const firsts = new Map(differences.toReversed().map((one) => [one.lines, one]));
+  return [...firsts.values()].map(({ text: stated, lines, context }) => {
+    const item = lines[0]?.item ?? '';
+    const inBudget = formatAmount(budgetSums(lines).cost, budget.currency);
+    const text = `The text has ${stated} for “${item}”${placeInSection(draft, context)}; the budget has ${inBudget}`;
+    return warning(`${item} ${stated}`, text, { place });
+  });
+}

@@ -1,0 +1,42 @@
+import type { BudgetLine } from '../../../../contract/submission.ts';
+import { basisProduct } from '../../../budget/basis-product.ts';
+import { isDifferent } from '../../../budget/budget-sums.ts';
+import { lineProblem } from '../../../budget/line-problem.ts';
+import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { formatAmount } from '../../../budget/format-amount.ts';
+import { isOnlyIn } from '../../../../values/money/amounts.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('budget-line');
+
+/** Lines of the budget whose amounts do not add up, or differ from their own basis. */
+export function budgetLines(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  if (!budget) return [];
+  return budget.lines.flatMap((line, index): Finding[] => {
+    const name = line.item.trim() === '' ? `${index + 1}` : `“${line.item.trim()}”`;
+    const subject = `${index + 1} ${line.item}`;
+    const problem = lineProblem(line, budget.currency);
+    if (problem) {
+      const create = problem.isCertain ? blocker : warning;
+      return [create(subject, `Budget line ${name}: ${problem.text}`, { place })];
+    }
+    const basis = basisProblem(line, budget.currency);
+    return basis ? [warning(`${subject}, basis`, `Budget line ${name}: ${basis}`, { place })] : [];
+  });
+}
+
+function basisProblem(
+  { basis = '', cost, requested }: BudgetLine,
+  currency: string,
+): string | undefined {
+  const result = isOnlyIn(basis, currency) ? basisProduct(basis) : undefined;
+  if (!result) return undefined;
+  const { product, price } = result;
+  // The price may already cover the whole line.
+  if ([product, price].some((one) => !isDifferent(one, cost) || !isDifferent(one, requested)))
+    return undefined;
+  return `“${basis.trim()}” is ${formatAmount(product, currency)}, but the cost is ${formatAmount(cost, currency)}.`;
+}

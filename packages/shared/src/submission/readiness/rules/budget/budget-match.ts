@@ -1,0 +1,24 @@
+import { budgetRules } from '../../../budget/budget-rules.ts';
+import { budgetSums } from '../../../budget/budget-sums.ts';
+import { matchFunds } from '../../../budget/match-funds.ts';
+import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { findingsOf, quoteOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { formatAmount } from '../../../budget/format-amount.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('budget-match');
+
+/** A budget with less money from other sources than the required match. */
+export function budgetMatch(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  const rule = budgetRules(draft.details).match;
+  if (!budget || !rule) return [];
+  const { required, provided, isMissing } = matchFunds(budgetSums(budget.lines), rule);
+  if (!isMissing) return [];
+  const amount = (value: number) => formatAmount(value, budget.currency);
+  const text = `The funder requires a match of ${amount(required)}; the budget has ${amount(provided)} from other sources`;
+  const help =
+    'Add the match as other sources: your own funds, other grants or in-kind contributions.';
+  return [warning('match', text, { help, place, ...quoteOf(rule) })];
+}

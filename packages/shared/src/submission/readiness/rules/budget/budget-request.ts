@@ -1,0 +1,40 @@
+import { budgetSums, isDifferent } from '../../../budget/budget-sums.ts';
+import { awardCurrency } from '../../../budget/currencies.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { formatAmount } from '../../../budget/format-amount.ts';
+import { mayBeIn } from '../../../../values/money/amounts.ts';
+import type { Draft } from '../../readiness-input.ts';
+import { statedRequests } from './stated-requests.ts';
+
+const { warning } = findingsOf('budget-request');
+const perYear =
+  /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
+const help = 'State one amount, the same in the text and in the budget.';
+
+/** A budget that requests a different amount than the text states or the applicant entered. */
+export function budgetRequest(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  if (!budget) return [];
+  const { requested } = budgetSums(budget.lines);
+  if (requested === 0) return [];
+  const sum = `the budget table adds up to ${formatAmount(requested, budget.currency)}`;
+  const findings: Finding[] = [];
+  const enteredAmount = draft.submission?.requestedAmount;
+  const isComparable = awardCurrency(draft.details?.award) === budget.currency;
+  if (enteredAmount !== undefined && isComparable && isDifferent(enteredAmount, requested)) {
+    const enteredText = formatAmount(enteredAmount, budget.currency);
+    const text = `You entered ${enteredText} as the amount requested; ${sum}`;
+    findings.push(warning('entered', text, { help, place }));
+  }
+  const requests = statedRequests(draft).filter(
+    (request) => mayBeIn(request, budget.currency) && !perYear.test(request.sentence),
+  );
+  const [first] = requests;
+  if (first && requests.every(({ amount }) => isDifferent(amount, requested))) {
+    const text = `The text requests ${first.text}${placeInSection(draft, first.sentence)}; ${sum}`;
+    findings.push(warning('text', text, { help, place }));
+  }
+  return findings;
+}

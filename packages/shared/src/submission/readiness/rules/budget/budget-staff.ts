@@ -1,0 +1,30 @@
+import { staffOfLine, staffOfText } from '../../../budget/staff-counts.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('budget-staff');
+
+/** Staff numbers that differ between the text and the budget. */
+export function budgetStaff(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  if (!budget) return [];
+  const planned = budget.lines.map(staffOfLine).filter((one) => one !== undefined);
+  if (planned.length === 0) return [];
+  const textCounts = draft.text
+    .split('\n')
+    .flatMap((line) => staffOfText(line).map((one) => ({ ...one, line })));
+  return [...new Set(planned.map(({ role }) => role))].flatMap((role) => {
+    const counts = planned.filter((one) => one.role === role).map(({ count }) => count);
+    const ofText = textCounts.filter((one) => one.role === role);
+    const [first] = ofText;
+    // Several numbers may apply to several places or years.
+    if (!first || new Set(ofText.map(({ count }) => count)).size > 1) return [];
+    if (!counts.every((count) => count !== undefined)) return [];
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    if (total === first.count) return [];
+    const text = `The text has “${first.text}”${placeInSection(draft, first.line)}; the budget has ${total}`;
+    return [warning(role, text, { place })];
+  });
+}

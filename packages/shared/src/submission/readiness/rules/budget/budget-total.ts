@@ -1,0 +1,65 @@
+import { budgetSums, isDifferent, type BudgetSums } from '../../../budget/budget-sums.ts';
+import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../../budget/budget-table.ts';
+import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { formatAmount } from '../../../budget/format-amount.ts';
+import { isOnlyIn, mayBeIn } from '../../../../values/money/amounts.ts';
+import type { Draft } from '../../readiness-input.ts';
+import { cellTexts, plainNumber, tablesOf, totalRow } from './table-amounts.ts';
+import { totalCosts } from './total-costs.ts';
+
+const { warning } = findingsOf('budget-total');
+
+/** Totals in the text and its tables that differ from the budget. */
+export function budgetTotal(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  if (!budget) return [];
+  const sums = budgetSums(budget.lines);
+  const sum = `the budget table adds up to ${formatAmount(sums.cost, budget.currency)}`;
+  const findings: Finding[] = [];
+  const [mismatch] = totalCosts(draft.text).filter(
+    (total) => mayBeIn(total, budget.currency) && isNoSum(total.amount, sums),
+  );
+  if (mismatch) {
+    const text = `The text states ${mismatch.text} as the total cost${placeInSection(draft, mismatch.line)}; ${sum}`;
+    const help = 'State one total, the same in the text and in the budget.';
+    findings.push(warning('text', text, { help, place }));
+  }
+  const tables = tablesOf(draft.document);
+  if (tables.some((table) => isBudgetTable(table) && !isCurrentTable(table, budget))) {
+    const help = 'The budget has changed since it was inserted. Insert it into the draft again.';
+    findings.push(
+      warning('inserted', 'The budget in the text is not the current one', { help, place }),
+    );
+  }
+  const other = otherTotals(draft).find(
+    ({ amount, cell }) => isNoSum(amount, sums) && isOnlyIn(cell, budget.currency),
+  );
+  if (other) {
+    const text = `A table${placeInSection(draft, other.cell)} has the total ${other.cell}; ${sum}`;
+    const help = 'Correct the one that is wrong, or replace the table with the budget.';
+    findings.push(warning('table', text, { help, place }));
+  }
+  return findings;
+}
+
+const isNoSum = (amount: number, { cost, requested, other }: BudgetSums): boolean =>
+  [cost, requested, other].every((sum) => isDifferent(sum, amount));
+
+/** The totals of tables in project budget sections, if a table has one column of amounts and one total. */
+function otherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
+  const inBudget = sections
+    .filter(({ heading }) => isBudgetHeading(heading))
+    .flatMap(({ start, end }) => tablesOf(document.slice(start, end)));
+  return inBudget
+    .filter((table) => !isBudgetTable(table))
+    .flatMap((table) => {
+      const cells = cellTexts(table)
+        .filter(([label = '']) => totalRow.test(label))
+        .flatMap((row) => row.slice(1).filter((cell) => plainNumber(cell) !== undefined));
+      const [cell = ''] = cells;
+      const amount = plainNumber(cell);
+      return cells.length === 1 && amount !== undefined ? [{ amount, cell }] : [];
+    });
+}

@@ -1,0 +1,23 @@
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import { distinctAmounts } from './distinct-amounts.ts';
+import type { Draft } from '../../readiness-input.ts';
+import { totalCosts } from './total-costs.ts';
+
+const { warning } = findingsOf('totals');
+
+/** Different totals of the budget in the text. */
+export function statedTotals({ text }: Draft): Finding[] {
+  const [first, second] = distinctAmounts(totalCosts(text));
+  if (!first || !second) return [];
+  return [
+    warning(
+      'different',
+      `The text states both ${first.text} and ${second.text} as the total cost`,
+      {
+        help: 'State one total, the same in the text and in the budget.',
+        place: { type: 'words', words: second.text },
+      },
+    ),
+  ];
+}

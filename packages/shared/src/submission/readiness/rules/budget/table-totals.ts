@@ -1,0 +1,85 @@
+import { isBudgetTable, isCurrentTable } from '../../../budget/budget-table.ts';
+import { enteredBudget } from './entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+import { cellTexts, plainNumber, tablesOf, totalRow } from './table-amounts.ts';
+
+const { blocker } = findingsOf('table-total');
+const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
+const partRow = /^(?:of which|including|incl\.|thereof)\b/i;
+/** Headers of columns that have no meaningful total. */
+const rateColumn =
+  /\b(?:rates?|units?|prices?|per|hours?|qty|quantity|fte|percent|number|no\.|months?|days?|base|salary)\b|%|#/i;
+const minItems = 2;
+
+/** Total rows that differ from the sum of the amounts above them. */
+export function tableTotals(draft: Draft): Finding[] {
+  const budget = enteredBudget(draft);
+  return tablesOf(draft.document).flatMap((table) => {
+    // The name of a budget item may look like a total.
+    if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];
+    const rows = cellTexts(table);
+    const width = Math.max(0, ...rows.map((row) => row.length));
+    const header = rows[0] ?? [];
+    // Merged cells would shift the columns.
+    if (rows.some((row) => row.length !== width)) return [];
+    return Array.from({ length: width }, (_, column) => column)
+      .filter((column) => column > 0 && !rateColumn.test(header[column] ?? ''))
+      .flatMap((column) => wrongTotals(rows, column));
+  });
+}
+
+function wrongTotals(rows: string[][], column: number): Finding[] {
+  const findings: Finding[] = [];
+  let sinceTotal: number[] = [];
+  let parts: number[] = [];
+  const all: number[] = [];
+  const totals: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    const label = row[0] ?? '';
+    const cell = row[column] ?? '';
+    const value = plainNumber(cell);
+    if (totalRow.test(label) && value !== undefined) {
+      const sums = [sinceTotal, all, totals].map(sumOf);
+      const sumsWithoutParts = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
+      const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
+      if (sinceTotal.length >= minItems && !isCorrect) {
+        findings.push(
+          blocker(
+            `${label} ${cell}`,
+            `“${label}” is ${cell}, but the amounts add up to ${formatLike(cell, sumOf(sinceTotal))}`,
+            {
+              help: 'Correct the total or the amounts above it.',
+              place: { type: 'words', words: cell },
+            },
+          ),
+        );
+      }
+      totals.push(value);
+      sinceTotal = [];
+      parts = [];
+    } else if (subtotalRow.test(label)) {
+      if (value !== undefined) totals.push(value);
+    } else if (value !== undefined) {
+      sinceTotal.push(value);
+      all.push(value);
+      if (partRow.test(label)) parts.push(value);
+    } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
+      // A column with words, such as "in kind", cannot be added up.
+      return [];
+    }
+  }
+  return findings;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+const formatLike = (cell: string, sum: number): string => {
+  const digits = Number.isInteger(Math.round(sum * 100) / 100) ? 0 : 2;
+  const text = sum.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${/[$€£]/.exec(cell)?.[0] ?? ''}${text}`;
+};

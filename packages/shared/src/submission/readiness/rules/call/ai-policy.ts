@@ -1,0 +1,60 @@
+import { aiStance } from '../../../ai-policy/ai-stance.ts';
+import {
+  isAiStatement,
+  isDisclosureHeading,
+  statesAiUse,
+} from '../../../ai-policy/states-ai-use.ts';
+import { findingsOf, quoteOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('ai-rule');
+const place = { type: 'ai-statement' } as const;
+
+/** Checks the application against the funder's rule on AI. */
+export function aiPolicy(draft: Draft): Finding[] {
+  const { details, submission, draftedBy } = draft;
+  const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
+  const quoted = quoteOf(rules[0]);
+  const findings: Finding[] = asksDisclosure ? disclosureFindings(draft, quoted) : [];
+  if (stance === 'forbids' && !submission?.isAssistOnly) {
+    findings.push(
+      warning('forbids', 'This funder forbids text written by AI', {
+        help: draftedBy
+          ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
+          : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
+        place: { type: 'before-you-start', sign: 'ai' },
+        ...quoted,
+      }),
+    );
+  }
+  return findings;
+}
+
+/** The statement may be in the package or in the text. One in the package that names no AI use is only a warning. */
+function disclosureFindings(
+  { submission, text, sections }: Draft,
+  quoted: ReturnType<typeof quoteOf>,
+): Finding[] {
+  const statement = submission?.aiStatement?.trim() ?? '';
+  const isInText = sections.some(
+    (section) => isDisclosureHeading(section.heading) && isAiStatement(section.text),
+  );
+  if (isAiStatement(statement) || isInText || statesAiUse(text)) return [];
+  if (statement !== '')
+    return [
+      warning('unclear statement', 'The statement on AI may not say whether AI was used', {
+        help: 'Say which AI tools you used, and for what, or that you used none.',
+        place,
+        ...quoted,
+      }),
+    ];
+  const create = submission?.isAssistOnly ? warning : blocker;
+  return [
+    create('disclosure', 'The funder asks for a statement on the use of AI', {
+      help: 'Write the statement in the package below.',
+      place,
+      ...quoted,
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import { eligibilityOutcome } from '../../../eligibility/eligibility-outcome.ts';
+import { judgeEligibility } from '../../../eligibility/judge-eligibility.ts';
+import { findingsOf, quoteOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('eligibility');
+const place = { type: 'before-you-start', sign: 'eligibility' } as const;
+
+/** Rules about applicants that the profile contradicts, or that the applicant does not meet or has not answered. */
+export function eligibilityConflicts({
+  details,
+  organizationInfo,
+  submission,
+  now,
+}: Draft): Finding[] {
+  if (!details) return [];
+  const judgments = judgeEligibility(details, organizationInfo ?? {}, now);
+  const outcome = eligibilityOutcome(judgments, submission?.checklist);
+  switch (outcome.kind) {
+    case 'not-eligible':
+      return judgments
+        .filter(({ verdict }) => verdict === 'not-eligible')
+        .map(({ fact, why }) =>
+          warning(fact.text, `You may not be eligible: ${fact.text}`, {
+            help: why,
+            place,
+            ...quoteOf(fact),
+          }),
+        );
+    case 'declined':
+      return [warning('declined', 'You do not meet a rule about applicants', { place })];
+    case 'to-check':
+      return [
+        warning('to check', 'Check whether you are eligible', {
+          help: `Open: ${openText(outcome)}.`,
+          place,
+        }),
+      ];
+    default:
+      return [];
+  }
+}
+
+function openText({ unsure, questions }: { unsure: number; questions: number }): string {
+  const parts = [
+    unsure > 0 && `${unsure} unsure ${unsure === 1 ? 'rule' : 'rules'}`,
+    questions > 0 &&
+      `${questions} ${questions === 1 ? 'question' : 'questions'} that only you can answer`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,48 @@
+import { dayText } from '../../../deadline/deadline-text.ts';
+import { deadlineState } from '../../../deadline/deadline-state.ts';
+import { letterOfIntent } from '../../../deadline/letter-of-intent.ts';
+import { findingsOf, quoteOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('deadline');
+/**
+ * The zone in which a day ends last. Without the applicant's zone, a deadline has passed once it has passed everywhere.
+ */
+const lastZone = 'Etc/GMT+12';
+const sentStatuses: readonly unknown[] = ['submitted', 'awarded', 'declined'];
+const place = { type: 'before-you-start', sign: 'deadline' } as const;
+
+/**
+ * A deadline, of the application or of a required letter of intent, that has passed before the application was sent.
+ */
+export function passedDeadline(draft: Draft): Finding[] {
+  if (sentStatuses.includes(draft.submission?.status)) return [];
+  const ofApplication = passedApplication(draft);
+  return ofApplication ? [ofApplication] : passedLetter(draft);
+}
+
+function passedApplication({ details, now, userZone = lastZone }: Draft): Finding | undefined {
+  const deadline = details?.deadline;
+  const state = details && deadlineState(details, now, userZone);
+  if (!deadline || (state !== 'passed' && state !== 'may-have-passed')) return undefined;
+  const quoted = { place, ...quoteOf(deadline) };
+  const day = dayText(deadline.date);
+  if (state === 'passed')
+    return blocker(deadline.date, `The deadline passed on ${day}`, {
+      help: "This can't be sent unless the funder extends it.",
+      ...quoted,
+    });
+  const help = deadline.isYearInferred
+    ? 'The guidelines state no year: check it with the funder.'
+    : 'The guidelines may name a later date: check it with the funder.';
+  return warning(deadline.date, `The deadline may have passed on ${day}`, { help, ...quoted });
+}
+
+function passedLetter({ details, now, userZone = lastZone }: Draft): Finding[] {
+  const letter = details && letterOfIntent(details, now, userZone);
+  if (!letter?.hasPassed || letter.need !== 'required') return [];
+  const text = `The letter of intent was due on ${dayText(letter.due.date)}`;
+  const help = 'If you sent none, ask the funder whether a full application is still possible.';
+  return [warning(`letter ${letter.due.date}`, text, { help, place, ...quoteOf(letter.step) })];
+}

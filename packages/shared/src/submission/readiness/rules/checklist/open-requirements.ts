@@ -1,0 +1,22 @@
+import { checklistItems } from '../../../checklist/checklist-items.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('checklist');
+
+/** The mandatory requirements that are not ticked off, in one line. */
+export function openRequirements({ details, submission }: Draft): Finding[] {
+  const open = checklistItems(details, submission).filter(
+    ({ requirement, state }) => requirement.mandatory && state === 'open',
+  );
+  const [first] = open;
+  if (!first) return [];
+  const count = open.length === 1 ? '1 requirement is' : `${open.length} requirements are`;
+  return [
+    warning('open', `${count} not ticked off`, {
+      help: `The first one: ${first.requirement.text}`,
+      place: { type: 'requirement', text: first.requirement.text },
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { findGaps } from '../../../../richtext/index.ts';
+import { countWords } from '../../../counting/count-words.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('empty-section');
+const veryShortWords = 30;
+
+/** Required sections without text, and sections that are too short to answer their prompts. */
+export function emptySections({ details, sectionNamed, document }: Draft): Finding[] {
+  return (details?.sections ?? []).flatMap(({ name, required, prompts }) => {
+    const section = sectionNamed(name);
+    if (!section) return [];
+    const words = countWords(section.text);
+    const place = { type: 'section', name } as const;
+    if (words === 0) {
+      if (!required) return [];
+      const hasGaps = findGaps(document.slice(section.start + 1, section.end)).length > 0;
+      const help = hasGaps
+        ? 'It contains only open questions.'
+        : 'There is no text under this heading.';
+      return [blocker(name, `“${name}” is empty`, { help, place })];
+    }
+    if (words >= veryShortWords || prompts.length === 0) return [];
+    return [
+      warning(name, `“${name}” is very short: ${words === 1 ? '1 word' : `${words} words`}`, {
+        help: 'The funder asks several things of this section. Check that it answers them.',
+        place,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,12 @@
+import { documentText } from '../../../../richtext/index.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker } = findingsOf('empty-text');
+
+/** An application without any text, even without an analysis that lists the required sections. */
+export function emptyText({ document }: Draft): Finding[] {
+  if (documentText(document).trim() !== '') return [];
+  return [blocker('all', 'The application has no text', { place: { type: 'step', step: 4 } })];
+}

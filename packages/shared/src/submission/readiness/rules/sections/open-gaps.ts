@@ -1,0 +1,33 @@
+import { findGaps } from '../../../../richtext/index.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker } = findingsOf('open-gaps');
+/** More gaps than this are listed by section. */
+const maxTogether = 5;
+
+/** Open questions in the draft. */
+export function openGaps({ document }: Draft): Finding[] {
+  const gaps = findGaps(document);
+  if (gaps.length === 0) return [];
+  if (gaps.length <= maxTogether)
+    return [
+      blocker('all', questions(gaps.length, 'in the text'), {
+        help: gaps[0]?.question ? `The next one: ${gaps[0].question}` : 'Answer it or remove it.',
+        place: { type: 'gap' },
+      }),
+    ];
+  const counts = new Map<string, number>();
+  for (const { section } of gaps) counts.set(section, (counts.get(section) ?? 0) + 1);
+  return [...counts].map(([section, count]) => {
+    const where = section ? `in “${section}”` : 'before the first heading';
+    return blocker(section, questions(count, where), {
+      help: 'Answer each one or remove it.',
+      place: section ? { type: 'section', name: section } : { type: 'gap' },
+    });
+  });
+}
+
+const questions = (count: number, where: string) =>
+  count === 1 ? `1 open question ${where}` : `${count} open questions ${where}`;

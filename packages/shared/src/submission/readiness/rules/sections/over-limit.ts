@@ -1,0 +1,120 @@
+import type { AnalysisDetails } from '../../../../contract/analysis.ts';
+import type { RichDocument } from '../../../../richtext/index.ts';
+import { lengthUsage, type LengthUsage } from '../../../counting/length-usage.ts';
+import { limitRule } from '../../../counting/limit-rule.ts';
+import { lengthOfBlocks } from '../../../counting/text-length.ts';
+import { formatRules } from '../../../format/format-rules.ts';
+import { estimatePages } from '../../../pages/estimate-pages.ts';
+import { measureSections } from '../../../sections/measure-sections.ts';
+import { sectionUsage } from '../../../sections/section-usage.ts';
+import { wholeLimit } from '../../../sections/whole-limit.ts';
+import { findingsOf, quoteOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { blocker, warning } = findingsOf('limit');
+/** From this share of the limit on, an excess of estimated pages is certain. */
+const certainPageShare = 1.25;
+
+type Pages = (blocks: RichDocument) => number;
+
+/** Sections that exceed or nearly exceed their limit, and an application that exceeds its own. */
+export function overLimit(draft: Draft): Finding[] {
+  const { details } = draft;
+  if (!details) return [];
+  const { format } = formatRules(details);
+  const pagesOf: Pages = (blocks) => estimatePages(blocks, format);
+  return [...overSections(draft, details, pagesOf), ...overWhole(draft, details, pagesOf)];
+}
+
+/** A limit that several sections share is reported once. */
+function overSections(
+  { document, submission }: Draft,
+  details: AnalysisDetails,
+  pagesOf: Pages,
+): Finding[] {
+  const hasPages = details.sections.some(({ limit }) => limit?.pages);
+  const measured = measureSections(document, hasPages ? pagesOf : undefined);
+  const reported = new Set<string>();
+  return measured.flatMap((section): Finding[] => {
+    const limited = sectionUsage(section, details, submission?.counting);
+    if (!limited) return [];
+    const { limit, detail, usageIn } = limited;
+    const names = [section.heading, ...(limit.sharedWith ?? [])];
+    const subject = names
+      .map((name) => name.toLowerCase())
+      .toSorted()
+      .join(', ');
+    if (reported.has(subject)) return [];
+    reported.add(subject);
+    const usage = usageIn(measured);
+    if (!usage) return [];
+    const place = { type: 'section', name: section.heading } as const;
+    return findingsOfUsage(usage, names.map((name) => `“${name}”`).join(', '), subject).map(
+      (finding) => ({ ...finding, place, ...quoteOf(detail) }),
+    );
+  });
+}
+
+/** Exceeding the limit of the whole application is only a warning if parts of the text may not count. */
+function overWhole(
+  { document, submission }: Draft,
+  details: AnalysisDetails,
+  pagesOf: Pages,
+): Finding[] {
+  const applicationLimit = wholeLimit(details);
+  if (!applicationLimit) return [];
+  const { limit, fact, isPartial } = applicationLimit;
+  const length = {
+    ...lengthOfBlocks(document),
+    ...(limit.pages && { pages: pagesOf(document) }),
+  };
+  const usage = lengthUsage(length, limit, limitRule(undefined, [], submission?.counting));
+  if (!usage) return [];
+  const subject = 'the whole application';
+  const findings =
+    isPartial && usage.state === 'over'
+      ? [warning(subject, 'The application may be over its limit', { help: helpOf(usage) })]
+      : findingsOfUsage(usage, 'The application', subject);
+  return findings.map((finding) => ({
+    ...finding,
+    ...quoteOf({ ...fact, quote: fact.quote ?? fact.text }),
+  }));
+}
+
+function findingsOfUsage(usage: LengthUsage, names: string, subject: string): Finding[] {
+  const { unit, limit, strictest } = usage;
+  if (unit === 'pages') return findingsOfPages(usage, names, subject);
+  const help = helpOf(usage);
+  if (usage.state === 'over') {
+    const over = `${number(usage.over)} ${usage.over === 1 ? unit.slice(0, -1) : unit}`;
+    return [blocker(subject, `${names} is ${over} over`, { help })];
+  }
+  if (strictest)
+    return [
+      warning(`${subject}, strictest`, `${names} may be over the limit of the portal`, {
+        help: `Some portals count ${number(strictest.count)} characters here; the limit is ${number(limit)}.`,
+      }),
+    ];
+  if (usage.state !== 'near') return [];
+  return [warning(`${subject}, near`, `${names} is close to its limit`, { help })];
+}
+
+/** Pages are an estimate, so only a clear excess is certain. */
+function findingsOfPages(usage: LengthUsage, names: string, subject: string): Finding[] {
+  if (usage.state !== 'over') return [];
+  const { share, limit } = usage;
+  const pages = `${number(limit)} ${limit === 1 ? 'page' : 'pages'}`;
+  const help = helpOf(usage);
+  return share >= certainPageShare
+    ? [blocker(subject, `${names} is longer than ${pages}`, { help })]
+    : [warning(subject, `${names} may be longer than ${pages}`, { help })];
+}
+
+function helpOf({ unit, count, limit }: LengthUsage): string {
+  if (unit !== 'pages') return `The limit is ${number(limit)} ${unit}; this has ${number(count)}.`;
+  const about = count.toFixed(1).replace(/\.0$/, '');
+  return `About ${about} pages, estimated from the funder's font and margins. Check it in the Word file.`;
+}
+
+const number = (value: number): string => value.toLocaleString('en-US');

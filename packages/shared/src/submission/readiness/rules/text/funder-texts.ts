@@ -1,0 +1,16 @@
+import { quotedFacts } from '../../../facts/map-quoted.ts';
+import type { ReadinessInput } from '../../readiness-input.ts';
+
+/** The sentences of the guidelines that the analysis quotes. */
+export function funderTexts({ details, grantProgram }: ReadinessInput): string[] {
+  if (!details) return [grantProgram];
+  const { funder = '', sections, attachments = [], criteria = [], questions } = details;
+  return [
+    grantProgram,
+    funder,
+    ...sections.flatMap(({ name, description, prompts }) => [name, description, ...prompts]),
+    ...[...attachments, ...criteria].map(({ name }) => name),
+    ...questions.map(({ question }) => question),
+    ...quotedFacts(details).flatMap(({ text = '', quote = '' }) => [text, quote]),
+  ].filter((text) => text !== '');
+}

@@ -1,0 +1,46 @@
+import { documentText } from '../../../../richtext/index.ts';
+import { budgetTable } from '../../../budget/budget-table.ts';
+import { enteredBudget } from '../budget/entered-budget.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('fact');
+
+/** Facts of the draft without a source, and sources that contradict the draft or each other. */
+export function unsupportedFacts(draft: Draft): Finding[] {
+  const { claims = [], contradictions = [] } = draft;
+  const budget = budgetWords(draft);
+  const unsupported = claims.filter(
+    ({ source, text }) => source.type === 'unsupported' && !budget.includes(inSpaces(text)),
+  );
+  const contradicted = unsupported.filter(({ contradicts }) => contradicts);
+  const without = unsupported.filter(({ contradicts }) => !contradicts);
+  return [
+    ...contradicted.map(({ text, contradicts }) =>
+      warning(text, `A source says something other than “${text}”`, {
+        help: `The source: ${contradicts?.text ?? ''}`,
+        place: { type: 'words', words: text },
+      }),
+    ),
+    ...contradictions.map(({ about, statements }) =>
+      warning(`sources, ${about}`, `Your sources disagree on ${about}`, {
+        help: statements.map(({ text }) => text).join(' · '),
+      }),
+    ),
+    ...without.map(({ text, section }) =>
+      warning(text, `No source for “${text}”`, {
+        help: section ? `In “${section}”. Check that it is right.` : 'Check that it is right.',
+        place: { type: 'words', words: text },
+      }),
+    ),
+  ];
+}
+
+/** The budget as text: it is the applicant's own statement, so it counts as a source. */
+function budgetWords(draft: Draft): string {
+  const budget = enteredBudget(draft);
+  return budget ? inSpaces(documentText([budgetTable(budget)])) : '';
+}
+
+const inSpaces = (text: string): string => ` ${text.trim().replace(/\s+/g, ' ')} `;
