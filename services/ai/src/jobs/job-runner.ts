@@ -49,7 +49,8 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
     async start(requester, job, fingerprint) {
       if (isStopping) throw restarting();
       const { jobs, now } = deps();
-      const record = newRecord(requester, job, fingerprint, now(), options.leaseMs);
+      const { leaseMs } = options;
+      const record = newRecord(requester, job, { fingerprint, startedAt: now(), leaseMs });
       await jobs.create(record);
       execute(record, { requester, job });
       return record._id;
@@ -89,9 +90,7 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
 const newRecord = (
   requester: Requester,
   { kind, documentIds }: NewJob,
-  fingerprint: string,
-  startedAt: Date,
-  leaseMs: number,
+  { fingerprint, startedAt, leaseMs }: { fingerprint: string; startedAt: Date; leaseMs: number },
 ): JobRecord => ({
   _id: randomUUID(),
   ownerId: requester.id,

@@ -32,7 +32,10 @@ export async function loadUploadedTexts(
   const { field } = uploadOf;
   await eachUpload(req, { field, signal }, async (name, file, stop) => {
     try {
-      documents.push({ name, reading: await readFile(deps, requester, name, file, stop) });
+      documents.push({
+        name,
+        reading: await readFile(deps, requester, { name, file, signal: stop }),
+      });
     } catch (error) {
       if (!(error instanceof AppError && isAboutTheFile(error))) throw error;
       unreadable.push({ name, error });
@@ -50,9 +53,7 @@ const uploadOf = { field: 'files' } as const;
 async function readFile(
   { internal }: Pick<Deps, 'internal'>,
   requester: Requester,
-  name: string,
-  file: Readable,
-  signal: AbortSignal,
+  { name, file, signal }: { name: string; file: Readable; signal: AbortSignal },
 ) {
   const reading = await internal.call(internalEndpoints.readFile, {
     token: requester.token,

@@ -52,7 +52,10 @@ export function copyMessage(
   };
 }
 
-export const eventMessage = (event: DomainEvent, exchange: string, mandatory: boolean) => ({
+export const eventMessage = (
+  event: DomainEvent,
+  { exchange, mandatory }: Pick<OutgoingMessage, 'exchange' | 'mandatory'>,
+) => ({
   exchange,
   key: event.type,
   body: Buffer.from(JSON.stringify(event)),

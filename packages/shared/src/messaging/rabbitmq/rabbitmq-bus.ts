@@ -111,7 +111,9 @@ export class RabbitMqBus implements Bus {
   async publish(event: DomainEvent): Promise<void> {
     const parsed = envelopeSchema.parse(event);
     const mandatory = !isRoutingOptional(parsed.type);
-    await this.#publisher.send(eventMessage(parsed, this.#topology.events, mandatory));
+    await this.#publisher.send(
+      eventMessage(parsed, { exchange: this.#topology.events, mandatory }),
+    );
   }
 
   async subscribe(subscription: Subscription): Promise<() => Promise<void>> {

@@ -19,25 +19,23 @@ export function countLines(children: readonly Inline[], style: LineStyle): numbe
     line += word + space;
     word = 0;
   };
-  for (const { text, bold } of children.flatMap(textsOf)) {
-    for (const character of text) {
-      if (character === '\n') {
-        endWord(0);
-        lines += 1;
-        line = 0;
-      } else if (character === '\t') endWord(tabWidth);
-      else {
-        const width = style.size * characterWidth(character, style.font, bold ?? style.isBold);
-        if (character === ' ') endWord(width);
-        else {
-          // A word that is longer than a line is broken anywhere.
-          if (word + width > style.width) endWord(0);
-          word += width;
-          if (breaksAfter.has(character)) endWord(0);
-        }
-      }
-    }
-  }
+  const endLine = () => {
+    endWord(0);
+    lines += 1;
+    line = 0;
+  };
+  const add = (character: string, isBold: boolean) => {
+    if (character === '\n') return endLine();
+    if (character === '\t') return endWord(tabWidth);
+    const width = style.size * characterWidth(character, style.font, isBold);
+    if (character === ' ') return endWord(width);
+    // A word that is longer than a line is broken anywhere.
+    if (word + width > style.width) endWord(0);
+    word += width;
+    if (breaksAfter.has(character)) endWord(0);
+  };
+  for (const { text, bold } of children.flatMap(textsOf))
+    for (const character of text) add(character, bold ?? style.isBold);
   endWord(0);
   return lines;
 }

@@ -10,6 +10,8 @@ const maxInkBrightness = 0.85;
 /** Pixels above this fraction of the range from ink to paper are paper. */
 const paperThreshold = 0.82;
 
+type GrayImage = { gray: Uint8Array; width: number; height: number };
+
 /**
  * Normalizes the image of a page to white paper and black ink, which removes shadows, stains, and the effects of
  * photocopying and weak toner. Returns a PNG.
@@ -21,8 +23,7 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
   const context = canvas.getContext('2d');
   context.drawImage(source, 0, 0);
   const pixels = context.getImageData(0, 0, width, height);
-  const gray = grayOf(pixels.data);
-  const shares = relativeBrightness(gray, width, height);
+  const shares = relativeBrightness({ gray: grayOf(pixels.data), width, height });
   const ink = Math.min(inkBrightness(shares), maxInkBrightness);
   const span = (1 - ink) * paperThreshold;
   shares.forEach((share, index) => {
@@ -45,17 +46,12 @@ function grayOf(data: Uint8ClampedArray): Uint8Array {
 }
 
 /** The brightness of each pixel relative to the paper around it. */
-function relativeBrightness(gray: Uint8Array, width: number, height: number): Float32Array {
+function relativeBrightness(image: GrayImage): Float32Array {
+  const { gray, width, height } = image;
   const columns = Math.ceil(width / tileSize);
   const rows = Math.ceil(height / tileSize);
   const paper = Float32Array.from({ length: columns * rows }, (_, index) =>
-    paperOf(
-      gray,
-      width,
-      height,
-      (index % columns) * tileSize,
-      Math.floor(index / columns) * tileSize,
-    ),
+    paperOf(image, (index % columns) * tileSize, Math.floor(index / columns) * tileSize),
   );
   const brightnessAt = (row: number, column: number) =>
     paper[
@@ -82,13 +78,8 @@ function relativeBrightness(gray: Uint8Array, width: number, height: number): Fl
   return shares;
 }
 
-function paperOf(
-  gray: Uint8Array,
-  width: number,
-  height: number,
-  left: number,
-  top: number,
-): number {
+/** The brightness of the paper in the tile at a position. */
+function paperOf({ gray, width, height }: GrayImage, left: number, top: number): number {
   const counts = new Uint32Array(256);
   let all = 0;
   for (let y = top; y < Math.min(height, top + tileSize); y += 2)

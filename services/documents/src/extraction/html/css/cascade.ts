@@ -27,6 +27,8 @@ export type Cascade = {
 
 type Weighted = StyleDeclaration & { weight: number };
 
+type OrderedRule = StyleRule & { order: number };
+
 /** Properties that decide whether text is visible. */
 const relevantProperties =
   /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|position|padding|grid|shadow|stroke|animation|decoration|mso-hide/;
@@ -45,25 +47,27 @@ export function createCascade(page: PageDocument): Cascade {
   const declarationsOf = new Map<Element, Weighted[]>();
   const generatedBackgrounds = new Set<Element>();
 
-  for (const { selectors, declarations, order } of byImportance(
-    sheets.flatMap(({ rules }) => rules),
-  ))
-    for (const selector of selectors) {
-      const target = targetOf(selector);
-      if (target === 'other') continue;
-      const matches = matcher.matchAll(selector);
-      if (target === 'generated content') {
-        if (declarations.some(({ property }) => property.startsWith('background')))
-          for (const element of matches) generatedBackgrounds.add(element);
-        continue;
-      }
-      const weighted = weigh(declarations, specificityOf(selector) + order * weights.order);
-      for (const element of matches) {
-        const existing = declarationsOf.get(element);
-        if (existing) existing.push(...weighted);
-        else declarationsOf.set(element, [...weighted]);
-      }
+  const apply = (
+    selector: StyleRule['selectors'][number],
+    { declarations, order }: OrderedRule,
+  ) => {
+    const target = targetOf(selector);
+    if (target === 'other') return;
+    const matches = matcher.matchAll(selector);
+    if (target === 'generated content') {
+      if (declarations.some(({ property }) => property.startsWith('background')))
+        for (const element of matches) generatedBackgrounds.add(element);
+      return;
     }
+    const weighted = weigh(declarations, specificityOf(selector) + order * weights.order);
+    for (const element of matches) {
+      const existing = declarationsOf.get(element);
+      if (existing) existing.push(...weighted);
+      else declarationsOf.set(element, [...weighted]);
+    }
+  };
+  for (const rule of byImportance(sheets.flatMap(({ rules }) => rules)))
+    for (const selector of rule.selectors) apply(selector, rule);
 
   const animations = new Map(sheets.flatMap((sheet) => [...sheet.animations]));
   return {
@@ -83,7 +87,7 @@ export function createCascade(page: PageDocument): Cascade {
 }
 
 /** Sorts rules with relevant declarations. Rules that only set colors come last, in case the matcher runs out of steps. */
-const byImportance = (rules: StyleRule[]): (StyleRule & { order: number })[] =>
+const byImportance = (rules: StyleRule[]): OrderedRule[] =>
   rules
     .map(({ selectors, declarations }, order) => ({
       selectors,

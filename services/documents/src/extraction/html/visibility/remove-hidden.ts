@@ -47,7 +47,7 @@ export function removeHidden(page: PageDocument): Removed {
       const isOverlaid =
         overlays.some(([overlay]) => overlay !== node) &&
         (hasPositionedOverlay || overlaps(knownStyle.style));
-      const ownText = textStyleOf(node, knownStyle, text, cascade, isOverlaid);
+      const ownText = textStyleOf(node, knownStyle, { parent: text, cascade, isOverlaid });
       if (forScreenReaders.test(nameOf(node))) node.remove();
       else if (isHidden(node, knownStyle.style, ownText.fontSize)) {
         removed.hidden += textLength(node);
@@ -75,7 +75,7 @@ export function removeHidden(page: PageDocument): Removed {
   // A page may be hidden until its scripts run, but its root and body still set colors and sizes.
   const text = [page.documentElement, page.body].reduce<TextStyle>((inherited, element) => {
     const style = cascade.styleOf(element, inherited.variables);
-    return { ...textStyleOf(element, style, inherited, cascade, false), isVisible: true };
+    return { ...textStyleOf(element, style, { parent: inherited, cascade }), isVisible: true };
   }, initialTextStyle);
   removeFromChildren(page.body, text);
   return removed;

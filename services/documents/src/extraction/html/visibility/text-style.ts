@@ -53,13 +53,17 @@ const isInherited = (value = ''): boolean =>
 const colorIn = (value: string | undefined, inherited: Rgba | undefined): Rgba | undefined =>
   isInherited(value) ? inherited : colorOf(value ?? '');
 
-/** @param isOverlaid whether another element may be painted behind the text */
+type TextStyleContext = {
+  parent: TextStyle;
+  cascade: Cascade;
+  /** Whether another element may be painted behind the text. */
+  isOverlaid?: boolean;
+};
+
 export function textStyleOf(
   element: Element,
   { style, variables }: ElementStyle,
-  parent: TextStyle,
-  cascade: Cascade,
-  isOverlaid: boolean,
+  { parent, cascade, isOverlaid = false }: TextStyleContext,
 ): TextStyle {
   const fontSize = fontSizeOf(style, parent.fontSize);
   // An external style sheet may give any class or id a background.

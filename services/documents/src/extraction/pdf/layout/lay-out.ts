@@ -51,9 +51,10 @@ function aroundPage(upright: Element[], rotated: RotatedSheet[], isSideText: Row
     isAbove,
     elements: pageElements(sheet, isSideText).map((element) => onRotatedSheet(element, index + 1)),
   }));
-  const elementsWhere = (above: boolean) =>
-    sheets.flatMap(({ isAbove, elements }) => (isAbove === above ? elements : []));
-  return [...elementsWhere(true), ...upright, ...elementsWhere(false)];
+  const above = sheets.filter(({ isAbove }) => isAbove);
+  const below = sheets.filter(({ isAbove }) => !isAbove);
+  const elementsOf = (some: typeof sheets) => some.flatMap(({ elements }) => elements);
+  return [...elementsOf(above), ...upright, ...elementsOf(below)];
 }
 
 const onRotatedSheet = (element: Element, rotatedSheet: number): Element =>

@@ -11,20 +11,19 @@ import { raiseSideLabels } from './side-labels.ts';
 export function pageElements(page: Sheet, isDropped: RowTest): Element[] {
   const rows = rowsOf(page.spans, page.rules).filter((row) => !isDropped(row));
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
-  const elements: Element[] = [];
-  for (const region of regionsOfPage(rest, page)) {
-    for (const part of alignedTables(raiseSideLabels(region.rows))) {
-      if ('table' in part) {
-        elements.push({ type: 'table', table: { page: page.number, y: part.y, rows: part.table } });
-      } else {
-        for (const row of part.rows)
-          elements.push({ type: 'line', line: lineOf(row, region, page.number) });
-      }
-    }
-  }
+  const elements = regionsOfPage(rest, page).flatMap((region) =>
+    regionElements(region, page.number),
+  );
   for (const table of tables) insert(elements, { type: 'table', table });
   return elements;
 }
+
+const regionElements = (region: Region, page: number): Element[] =>
+  alignedTables(raiseSideLabels(region.rows)).flatMap((part): Element[] =>
+    'table' in part
+      ? [{ type: 'table', table: { page, y: part.y, rows: part.table } }]
+      : part.rows.map((row) => ({ type: 'line', line: lineOf(row, region, page) })),
+  );
 
 /** Splits a page into columns and separates the letterhead of a first page. */
 function regionsOfPage(rows: Row[], page: Sheet): Region[] {
