@@ -36,7 +36,7 @@ it('names a section by its heading and returns its content and length limit', ()
   ]);
 });
 
-it('names sections by their run-in titles, not by the title above them', () => {
+it('names sections by their run-in titles', () => {
   expect(
     sectionsOf(
       [
@@ -44,7 +44,7 @@ it('names sections by their run-in titles, not by the title above them', () => {
         item('Statement of Need (400 words): Describe the need.'),
         item('Budget: List all costs.'),
       ],
-      (text) => ({ role: text === 'Your narrative' ? 'section' : 'prompt', namesPart: 0.8 }),
+      (text) => ({ role: 'prompt', namesPart: text === 'Your narrative' ? 0 : 0.8 }),
     ),
   ).toEqual([
     { name: 'Statement of Need', limit: { words: 400 }, prompts: ['Describe the need.'] },
@@ -61,7 +61,7 @@ it('names a section by its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
-it('omits titles that only group sections', () => {
+it('keeps the title above sections and omits the line that introduces them', () => {
   const blocks = [
     heading('Application narrative', 1),
     paragraph('Your narrative must include the following sections:'),
@@ -70,7 +70,7 @@ it('omits titles that only group sections', () => {
   const names = sectionsOf(blocks, () => ({ role: 'section', namesPart: 0.9 })).map(
     ({ name }) => name,
   );
-  expect(names).toEqual(['Statement of Need']);
+  expect(names).toEqual(['Application narrative', 'Statement of Need']);
 });
 
 it('accepts a less probable section if its line states a length', () => {

@@ -21,11 +21,7 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     ...contentOf(part, units.slice(part.index + 1, endOf(part, parts[index + 1], units))),
   }));
   return firstOfEach(
-    // Backward, because group titles can be nested.
-    described.reduceRight<(typeof described)[number][]>(
-      (after, part) => (isGroup(part, after[0]) ? after : [part, ...after]),
-      [],
-    ),
+    described.filter((part, index) => !introduces(part, described[index + 1])),
     ({ name }) => name,
   )
     .slice(0, limits.sections)
@@ -75,10 +71,6 @@ function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Co
   return { prompts, ...(limit && { limit }) };
 }
 
-/** Whether a title only groups sections: it asks nothing, and the next section is below it. */
-const isGroup = (part: Part & Content, next: Part | undefined): boolean =>
-  part.prompts.length <= 1 &&
-  part.prompt === undefined &&
-  next !== undefined &&
-  next.prompt !== undefined &&
-  (next.unit.path.includes(part.unit.text) || part.unit.text.endsWith(':'));
+/** Whether a line only introduces the next section: "The narrative must contain:". */
+const introduces = ({ unit }: Part, next: Part | undefined): boolean =>
+  unit.text.endsWith(':') && unit.kind !== 'heading' && next?.prompt !== undefined;
