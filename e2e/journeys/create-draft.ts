@@ -1,5 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { UploadFile } from '../input-methods/input-method.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/fixtures.ts';
@@ -17,20 +18,32 @@ export async function analyzeFromStepOne(
   page: Page,
   onStep: (step: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
+  await chooseGuidelines(page, await guidelinesFile(), onStep);
+  await page.getByRole('button', { name: 'Analyze Requirements' }).click();
+  await expectAnalysis(page);
+}
+
+/** Chooses the organization and uploads a file of guidelines. */
+export async function chooseGuidelines(
+  page: Page,
+  file: UploadFile,
+  onStep: (step: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page
     .getByLabel('Organization', { exact: true })
     .selectOption({ label: `${organization.name} (Non-Profit)` });
   await onStep('step 1');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('tab', { name: 'Upload a file' }).click();
-  await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
+  await page.getByLabel('Guidelines file').setInputFiles(file);
   await onStep('step 2');
-  await page.getByRole('button', { name: 'Analyze Requirements' }).click();
-  // The first analysis also starts the analyst's worker, which is slow on a busy machine.
-  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
+}
+
+/** The first analysis also starts the analyst's worker, which is slow on a busy machine. */
+export const expectAnalysis = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
     timeout: 90_000,
   });
-}
 
 const sections = ['Organization Background', 'Statement of Need'].map((name) => ({
   name,

@@ -4,6 +4,7 @@ import { analyzeFromStepOne } from '../journeys/create-draft.ts';
 import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
 import { auditSizes as audit, narrowSizes, viewports } from '../support/audit.ts';
 import { analysisToSend, everyKindOfBlock, unfinishedContent } from '../support/audited-content.ts';
+import { expectTree } from '../support/creator-tree.ts';
 import { detailedAnalysis, otherJobs } from '../support/detailed-analysis.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
@@ -11,19 +12,31 @@ import { auditWithSnapshots } from '../support/forced-colors/audit-with-snapshot
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
-/* No axe violations, horizontal scrolling, small targets or changed forced colors in the application creator. */
+/*
+ * No axe violations, horizontal scrolling, small targets or changed forced colors in the application creator, and the
+ * names that its steps expose.
+ */
 test.use({ viewport: viewports.wide });
 
 test.beforeEach(({ page }) => signInWithOrganization(page));
 
-test('passes on the application creator', async ({ page }) => {
+test('passes on the application creator, and exposes it to assistive technology', async ({
+  page,
+}) => {
   await page.goto('/application-creator');
   await expect(heading(page, 'Select Organization & Review Details')).toBeVisible();
+  await expectTree.newApplication(page);
   await audit(page, 'step 1, before the choice');
-  await analyzeFromStepOne(page, (step) => auditWithSnapshots(page, step));
+  await analyzeFromStepOne(page, async (step) => {
+    await (step === 'step 1' ? expectTree.organization(page) : expectTree.guidelinesFile(page));
+    await auditWithSnapshots(page, step);
+  });
+  await expect(heading(page, 'Grant Analysis Complete')).toBeFocused();
+  await expectTree.requirements(page);
   await auditWithSnapshots(page, 'step 3');
   await button(page, 'Generate Application').click();
-  await expect(heading(page, 'Review Generated Application')).toBeVisible();
+  await expect(heading(page, 'Review Generated Application')).toBeFocused();
+  await expectTree.draft(page);
   await page
     .getByRole('textbox', { name: 'Application text' })
     .getByRole('heading')

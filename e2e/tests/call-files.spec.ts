@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseGuidelines, expectAnalysis } from '../journeys/create-draft.ts';
 import { auditSizes } from '../support/audit.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { organization } from '../support/fixtures.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
@@ -28,17 +28,10 @@ const files = (page: Page) => page.getByRole('region', { name: 'Files of this ca
 async function analyzeNotice(page: Page): Promise<void> {
   await signInWithOrganization(page);
   await page.goto('/application-creator');
-  await page
-    .getByLabel('Organization', { exact: true })
-    .selectOption({ label: `${organization.name} (Non-Profit)` });
-  await button(page, 'Next').click();
+  await chooseGuidelines(page, await notice());
   await expect(page.getByText(/Does the call have several files\?/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Upload a file' }).click();
-  await page.getByLabel('Guidelines file').setInputFiles(await notice());
   await button(page, 'Analyze Requirements').click();
-  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
-    timeout: 90_000,
-  });
+  await expectAnalysis(page);
 }
 
 async function analyzeAmendment(page: Page): Promise<void> {

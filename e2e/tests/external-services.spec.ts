@@ -1,9 +1,10 @@
 import { startMailSink, type MailSink } from '@grantwright/shared/testing/mail-sink';
 import { expect, test as base, type Page } from '@playwright/test';
+import { chooseGuidelines, expectAnalysis } from '../journeys/create-draft.ts';
 import { callApi } from '../support/api-calls.ts';
 import { auditSizes, auditThemes } from '../support/audit.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { newAccount, organization } from '../support/fixtures.ts';
+import { newAccount } from '../support/fixtures.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { IsolatedProduct } from '../support/isolated-product.ts';
 import { linkIn } from '../support/mails.ts';
@@ -45,20 +46,13 @@ test('a model that fails: analysis and draft continue with the built-in analyst'
   model.rejectRequests();
   await signInWithOrganization(page);
   await page.goto('/application-creator');
-  await page
-    .getByLabel('Organization', { exact: true })
-    .selectOption({ label: `${organization.name} (Non-Profit)` });
-  await button(page, 'Next').click();
-  await page.getByRole('tab', { name: 'Upload a file' }).click();
-  await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
+  await chooseGuidelines(page, await guidelinesFile());
   const receiver = `The AI service at ${model.host} (test-model) receives`;
   await expect(page.getByText(`${receiver} the text of the guidelines.`)).toBeVisible();
   await button(page, 'Analyze Requirements').click();
   await expectMessage(page, 'Failed to upload and analyze file');
   await builtIn(page).click();
-  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible({
-    timeout: 90_000,
-  });
+  await expectAnalysis(page);
   await expect(page.getByText('The built-in analyst made this analysis.')).toBeVisible();
   await expect(page.getByText(`${receiver} the requirements, your answers`)).toBeVisible();
   await page.getByLabel('Application title').fill('A pantry on wheels');

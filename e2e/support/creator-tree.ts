@@ -1,24 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import { analyzeGuidelines } from '../journeys/create-draft.ts';
-import { button } from '../support/dialogs.ts';
-import { signInWithOrganization } from '../support/sign-in.ts';
+import { expect, type Page } from '@playwright/test';
 
-/** Landmarks, headings and names, as screen readers receive them. Each snapshot matches part of the tree. */
-test('exposes each step of the creator to assistive technology', async ({ page }) => {
-  await signInWithOrganization(page);
-  await page.goto('/application-creator');
-  await expectNewApplication(page);
-  await analyzeGuidelines(page, (step) =>
-    step === 'step 1' ? expectOrganization(page) : expectGuidelinesFile(page),
-  );
-  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
-  await expectRequirements(page);
-  await button(page, 'Generate Application').click();
-  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
-  await expectDraft(page);
-});
+/**
+ * Landmarks, headings and names of the creator's steps, as screen readers receive them. Each snapshot matches part of
+ * the tree.
+ */
+export const expectTree = { newApplication, organization, guidelinesFile, requirements, draft };
 
-async function expectNewApplication(page: Page) {
+async function newApplication(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
     - navigation "Steps":
       - list:
@@ -40,7 +28,7 @@ async function expectNewApplication(page: Page) {
   `);
 }
 
-async function expectOrganization(page: Page) {
+async function organization(page: Page) {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - combobox "Organization":
@@ -66,7 +54,7 @@ async function expectOrganization(page: Page) {
   `);
 }
 
-async function expectGuidelinesFile(page: Page) {
+async function guidelinesFile(page: Page) {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Upload Grant Guidelines" [level=1]
@@ -85,7 +73,7 @@ async function expectGuidelinesFile(page: Page) {
   `);
 }
 
-async function expectRequirements(page: Page) {
+async function requirements(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Steps' })).toMatchAriaSnapshot(`
     - navigation "Steps":
       - list:
@@ -138,7 +126,7 @@ async function expectRequirements(page: Page) {
   `);
 }
 
-async function expectDraft(page: Page) {
+async function draft(page: Page) {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - complementary "Outline":
