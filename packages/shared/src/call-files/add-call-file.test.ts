@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema, type AnalysisDetails } from '../contract/analysis.ts';
 import { limits } from '../contract/constants.ts';
-import { quotedFacts } from '../submission/facts/map-quoted.ts';
+import { quotedFacts } from '../submission/facts/map-facts.ts';
 import { addCallFile } from './add-call-file.ts';
 import { notice, amendment, add, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-call.ts';

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisDetails } from '../contract/analysis.ts';
 import type { CallChange, CallFile } from '../contract/call-facts.ts';
 import { limits } from '../contract/constants.ts';
-import { mapQuoted, quotedFacts } from '../submission/facts/map-quoted.ts';
+import { mapFacts, quotedFacts } from '../submission/facts/map-facts.ts';
 import { mergeDetails } from './merge/merge-details.ts';
 import { presentDetails } from './present-details.ts';
 
@@ -94,4 +94,4 @@ function mergeAnalyses({
 
 /** Names the file of every fact that does not have one. */
 const withFile = (details: AnalysisDetails, index: number): AnalysisDetails =>
-  mapQuoted(details, (fact) => ({ ...fact, file: fact.file ?? index }));
+  mapFacts(details, (fact) => ({ ...fact, file: fact.file ?? index }));

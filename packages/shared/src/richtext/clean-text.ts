@@ -2,13 +2,15 @@
  * Removes characters that XML 1.0 does not allow (section 2.2: control characters, U+FFFE, U+FFFF, lone
  * surrogates), because a Word file that contains one does not open.
  */
-export function stripForbidden(text: string): string {
+export function stripForbiddenCharacters(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 /** Text as stored in the model: `\n` is a line break, `\t` a tab, any other white space a single space. */
 export function cleanText(text: string): string {
-  return stripForbidden(text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, collapseSpace));
+  return stripForbiddenCharacters(
+    text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, collapseSpace),
+  );
 }
 
 /** The tabs in a run of white space, or one space if it has none. */

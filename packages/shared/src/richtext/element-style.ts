@@ -31,7 +31,7 @@ const markTags: Record<string, Marks> = {
  * The marks of an element. Its style overrides its tag: Google Docs wraps everything in a `b` that is not
  * bold.
  */
-export function marksWithin(outer: Marks, tag: string, style: Map<string, string>): Marks {
+export function inheritMarks(outer: Marks, tag: string, style: Map<string, string>): Marks {
   if (style.size === 0 && !Object.hasOwn(markTags, tag)) return outer;
   const marks: Marks = { ...outer, ...(Object.hasOwn(markTags, tag) ? markTags[tag] : {}) };
   const weight = style.get('font-weight');

@@ -5,7 +5,7 @@ import {
   headingLevel,
   isBlock,
   isDropped,
-  marksWithin,
+  inheritMarks,
   styleOf,
   type Attributes,
   type Marks,
@@ -147,7 +147,7 @@ export class HtmlReader {
 }
 
 function readTextStyle(scope: Scope, attributes: Attributes, style: Map<string, string>) {
-  scope.marks = marksWithin(scope.marks, scope.tag, style);
+  scope.marks = inheritMarks(scope.marks, scope.tag, style);
   if (scope.tag === 'a') scope.url = safeUrl(attributes.href ?? '');
   if (scope.tag === 'pre') scope.preformatted = true;
   if (attributes.class === 'Apple-converted-space') scope.filling = true;

@@ -1,5 +1,5 @@
 import { limits } from '../contract/constants.ts';
-import { stripForbidden } from './clean-text.ts';
+import { stripForbiddenCharacters } from './clean-text.ts';
 import { documentText } from './document-text.ts';
 import { gapPattern } from './gaps.ts';
 import type { RichDocument } from './model.ts';
@@ -35,10 +35,10 @@ function partOf(document: RichDocument, start: number, end: number): TextPart {
 
 const headingOf = (block: RichDocument[number] | undefined): string => {
   const text = block?.type === 'heading' ? documentText([block]) : '';
-  return text.trim() === '' ? '' : stripForbidden(text.slice(0, limits.title));
+  return text.trim() === '' ? '' : stripForbiddenCharacters(text.slice(0, limits.title));
 };
 
-const beginning = (text: string) => stripForbidden(text.slice(0, limits.quoteContext));
+const beginning = (text: string) => stripForbiddenCharacters(text.slice(0, limits.quoteContext));
 
 /** The text as readers see it: gaps as their questions, without the brackets. */
 export const withoutGapMarks = (text: string): string =>

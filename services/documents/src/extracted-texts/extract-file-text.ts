@@ -3,7 +3,7 @@ import { limits, type ExtractedText } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import { checkFile } from '../files/file-kind.ts';
 import { collectBytes, TooLongError } from '../files/collect-bytes.ts';
-import { emptyFile, fileTooLarge, uploadInterrupted } from '../files/refusals.ts';
+import { emptyFile, fileTooLarge, uploadInterruptedError } from '../files/refusals.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 
 type Request = { userId: string; req: IncomingMessage; name: string; signal: AbortSignal };
@@ -14,7 +14,7 @@ export async function extractFileText(
   { userId, req, name, signal }: Request,
 ): Promise<ExtractedText> {
   const bytes = await collectBytes(req, limits.fileBytes).catch((error: unknown) => {
-    throw error instanceof TooLongError ? fileTooLarge() : uploadInterrupted(error);
+    throw error instanceof TooLongError ? fileTooLarge() : uploadInterruptedError(error);
   });
   if (bytes.length === 0) throw emptyFile();
   const type = await checkFile(bytes, name);

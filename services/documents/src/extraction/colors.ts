@@ -29,7 +29,8 @@ export function colorOf(value: string): Rgba | undefined {
 const toRgba = (color: Color): Rgba => ({ ...clampRgb(rgb(color)), alpha: color.alpha ?? 1 });
 
 /** The visible color when one color is painted on another. */
-export const paintOn = (color: Rgba, background: Rgba): Rgba => toRgba(blend([background, color]));
+export const blendOver = (color: Rgba, background: Rgba): Rgba =>
+  toRgba(blend([background, color]));
 
 /** The largest difference between the channels of two colors, from 0 to 1. */
 export const channelDifference = (a: Rgba, b: Rgba): number =>
@@ -42,7 +43,7 @@ const minChannelDifference = 36 / 255;
 
 /** Whether text in one color is indistinguishable from its background. */
 export function isInvisibleOn(text: Rgba, background: Rgba): boolean {
-  const visibleColor = paintOn(text, background);
+  const visibleColor = blendOver(text, background);
   return (
     channelDifference(visibleColor, background) < minChannelDifference &&
     wcagContrast(visibleColor, background) < minContrast

@@ -8,7 +8,7 @@ import { cleanFileName } from './file-name.ts';
 import { inspectFile, type FileInspection } from './inspect-file.ts';
 import type { FileCheck } from '../scanning/file-check.ts';
 import { scanThrough } from '../scanning/scan-through.ts';
-import { uploadInterrupted, noFile, unknownType, wrongField } from './refusals.ts';
+import { uploadInterruptedError, noFile, unknownType, wrongField } from './refusals.ts';
 
 export type ReceivedFile = {
   name: string;
@@ -31,14 +31,14 @@ type Options = {
 export async function receiveUpload(req: IncomingMessage, options: Options): Promise<ReceivedFile> {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
-  const unwatch = watchIdle(req, options.idleMs, () => stop.abort(uploadInterrupted()));
+  const unwatch = watchIdle(req, options.idleMs, () => stop.abort(uploadInterruptedError()));
   try {
     return await parse(req, options, signal);
   } catch (error) {
     options.signal.throwIfAborted();
     const failure = signal.aborted ? signal.reason : error;
     if (!signal.aborted) await drainBody(req, signal);
-    throw failure instanceof AppError ? failure : uploadInterrupted(failure);
+    throw failure instanceof AppError ? failure : uploadInterruptedError(failure);
   } finally {
     unwatch();
   }
@@ -79,13 +79,13 @@ function parse(
     });
     parser.on('partsLimit', () => fail(wrongField()));
     parser.on('filesLimit', () => fail(wrongField()));
-    parser.on('error', (error) => fail(uploadInterrupted(error)));
+    parser.on('error', (error) => fail(uploadInterruptedError(error)));
     parser.on('close', () => {
       if (storing) storing.then(resolve, reject);
       else reject(noFile());
     });
     req.on('error', fail);
-    req.on('aborted', () => fail(uploadInterrupted()));
+    req.on('aborted', () => fail(uploadInterruptedError()));
     req.pipe(parser);
   });
 }

@@ -4,7 +4,7 @@ import type { ForeignKind } from './foreign-kinds.ts';
 export const noFile = () => new AppError('invalid-request', 'Choose a file to upload.');
 export const wrongField = () =>
   new AppError('invalid-request', 'Send one file, in the form field "file".');
-export const uploadInterrupted = (cause?: unknown) =>
+export const uploadInterruptedError = (cause?: unknown) =>
   new AppError(
     'invalid-request',
     'The upload was interrupted before the whole file arrived. Please try again.',

@@ -1,5 +1,5 @@
 import { limits, type CommentAnchor } from '@grantwright/shared/contract';
-import { stripForbidden } from '@grantwright/shared/richtext';
+import { stripForbiddenCharacters } from '@grantwright/shared/richtext';
 
 /** The attribute of the elements that contain the text of a part, with its index. */
 export const partAttribute = 'data-part';
@@ -20,7 +20,7 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   if (!block.contains(selected.endContainer)) words.setEnd(block, block.childNodes.length);
   const text = words.toString();
   // Truncating can leave half of a surrogate pair, which could never be found again.
-  const quote = stripForbidden(text.trim().slice(0, limits.quote));
+  const quote = stripForbiddenCharacters(text.trim().slice(0, limits.quote));
   if (quote === '') return undefined;
   const start = getText(block, words).length + text.indexOf(quote);
   const end = start + quote.length;
@@ -28,8 +28,8 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   return {
     part: Number(part),
     quote,
-    prefix: stripForbidden(whole.slice(Math.max(0, start - limits.quoteContext), start)),
-    suffix: stripForbidden(whole.slice(end, end + limits.quoteContext)),
+    prefix: stripForbiddenCharacters(whole.slice(Math.max(0, start - limits.quoteContext), start)),
+    suffix: stripForbiddenCharacters(whole.slice(end, end + limits.quoteContext)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
 import { limits } from '../../contract/constants.ts';
-import type { Quoted } from '../../submission/facts/map-quoted.ts';
+import type { Quoted } from '../../submission/facts/map-facts.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 
 export type ChangeParts = {

@@ -1,4 +1,4 @@
-import type { Quoted } from '../../submission/facts/map-quoted.ts';
+import type { Quoted } from '../../submission/facts/map-facts.ts';
 import { createChange, toStatedFact } from './changes.ts';
 import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 

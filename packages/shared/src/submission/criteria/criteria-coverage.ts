@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { RichDocument } from '../../richtext/index.ts';
 import type { Place } from '../readiness/finding.ts';
-import { stemsIn } from '../stems/content-stems.ts';
+import { listStems } from '../stems/content-stems.ts';
 import { topicShare, criterionTopics, type Topic } from './criterion-topics.ts';
 import { listPassages, type Part, type Passage } from './draft-passages.ts';
 import { publishedCriteria, type PublishedCriterion } from './published-criteria.ts';
@@ -102,7 +102,7 @@ function bestPassage(passages: readonly Passage[], topic: Topic): Passage | unde
 }
 
 function lineOf({ lines }: Passage, topic: Topic): CriterionCoverage['line'] {
-  const mentions = (line: string) => stemsIn(line).filter((stem) => topic.words.has(stem)).length;
+  const mentions = (line: string) => listStems(line).filter((stem) => topic.words.has(stem)).length;
   const text = lines.toSorted((a, b) => mentions(b) - mentions(a))[0]?.trim() ?? '';
   return { text, place: { type: 'words', words: text.slice(0, maxPlaceLength) } };
 }

@@ -1,6 +1,6 @@
 import { documentText, gapPattern, sectionsOf, type RichDocument } from '../../richtext/index.ts';
 import { countWords } from '../counting/count-words.ts';
-import { allWordsByStem, stemsIn } from '../stems/content-stems.ts';
+import { allWordsByStem, listStems } from '../stems/content-stems.ts';
 
 /** A paragraph, list or table of the draft, with the heading above it. */
 export type Passage = {
@@ -32,7 +32,7 @@ export function listPassages(document: RichDocument): { passages: Passage[]; par
     const textWithoutGaps = text.replace(gapPattern, ' ');
     const words = countWords(textWithoutGaps);
     if (words === 0) return [];
-    const stems = stemsIn(textWithoutGaps);
+    const stems = listStems(textWithoutGaps);
     const mentioned = new Set([...heading, ...stems]);
     return [{ block: index, lines: text.split('\n'), heading, stems, mentioned, words }];
   });

@@ -21,10 +21,10 @@ const doubled = /(?<=([bdgkmnprt]))\1$/;
 const minStem = 3;
 
 /** The stems of the content words of a text. */
-export const contentStems = (text: string): Set<string> => new Set(stemsIn(text));
+export const contentStems = (text: string): Set<string> => new Set(listStems(text));
 
 /** Like `contentStems`, but in order and with repetitions. */
-export const stemsIn = (text: string): string[] => contentWords(text).map(stemOf);
+export const listStems = (text: string): string[] => contentWords(text).map(stemOf);
 
 /** The content words of a text, by stem. */
 export const wordsByStem = (text: string): Map<string, string> => byStem(contentWords(text));

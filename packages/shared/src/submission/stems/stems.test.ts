@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allWordsByStem, contentStems, stemsIn, wordsByStem } from './content-stems.ts';
+import { allWordsByStem, contentStems, listStems, wordsByStem } from './content-stems.ts';
 import { mentionedShare, weighStems } from './weigh-stems.ts';
 
 const stemsOf = (text: string) => [...contentStems(text)];
@@ -28,7 +28,7 @@ describe('content stems', () => {
   });
 
   it('are returned with repetitions, or with their first word', () => {
-    expect(stemsIn('Evaluation by evaluators')).toEqual(['evalu', 'evalu']);
+    expect(listStems('Evaluation by evaluators')).toEqual(['evalu', 'evalu']);
     expect([...wordsByStem('Evaluation and HUD’s evaluators').values()]).toEqual([
       'Evaluation',
       'HUD’s',

@@ -40,7 +40,7 @@ export const maxGaps = 3;
 export const maxNotes = 3;
 
 function lengthRule(limit: SectionLimit | undefined): string {
-  const words = wordsAllowed(limit);
+  const words = maxWordsFor(limit);
   return words
     ? `At most ${Math.floor(words * 0.9)} words.`
     : 'As long as the facts carry it, at most 600 words.';
@@ -51,7 +51,7 @@ const wordsPerPage = 450;
 const charactersPerWord = 6.2;
 
 /** The strictest limit, with pages and characters converted to words. */
-export function wordsAllowed(limit: SectionLimit | undefined): number | undefined {
+export function maxWordsFor(limit: SectionLimit | undefined): number | undefined {
   const counts = [
     limit?.words,
     limit?.pages && Math.floor(limit.pages * wordsPerPage),

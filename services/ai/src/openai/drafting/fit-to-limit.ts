@@ -2,7 +2,7 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { documentText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
-import { wordsAllowed } from './drafting-task.ts';
+import { maxWordsFor } from './drafting-task.ts';
 
 /**
  * Removes whole sentences and list items from the end until the section is within the funder’s limit. The
@@ -76,7 +76,7 @@ function firstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
 }
 
 function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
-  const words = wordsAllowed(limit);
+  const words = maxWordsFor(limit);
   const text = documentText(blocks);
   return (
     (words === undefined || countWords(text) <= words) &&

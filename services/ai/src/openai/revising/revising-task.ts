@@ -3,7 +3,7 @@ import { documentText, type RichBlock } from '@grantwright/shared/richtext';
 import { lengthOfText } from '@grantwright/shared/submission';
 import type { ReviseInput } from '../../providers/provider.ts';
 import { dataRule } from '../delimit-data.ts';
-import { wordsAllowed } from '../drafting/drafting-task.ts';
+import { maxWordsFor } from '../drafting/drafting-task.ts';
 
 const targetShare = 0.75;
 /** A margin, because models count words imprecisely. */
@@ -33,7 +33,7 @@ const plainerRule =
 /** The limit if the section exceeds it, otherwise about three quarters of its words. */
 function wordsFor(blocks: RichBlock[], limit: SectionLimit | undefined): number {
   const { words } = lengthOfText(documentText(blocks));
-  const allowed = wordsAllowed(limit);
+  const allowed = maxWordsFor(limit);
   const isOver = allowed !== undefined && words > allowed;
   return Math.max(1, Math.floor(isOver ? allowed * shareOfLimit : words * targetShare));
 }

@@ -14,7 +14,7 @@ import { decodePage } from './open/decode-page.ts';
 import { limitNesting } from './open/limit-nesting.ts';
 import { findPublisher } from './publisher/origin.ts';
 import { findPublisherDetails } from './publisher/publisher-details.ts';
-import { removeHidden } from './visibility/remove-hidden.ts';
+import { removeHiddenElements } from './visibility/remove-hidden-elements.ts';
 
 /** Hidden text up to this length usually comes from scripts and is not reported. */
 const maxUnreportedLength = 20;
@@ -26,7 +26,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
-  const removed = removeHidden(page);
+  const removed = removeHiddenElements(page);
   if (removed.hidden > maxUnreportedLength) notes.add(noteTexts.hiddenText);
   if (removed.struckOut.length > 0) notes.add(noteTexts.struckOut(removed.struckOut));
   removeCookieNotices(page);

@@ -59,7 +59,7 @@ export async function readScan(
  * note.
  * @throws UnreadableError if no page is left
  */
-export async function readMisencoded(
+export async function readMisencodedPages(
   document: PDFDocumentProxy,
   pages: PageContent[],
   numbers: number[],

@@ -10,7 +10,7 @@ import {
   type MergeContext,
 } from '../merge-context.ts';
 import { keepLatest } from '../keep-latest.ts';
-import { withdrawNamed } from './withdraw-named.ts';
+import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 /** The attachments of all files; one that a later file withdraws is omitted, one that it makes optional is optional. */
 export function mergeAttachments(
@@ -20,7 +20,7 @@ export function mergeAttachments(
   context: MergeContext,
 ): MergeResult<Attachment[] | undefined> {
   if (!earlier && !later) return unchanged(undefined);
-  const remaining = withdrawNamed(earlier ?? [], 'Attachment', statements, context);
+  const remaining = withdrawNamedItems(earlier ?? [], 'Attachment', statements, context);
   const newAttachments = (later ?? []).filter(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );

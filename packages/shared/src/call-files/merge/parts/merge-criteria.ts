@@ -6,7 +6,7 @@ import { unchanged, type MergeResult, type MergeContext } from '../merge-context
 import { mergeFact } from '../merge-fact.ts';
 import { keepLatest } from '../keep-latest.ts';
 import { hasWeight, weightText } from './weight.ts';
-import { withdrawNamed } from './withdraw-named.ts';
+import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 /** The criteria of all files, with the later points. */
 export function mergeCriteria(
@@ -16,7 +16,7 @@ export function mergeCriteria(
   context: MergeContext,
 ): MergeResult<Criterion[] | undefined> {
   if (!earlier && !later) return unchanged(undefined);
-  const remaining = withdrawNamed(earlier ?? [], 'Criterion', statements, context);
+  const remaining = withdrawNamedItems(earlier ?? [], 'Criterion', statements, context);
   const merged = remaining.value.map((criterion) =>
     mergeFact(
       {

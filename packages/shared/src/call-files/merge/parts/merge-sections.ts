@@ -10,7 +10,7 @@ import { keepLatest } from '../keep-latest.ts';
 import { findSectionLimit, limitText, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 import { hasWeight, weightText } from './weight.ts';
-import { withdrawNamed } from './withdraw-named.ts';
+import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 const maxPrompts = 40;
 
@@ -25,7 +25,7 @@ export function mergeSections(
   statements: readonly LaterStatement[],
   context: MergeContext,
 ): MergeResult<SectionDetail[]> {
-  const { value: earlier, changes } = withdrawNamed(known, 'Section', statements, context);
+  const { value: earlier, changes } = withdrawNamedItems(known, 'Section', statements, context);
   const merged = earlier.map((section) => {
     const same = later.find(({ name }) => isSameSection(name, section.name));
     const result = same ? mergeSection(section, same, context) : limitedBy(section);

@@ -1,13 +1,13 @@
 import type { AnalysisDetails } from '../../../contract/analysis.ts';
 import type { StatedFact } from '../../../contract/call-facts.ts';
-import { mapQuoted, type Quoted } from '../../../submission/facts/map-quoted.ts';
+import { mapFacts, type Quoted } from '../../../submission/facts/map-facts.ts';
 import { toStatement, type Statement } from '../../wording/statement.ts';
 
 /** The statements of an analysis, each text once. */
 export function listStatements(details: AnalysisDetails): Statement[] {
   const kinds = new Map(details.requirements.map(({ text, kind }) => [text, kind]));
   const statements = new Map<string, Statement>();
-  mapQuoted({ ...details, changes: [] }, (fact) => {
+  mapFacts({ ...details, changes: [] }, (fact) => {
     if (isStated(fact) && !statements.has(fact.text)) {
       statements.set(fact.text, toStatement(fact, kinds.get(fact.text)));
     }

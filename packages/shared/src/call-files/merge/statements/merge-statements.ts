@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../../contract/analysis.ts';
 import type { CallChange, StatedFact } from '../../../contract/call-facts.ts';
 import { requirementLabels } from '../../../submission/checklist/requirement-labels.ts';
-import { mapQuoted } from '../../../submission/facts/map-quoted.ts';
+import { mapFacts } from '../../../submission/facts/map-facts.ts';
 import { normalizeName } from '../../../submission/sections/same-name.ts';
 import { announcesAddition, keepsOtherTerms } from '../../wording/announcement.ts';
 import { toLaterStatement, type LaterStatement } from '../../wording/later-statement.ts';
@@ -60,7 +60,7 @@ export function removeReplacedStatements(
 
 function omitting(current: AnalysisDetails, texts: ReadonlySet<string>): AnalysisDetails {
   const { changes, ...details } = current;
-  const remaining = mapQuoted(details, (fact) =>
+  const remaining = mapFacts(details, (fact) =>
     isStated(fact) && texts.has(fact.text) ? undefined : fact,
   );
   return { ...remaining, ...(changes && { changes }) };

@@ -40,7 +40,7 @@ export const initialContext = (root: XmlElement): Context => ({
 });
 
 /** The context of the children of an element. */
-export function contextWithin(node: XmlElement, context: Context, styles: WordStyles): Context {
+export function childContext(node: XmlElement, context: Context, styles: WordStyles): Context {
   switch (node.name) {
     case 'w:tbl':
       return inTable(childOf(node, 'w:tblPr'), context, styles);

@@ -1,6 +1,6 @@
 import { charactersOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 import type { WordStyles } from '../styles.ts';
-import { contextWithin, initialContext, type Context } from './context.ts';
+import { childContext, initialContext, type Context } from './context.ts';
 import { type Background, isInvisible, type Look } from './text-look.ts';
 
 export type RemovedText = {
@@ -45,7 +45,7 @@ export function dropInvisibleText(
       case 'w:p':
         isPassageOpen = false;
     }
-    visit(node, contextWithin(node, context, styles));
+    visit(node, childContext(node, context, styles));
     return true;
   }
 

@@ -4,8 +4,8 @@ import { isElement, isText, tagOf } from '../dom.ts';
 import type { FormAnnotations } from '../forms/annotate-form.ts';
 import { wordsOf } from '../forms/controls.ts';
 import { headingKindOf, type HeadingKind } from './headings.ts';
-import { labeledValueIn, type LabeledValue } from './labeled-values.ts';
-import { blocksOfPreformatted } from './preformatted.ts';
+import { findLabeledValue, type LabeledValue } from './labeled-values.ts';
+import { preformattedBlocks } from './preformatted.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { isLayoutTable, linesOf, textOfTable } from './tables.ts';
 
@@ -75,12 +75,12 @@ class BlockBuilder {
   #addBlock(element: Element, context: ListContext): void {
     const heading = headingKindOf(element);
     if (heading) return this.#addHeading(element, heading, context);
-    const labeled = labeledValueIn(element);
+    const labeled = findLabeledValue(element);
     if (labeled) return this.#addLabeledValue(labeled, context);
     const tag = tagOf(element);
     if (tag === 'pre') {
       this.flush(context);
-      this.blocks.push(...blocksOfPreformatted(element.textContent ?? '', this.#notes));
+      this.blocks.push(...preformattedBlocks(element.textContent ?? '', this.#notes));
     } else if (tag === 'table' && !isLayoutTable(element)) this.#addTable(element, context);
     else if (tag === 'dl' && !element.querySelector('ul,ol,table,h1,h2,h3,h4,h5,h6'))
       this.#addDefinitions(element, context);

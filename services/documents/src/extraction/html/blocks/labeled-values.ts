@@ -11,7 +11,7 @@ const maxLabelLength = 80;
 const maxValueLength = 500;
 
 /** Finds a label and value in two boxes of a grid row, which is how many funders' pages show key facts. */
-export function labeledValueIn(element: Element): LabeledValue | undefined {
+export function findLabeledValue(element: Element): LabeledValue | undefined {
   if (tagOf(element) !== 'div' || !/\b(row|grid|field|item|fact|detail)/.test(nameOf(element)))
     return undefined;
   const boxes = [...element.children].filter((child) => textLength(child) > 0);

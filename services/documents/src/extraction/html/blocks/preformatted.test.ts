@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createNotes } from '../../notes.ts';
-import { blocksOfPreformatted } from './preformatted.ts';
+import { preformattedBlocks } from './preformatted.ts';
 
-const read = (text: string) => blocksOfPreformatted(text, createNotes());
+const read = (text: string) => preformattedBlocks(text, createNotes());
 
 it('joins manually broken lines and splits paragraphs at indentation', () => {
   expect(

@@ -30,7 +30,7 @@ const isTerm = ({ type }: CssNode): boolean => type !== 'Operator';
 /** The components of a value without the commas and slashes between them. */
 export const termsOf = (value: string): CssNode[] => componentsOf(value).filter(isTerm);
 
-export const functionsIn = (value: string): FunctionNode[] =>
+export const findFunctions = (value: string): FunctionNode[] =>
   componentsOf(value).filter((node) => node.type === 'Function');
 
 export const argumentsOf = (call: FunctionNode): CssNode[] =>

@@ -1,6 +1,6 @@
 import type { FormPart } from '@grantwright/shared/contract';
 import { isElement, nameOf, tagOf, type PageDocument } from '../dom.ts';
-import { controlsIn, isCheckable, wordsOf, wordsOfAll } from './controls.ts';
+import { findControls, isCheckable, wordsOf, wordsOfAll } from './controls.ts';
 import type { Field } from './field.ts';
 import { findFields } from './find-fields.ts';
 import { findHelp } from './find-help.ts';
@@ -32,7 +32,7 @@ const maxControls = 250;
  */
 export const annotateForm = (page: PageDocument): FormAnnotations => {
   removeOtherForms(page);
-  const controls = controlsIn(page.body);
+  const controls = findControls(page.body);
   const fields =
     controls.length > maxControls ? [] : selectApplicationFields(findFields(page.body));
   const parts = annotateFields(page, fields);

@@ -15,7 +15,7 @@ export const isControl = (element: Element): boolean => {
   return !nonAnswerNames.test([nameOf(element), ...names].join(' ').toLowerCase());
 };
 
-export const controlsIn = (root: Element): Element[] =>
+export const findControls = (root: Element): Element[] =>
   [...root.querySelectorAll(controlSelector)].filter(
     (control) => isControl(control) && !control.parentElement?.closest('[role=listbox]'),
   );
@@ -36,7 +36,7 @@ export const isMultiline = (control: Element): boolean =>
 export const containsControl = (node: Node): boolean =>
   isElement(node) &&
   (node.matches('input,select,textarea') ||
-    (node.querySelector(controlSelector) !== null && controlsIn(node).length > 0));
+    (node.querySelector(controlSelector) !== null && findControls(node).length > 0));
 
 const textOf = (node: Node): string => {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { isElement, tagOf } from '../dom.ts';
 import { informativeOptions, labelOfOption, optionsOfSelect } from './choice-options.ts';
 import {
-  controlsIn,
+  findControls,
   isCheckable,
   isFileInput,
   isMultiline,
@@ -14,7 +14,7 @@ import { enclosingLabel, precedingLabel, referencedLabel } from './find-label.ts
 
 /** Finds the questions of all forms on a page, in document order. */
 export const findFields = (root: Element): Field[] => {
-  const controls = controlsIn(root);
+  const controls = findControls(root);
   const done = new Set<Element>();
   const usedLabels = new Set<Node>();
   const fields: Field[] = [];
@@ -26,7 +26,7 @@ export const findFields = (root: Element): Field[] => {
       : isCheckable(control)
         ? choiceField(control, controls)
         : singleField(control);
-    for (const fieldControl of field?.controls ?? (table ? controlsIn(table) : [control]))
+    for (const fieldControl of field?.controls ?? (table ? findControls(table) : [control]))
       done.add(fieldControl);
     if (!field || field.label.some((node) => usedLabels.has(node))) continue;
     for (const node of field.label) usedLabels.add(node);
@@ -38,22 +38,22 @@ export const findFields = (root: Element): Field[] => {
 const hasOtherControls =
   (controls: Element[]) =>
   (element: Element): boolean =>
-    controlsIn(element).some((control) => !controls.includes(control));
+    findControls(element).some((control) => !controls.includes(control));
 
 /** Finds the table around a control if it has rows of inputs below headings, which makes it one question. */
 const tableOfInputs = (control: Element): Element | undefined => {
   const row = control.closest('tr');
   const table = row?.closest('table');
   if (!row || !table) return undefined;
-  const inputs = controlsIn(row).filter((each) => !isCheckable(each));
+  const inputs = findControls(row).filter((each) => !isCheckable(each));
   const hasHeadings = [...table.querySelectorAll('tr')].some(
-    (each) => each.querySelectorAll('th').length >= 2 && controlsIn(each).length === 0,
+    (each) => each.querySelectorAll('th').length >= 2 && findControls(each).length === 0,
   );
   return inputs.length >= (hasHeadings ? 1 : 3) ? table : undefined;
 };
 
 const tableField = (table: Element): Field | undefined => {
-  const controls = controlsIn(table);
+  const controls = findControls(table);
   const label =
     table.querySelector('caption') ??
     legendOf(table, controls) ??
@@ -76,7 +76,7 @@ const choiceField = (control: Element, all: Element[]): Field | undefined => {
   const box = commonAncestor(group);
   // "Other: ____" next to the options is one of them.
   const inBox = box
-    ? controlsIn(box).filter((each) => group.includes(each) || !isMultiline(each))
+    ? findControls(box).filter((each) => group.includes(each) || !isMultiline(each))
     : group;
   const controls = inBox.length - group.length <= 1 ? inBox : group;
   const optionLabels = group.flatMap(labelOfOption);
@@ -97,7 +97,7 @@ const groupOf = (control: Element, all: Element[]): Element[] => {
   if (sameName.length >= 2) return sameName;
   let ancestor = control.parentElement;
   for (; ancestor && !/^(?:form|body)$/.test(tagOf(ancestor)); ancestor = ancestor.parentElement) {
-    const inside = controlsIn(ancestor);
+    const inside = findControls(ancestor);
     const checkable = inside.filter(isCheckable);
     if (inside.length - checkable.length > 1) break;
     if (checkable.length >= 2) return checkable;

@@ -1,5 +1,5 @@
 import { isElement, nameOf, tagOf } from '../dom.ts';
-import { controlsIn } from './controls.ts';
+import { findControls } from './controls.ts';
 import type { Field } from './field.ts';
 import { isAffix, textsAfter, textsBetween } from './find-label.ts';
 
@@ -16,7 +16,7 @@ const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Nod
   let current: Element | undefined = controls.at(-1);
   for (let level = 0; current?.parentElement && level < maxLevels; level += 1) {
     const parent: Element = current.parentElement;
-    const isOwnBox = controlsIn(parent).every((control) => controls.includes(control));
+    const isOwnBox = findControls(parent).every((control) => controls.includes(control));
     for (const node of textsAfter(current)) {
       if (isOutside(node) || !(isOwnBox || looksLikeHelp(node) || isAffix(node))) break;
       help.push(node);

@@ -1,5 +1,5 @@
 import { nameOf, textLength, type PageDocument } from '../dom.ts';
-import { controlsIn, isMultiline } from './controls.ts';
+import { findControls, isMultiline } from './controls.ts';
 
 const maxFormLength = 1_500;
 /** Names of forms and the maximum number of controls that such a form has. */
@@ -27,7 +27,7 @@ export const removeOtherForms = (page: PageDocument): void => {
 };
 
 const isOther = (form: Element): boolean => {
-  const controls = controlsIn(form);
+  const controls = findControls(form);
   const multiline = controls.filter(isMultiline).length;
   const attributes = ['name', 'action', 'role'].map((name) => form.getAttribute(name) ?? '');
   const name = [nameOf(form), ...attributes].join(' ').toLowerCase();

@@ -1,5 +1,5 @@
 import type { CssNode } from 'css-tree';
-import { colorOf, isInvisibleOn, paintOn, type Rgba } from '../../colors.ts';
+import { colorOf, isInvisibleOn, blendOver, type Rgba } from '../../colors.ts';
 import type { Style } from '../css/cascade.ts';
 import { toPixels } from '../css/lengths.ts';
 import { componentsOf, splitAtCommas, textOf } from '../css/values.ts';
@@ -43,7 +43,7 @@ export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | 
   const [color] = colorsAmong(nodes);
   if (!color) return nodes.every(isTransparent) ? inherited : undefined;
   if (color.alpha <= 0.02) return inherited;
-  return color.alpha > 0.98 ? color : inherited && paintOn(color, inherited);
+  return color.alpha > 0.98 ? color : inherited && blendOver(color, inherited);
 }
 
 /** Whether an outline or a shadow makes letters of any color visible on a background. */

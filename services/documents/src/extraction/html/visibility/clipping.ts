@@ -1,15 +1,15 @@
 import type { CssNode, FunctionNode } from 'css-tree';
 import type { Style } from '../css/cascade.ts';
 import { toPixels } from '../css/lengths.ts';
-import { argumentsOf, functionsIn } from '../css/values.ts';
+import { argumentsOf, findFunctions } from '../css/values.ts';
 
 const sizeOf = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 100 });
 
 /** Whether `clip` or `clip-path` leaves nothing of an element. */
 export const isClippedAway = (style: Style): boolean =>
-  functionsIn(style.get('clip') ?? '').some(isEmptyClip) ||
-  functionsIn(style.get('clip-path') ?? '').some(isEmptyShape);
+  findFunctions(style.get('clip') ?? '').some(isEmptyClip) ||
+  findFunctions(style.get('clip-path') ?? '').some(isEmptyShape);
 
 /** Whether a clip is empty. "rect(1px, 1px, 1px, 1px)" is the old way to show text to screen readers only. */
 const isEmptyClip = (call: FunctionNode): boolean => {

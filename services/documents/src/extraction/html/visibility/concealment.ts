@@ -1,6 +1,6 @@
 import type { Style } from '../css/cascade.ts';
 import { numberOf, toNumber, viewport } from '../css/lengths.ts';
-import { argumentsOf, functionsIn } from '../css/values.ts';
+import { argumentsOf, findFunctions } from '../css/values.ts';
 import { isClippedAway } from './clipping.ts';
 import { isOffScreen } from './off-screen.ts';
 import { hasNoRoom } from './overflow.ts';
@@ -12,7 +12,7 @@ export type Concealment = 'collapsed' | 'hidden';
 const invisibleOpacity = 0.05;
 
 /** Whether a style, without its animated properties, makes an element completely invisible. */
-export function concealmentBy(style: Style, fontSize: number): Concealment | undefined {
+export function findConcealment(style: Style, fontSize: number): Concealment | undefined {
   const value = (property: string) => style.get(property) ?? '';
   const scale = { fontSize, percentBase: viewport.width };
   if (
@@ -34,6 +34,6 @@ export function concealmentBy(style: Style, fontSize: number): Concealment | und
 }
 
 const isFilteredAway = (filter: string): boolean =>
-  functionsIn(filter).some(
+  findFunctions(filter).some(
     (call) => call.name === 'opacity' && toNumber(argumentsOf(call)[0]) <= invisibleOpacity,
   );

@@ -1,7 +1,7 @@
 import type { CssNode } from 'css-tree';
 import type { Style } from '../css/cascade.ts';
 import { toNumber, toPixels, viewport, type Scale } from '../css/lengths.ts';
-import { argumentsOf, functionsIn, termsOf } from '../css/values.ts';
+import { argumentsOf, findFunctions, termsOf } from '../css/values.ts';
 
 /** Carousels keep their next slide up to one width away; nothing visible is a thousand pixels away. */
 export const farAwayPx = 1_000;
@@ -15,7 +15,7 @@ export function isTransformedAway(style: Style, scale: Scale): boolean {
   return (
     isFarAway(termsOf(valueOf('translate')), scale) ||
     isScaledToNothing(termsOf(valueOf('scale'))) ||
-    functionsIn(valueOf('transform')).some((call) => {
+    findFunctions(valueOf('transform')).some((call) => {
       const terms = argumentsOf(call);
       if (/^translate(?:x|y|3d)?$/.test(call.name)) return isFarAway(terms.slice(0, 2), scale);
       if (/^scale(?:x|y|3d)?$/.test(call.name)) return isScaledToNothing(terms);

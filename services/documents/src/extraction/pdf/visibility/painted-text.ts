@@ -1,4 +1,4 @@
-import { paintOn, white, type Rgba } from '../../colors.ts';
+import { blendOver, white, type Rgba } from '../../colors.ts';
 import { containsPoint } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { ShownText } from '../interpret/glyphs.ts';
@@ -82,7 +82,7 @@ function contrastOf(graphics: Graphics, under: Rgba | undefined): 'visible' | 's
   if (graphics.lightens && isSameColor(under, white)) return 'none';
   const isSame = inks.every(
     ({ color, alpha }) =>
-      color !== undefined && isSameColor(paintOn({ ...color, alpha }, under), under),
+      color !== undefined && isSameColor(blendOver({ ...color, alpha }, under), under),
   );
   return isSame ? 'same' : 'visible';
 }

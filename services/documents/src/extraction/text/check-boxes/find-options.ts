@@ -1,4 +1,4 @@
-import { type MarkContext, marksIn, stateOf } from './marks.ts';
+import { type MarkContext, findMarks, stateOf } from './marks.ts';
 
 export type Option = { text: string; checked: boolean };
 
@@ -10,7 +10,7 @@ export type OptionLine = { lead: string; options: Option[] };
  * "Yes ☐ No ☒". Undefined for a line without check boxes.
  */
 export function findOptions(line: string, context: MarkContext): OptionLine | undefined {
-  const marks = marksIn(line);
+  const marks = findMarks(line);
   const boxes = marks.flatMap((mark) => {
     const checked = stateOf(mark, marks, context);
     return checked === undefined ? [] : [{ ...mark, checked }];

@@ -32,7 +32,7 @@ function symbolsOfKind(kind: MarkKind, isFilled: boolean, characters: string): t
 const markPattern =
   /[☐⬜◯🗆☑☒🗹🗷🗵✅⊠▣◉⦿□▢◻❏❐❑❒✓✔✗✘○●]|\[(?:[xX✓✔✗✘ _]|__|___)?\](?!\()|\((?:[xX✓✔✗✘ _]|__|___)\)(?!\w)|(?<=^|[:?] |[□☐] \p{L}{1,9} )X(?= [\p{Lu}\d])/gu;
 
-export const marksIn = (text: string): Mark[] =>
+export const findMarks = (text: string): Mark[] =>
   [...text.matchAll(markPattern)].map(({ 0: match, index }) => ({
     ...(symbols[match] ?? { kind: kindOf(match), isFilled: /[xX✓✔✗✘]/.test(match) }),
     start: index,

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { checkedText, findOptions, type OptionLine } from './find-options.ts';
-import { contextOf, marksIn } from './marks.ts';
+import { contextOf, findMarks } from './marks.ts';
 import { resolveTableCells } from './resolve-table-cells.ts';
 
 type TextBlock = Exclude<Block, { type: 'table' }>;
@@ -18,7 +18,7 @@ export function resolveCheckBoxes(blocks: Block[]): Block[] {
     marked = [];
   };
   for (const block of blocks) {
-    if (isPlainText(block) && marksIn(block.text).length > 0) marked.push(block);
+    if (isPlainText(block) && findMarks(block.text).length > 0) marked.push(block);
     else {
       flush();
       resolved.push(...(block.type === 'table' ? resolveTableCells(block) : [block]));
@@ -34,7 +34,7 @@ const isPlainText = (block: Block): block is TextBlock =>
 
 /** Consecutive lines with marks use the same kind of check box. */
 function resolveLines(lines: TextBlock[]): Block[] {
-  const context = contextOf(lines.flatMap(({ text }) => marksIn(text)));
+  const context = contextOf(lines.flatMap(({ text }) => findMarks(text)));
   const isTickList = lines.length > 1 && lines.every(({ text }) => /^[✓✔]/.test(text));
   return lines.flatMap((block) => {
     const options = findOptions(block.text, context);

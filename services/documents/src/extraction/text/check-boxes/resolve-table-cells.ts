@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { checkedText, findOptions } from './find-options.ts';
-import { contextOf, marksIn } from './marks.ts';
+import { contextOf, findMarks } from './marks.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -17,7 +17,7 @@ export function resolveTableCells(table: Table): Block[] {
 }
 
 const isBoxAlone = (cell: string): boolean =>
-  cell.trim() !== '' && marksIn(cell)[0]?.end === cell.trim().length;
+  cell.trim() !== '' && findMarks(cell)[0]?.end === cell.trim().length;
 
 /**
  * Moves each box of a row "☐ | label | ☒ | label" into the cell of its label if the table has both checked and empty
@@ -27,7 +27,7 @@ function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
   const filled = row.filter((cell) => cell.trim());
   const alternates = filled.every((cell, index) => isBoxAlone(cell) === (index % 2 === 0));
   if (!alternates || filled.length === 0 || filled.length % 2 !== 0) return row;
-  const context = contextOf(rows.flat().flatMap(marksIn));
+  const context = contextOf(rows.flat().flatMap(findMarks));
   if (!context.hasEmpty || !context.hasFilled) return row;
   let box = '';
   return row.map((cell) => {
@@ -39,7 +39,7 @@ function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
 }
 
 function resolveCell(cell: string): string {
-  const marks = marksIn(cell);
+  const marks = findMarks(cell);
   if (marks.length === 0) return cell;
   const context = contextOf(marks);
   const lines = cell.split('\n').map((text) => ({ text, line: findOptions(text, context) }));
@@ -54,7 +54,7 @@ function resolveCell(cell: string): string {
 /** Converts a table of boxes and labels to options if it has both checked and empty boxes; otherwise undefined. */
 function optionsOfRows(table: Table): Block[] | undefined {
   const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
-  const context = contextOf(rows.flat().flatMap(marksIn));
+  const context = contextOf(rows.flat().flatMap(findMarks));
   if (!context.hasEmpty || !context.hasFilled) return undefined;
   const lines = rows.map(([box = '', label = '', ...others]) =>
     others.length === 0 && label && isBoxAlone(box)

@@ -1,4 +1,4 @@
-import { quotedFacts } from '../../../facts/map-quoted.ts';
+import { quotedFacts } from '../../../facts/map-facts.ts';
 import type { ReadinessInput } from '../../readiness-input.ts';
 
 /** The sentences of the guidelines that the analysis quotes. */

@@ -1,5 +1,5 @@
 import type { CallChange } from '../../../contract/call-facts.ts';
-import type { Quoted } from '../../../submission/facts/map-quoted.ts';
+import type { Quoted } from '../../../submission/facts/map-facts.ts';
 import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { countShared, extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
@@ -14,7 +14,7 @@ const minShare = 0.5;
  * Removes the sections, attachments or criteria that a later file withdraws by name or number, and makes those optional
  * that are no longer required. An item stays if it is uncertain whether the withdrawal is about it.
  */
-export function withdrawNamed<Item extends Named>(
+export function withdrawNamedItems<Item extends Named>(
   items: readonly Item[],
   about: About,
   statements: readonly LaterStatement[],

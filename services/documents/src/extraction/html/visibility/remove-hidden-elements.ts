@@ -1,6 +1,6 @@
 import { createCascade, type ElementStyle, type Style } from '../css/cascade.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
-import { concealmentBy } from './concealment.ts';
+import { findConcealment } from './concealment.ts';
 import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
 import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
@@ -22,7 +22,7 @@ type Removed = {
 /**
  * Removes invisible and struck-out content. Keeps content that a control can show (accordions, tabs, details).
  */
-export function removeHidden(page: PageDocument): Removed {
+export function removeHiddenElements(page: PageDocument): Removed {
   expandShadowRoots(page);
   const controlledIds = collectControlledIds(page);
   const cascade = createCascade(page);
@@ -64,7 +64,7 @@ export function removeHidden(page: PageDocument): Removed {
     const animations = names.split(/[\s,]+/).flatMap((name) => cascade.animation(name) ?? []);
     const animated = new Set(animations.flatMap((properties) => [...properties]));
     const still = new Map([...style].filter(([property]) => !animated.has(property)));
-    const concealment = concealmentBy(still, fontSize);
+    const concealment = findConcealment(still, fontSize);
     return (
       concealment === 'hidden' ||
       (concealment === 'collapsed' && !isDisclosed(element, controlledIds)) ||

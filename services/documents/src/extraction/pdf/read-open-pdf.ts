@@ -17,7 +17,7 @@ export type PdfOptions = {
 };
 
 /** Extracts the text of an open PDF. Only lists the files embedded in it. */
-export async function readOpened(pdf: OpenPdf, options: PdfOptions = {}): Promise<ExtractedText> {
+export async function readOpenPdf(pdf: OpenPdf, options: PdfOptions = {}): Promise<ExtractedText> {
   const { document, title, bookmarks } = pdf;
   const notes = createNotes();
   const extracted = await readPages(document, { ...options, notes });
@@ -61,11 +61,11 @@ async function recognizeUnreadable(
         : unreadableReasons.noCharacters(kindNames.pdf),
     );
   // loaded on demand, because the engine is large and scans are rare
-  const { readMisencoded, readScan } = await import('../ocr/read-scan.ts');
+  const { readMisencodedPages, readScan } = await import('../ocr/read-scan.ts');
   const context = { recognition, notes, notice };
   return isScan
     ? await readScan(document, context)
-    : await readMisencoded(document, pages, misencoded, context);
+    : await readMisencodedPages(document, pages, misencoded, context);
 }
 
 const emptyReason = (pages: PageContent[]): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analysisDetailsSchema } from '../../contract/analysis.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { mapQuoted, quotedFacts } from './map-quoted.ts';
+import { mapFacts, quotedFacts } from './map-facts.ts';
 
 const fact = { text: 'A fact.', quote: 'A fact.' };
 const money = { amount: 5, currency: 'USD', quote: 'Five.' };
@@ -25,19 +25,19 @@ const factCount = 22;
 
 it('reaches every fact that has a source', () => {
   expect(quotedFacts(details)).toHaveLength(factCount);
-  const marked = mapQuoted(details, (each) => ({ ...each, file: 1 }));
+  const marked = mapFacts(details, (each) => ({ ...each, file: 1 }));
   expect(quotedFacts(marked).every(({ file }) => file === 1)).toBe(true);
   expect(JSON.stringify(marked).match(/"file":1/g)).toHaveLength(factCount);
   expect(analysisDetailsSchema.parse(marked)).toEqual(marked);
 });
 
 it('keeps everything if nothing is replaced', () => {
-  expect(mapQuoted(details, (each) => each)).toEqual(details);
-  expect(mapQuoted(analysisDetails(), (each) => each)).toEqual(analysisDetails());
+  expect(mapFacts(details, (each) => each)).toEqual(details);
+  expect(mapFacts(analysisDetails(), (each) => each)).toEqual(analysisDetails());
 });
 
 it('omits the facts that are mapped to undefined', () => {
-  const omitted = mapQuoted(details, () => undefined);
+  const omitted = mapFacts(details, () => undefined);
   expect(quotedFacts(omitted)).toEqual([]);
   expect(omitted).toMatchObject({ award: {}, steps: [], changes: [{ about: 'Deadline' }] });
   expect(omitted).not.toHaveProperty('deadline');

@@ -8,7 +8,7 @@ export type Quoted = Partial<StatedFact>;
 type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
 
 /** An analysis with every fact that has a source replaced by the result of `map`. */
-export function mapQuoted(details: AnalysisDetails, map: MapFact): AnalysisDetails {
+export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetails {
   const { one, each } = mappers(map);
   const { deadline, steps, award, budgetRules, keyFacts, eligibility, ...more } = details;
   const { aiPolicy, criteria, attachments, changes, requirements, sections, ...rest } = more;
@@ -43,7 +43,7 @@ export function mapQuoted(details: AnalysisDetails, map: MapFact): AnalysisDetai
 /** Every fact of an analysis that has a source. */
 export function quotedFacts(details: AnalysisDetails): Quoted[] {
   const facts: Quoted[] = [];
-  mapQuoted(details, (fact) => {
+  mapFacts(details, (fact) => {
     facts.push(fact);
     return fact;
   });
