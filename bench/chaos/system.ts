@@ -46,6 +46,7 @@ export async function startSystem({
     IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     IDENTITY_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     WEB_ROOT: web,
+    AUTHENTICATOR_KEY: 'for measurements only and never in production',
     SECURE_COOKIES: 'false',
     BCRYPT_COST: '4',
     READING_PROCESSES: '1',

@@ -16,7 +16,11 @@ export async function startGateway(
   host: ServiceHost,
   { urls, env = {} }: Options,
 ): Promise<StartedService & { cookie: string }> {
-  const auth = await host.start('auth', { BCRYPT_COST: '4', ...env });
+  const auth = await host.start('auth', {
+    BCRYPT_COST: '4',
+    AUTHENTICATOR_KEY: 'for measurements only and never in production',
+    ...env,
+  });
   const web = join(host.folder, 'web');
   await mkdir(web);
   await writeFile(join(web, 'index.html'), '');

@@ -28,6 +28,8 @@ await create('identity', {
   public: publicKey.export({ type: 'spki', format: 'pem' }),
 });
 
+await create('authenticators', { key: newSecret() });
+
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
 const databases = Object.fromEntries(
   services.map((service) => [

@@ -10,6 +10,7 @@ import {
 import { connectMongo } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { LocalConfig } from './config.ts';
+import { authenticatorKey } from './data-folder/authenticator-key.ts';
 import { identityKey } from './data-folder/identity-key.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { openLog } from './data-folder/open-log.ts';
@@ -102,6 +103,7 @@ export async function startLocal({
       mailer: mails.mailer,
       publicKey: createPublicKey(key),
       identityKey: key,
+      authenticatorKey: await authenticatorKey(config.DATA_DIR),
       ...ports,
       log,
       tracing,

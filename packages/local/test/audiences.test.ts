@@ -55,6 +55,7 @@ beforeAll(async () => {
     blobs: new FolderBlobStore(folder),
     publicKey,
     identityKey: privateKey,
+    authenticatorKey: 'a key for tests with enough characters',
     log,
     tracing: undefined,
     connect: async (name) => {

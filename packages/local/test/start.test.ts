@@ -61,9 +61,10 @@ describe('npm start', () => {
     ]);
   });
 
-  it('keeps its key and log readable only by this user, and rejects a second start on its data', async () => {
+  it('keeps its keys and log readable only by this user, and rejects a second start on its data', async () => {
     const first = await running();
-    for (const file of [join('keys', 'identity.pem'), 'grantwright.log']) {
+    const keys = ['identity.pem', 'authenticator.key'].map((name) => join('keys', name));
+    for (const file of [...keys, 'grantwright.log']) {
       expect((await stat(join(shared, file))).mode & 0o077).toBe(0);
     }
     expect(await refusal(start(shared))).toContain(

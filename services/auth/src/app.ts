@@ -23,6 +23,7 @@ import { resetRequestModel } from './passwords/reset-request-model.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
+import { secretBox } from './two-step/secret-box.ts';
 import { userModel } from './users/user-model.ts';
 
 export const serviceName = 'auth';
@@ -67,6 +68,7 @@ export function createApp(
     users,
     resetRequests,
     hasher,
+    secrets: secretBox(settings.AUTHENTICATOR_KEY),
     throttle,
     relay,
     settings,

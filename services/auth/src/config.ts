@@ -2,6 +2,8 @@ import { mailSettingsErrors, mailSettingsShape } from '@grantwright/shared/mail'
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
+const randomKey = z.string().min(32, 'must be at least 32 random characters');
+
 const settingsShape = {
   NODE_ENV: serviceConfigShape.NODE_ENV,
   /** The address of the site in browsers, for links in mails. */
@@ -10,10 +12,19 @@ const settingsShape = {
   /** OWASP recommends at least 10; each increment doubles the time of a sign-in. */
   BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** A session that was not used for this long has ended. */
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   /** How long a closed account can be kept before it is deleted. */
   ACCOUNT_DELETION_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
+  /**
+   * A random string that encrypts the secrets of authenticator apps. To replace it: the new one, a comma and the old one.
+   */
+  AUTHENTICATOR_KEY: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.tuple([randomKey], randomKey)),
   /** Sign-in attempts per address within 15 minutes; IPv6 addresses in the same /64 share a limit. */
   LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   /** Sign-in attempts per account and address within 15 minutes. */

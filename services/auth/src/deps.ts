@@ -6,6 +6,7 @@ import type { MailSender } from './mails/mail-sender.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { ResetRequests } from './passwords/reset-request-model.ts';
 import type { Throttle } from './throttle.ts';
+import type { SecretBox } from './two-step/secret-box.ts';
 import type { Users } from './users/user-model.ts';
 
 /** The dependencies of this service's operations. */
@@ -13,6 +14,7 @@ export type Deps = {
   users: Users;
   resetRequests: ResetRequests;
   hasher: PasswordHasher;
+  secrets: SecretBox;
   throttle: Throttle;
   relay: Announcer;
   settings: AuthSettings;

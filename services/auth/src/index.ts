@@ -1,7 +1,9 @@
 export { createApp, outboxes, serviceName } from './app.ts';
 export { settingsSchema as authSettings } from './config.ts';
+export { productWords } from './passwords/context-words.ts';
 export { createResetLink } from './passwords/create-reset-link.ts';
 export { migrations } from './migrations.ts';
+export { endAllSessions } from './sessions/end-all-sessions.ts';
 export { disableTwoStep } from './two-step/disable-two-step.ts';
 export { setSuperUser } from './users/set-super-user.ts';
 export { userModel } from './users/user-model.ts';

@@ -30,6 +30,9 @@ import { registerUser } from './users/register-user.ts';
 import { updateProfile } from './users/update-profile.ts';
 
 const deviceOfRequest = (req: Request) => deviceOf(req.get('user-agent') ?? '');
+/** The session cookie of a request, if any. */
+const sessionOf = (req: Request, { settings }: Deps) =>
+  readCookie(req.get('cookie'), sessionCookieName(settings.SECURE_COOKIES));
 const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 
 export const routes = (deps: Deps): Route[] => [
@@ -38,6 +41,7 @@ export const routes = (deps: Deps): Route[] => [
   route(endpoints.register, async ({ body, req, res, idempotencyKey: key }) => {
     const sender = { address: addressOf(req), device: deviceOfRequest(req) };
     const { user, token } = await registerUser(deps, { ...body, ...sender, key });
+    await signOut(deps, sessionOf(req, deps));
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
@@ -45,6 +49,7 @@ export const routes = (deps: Deps): Route[] => [
   route(endpoints.login, async ({ body, req, res }) => {
     const sender = { address: addressOf(req), device: deviceOfRequest(req) };
     const { user, token } = await signIn(deps, { ...body, ...sender });
+    await signOut(deps, sessionOf(req, deps));
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
@@ -56,8 +61,7 @@ export const routes = (deps: Deps): Route[] => [
   }),
 
   route(endpoints.logout, async ({ req, res }) => {
-    const name = sessionCookieName(deps.settings.SECURE_COOKIES);
-    await signOut(deps, readCookie(req.get('cookie'), name));
+    await signOut(deps, sessionOf(req, deps));
     clearSessionCookie(res, deps.settings);
   }),
 
@@ -81,15 +85,7 @@ export const routes = (deps: Deps): Route[] => [
 
   route(endpoints.endSession, ({ user, params }) => endSession(deps, user.id, params.id)),
 
-  route(endpoints.startTwoStep, ({ user, body }) =>
-    startTwoStep(deps, user.id, body.currentPassword),
-  ),
-
-  route(endpoints.turnOnTwoStep, async ({ user, body }) => ({
-    recoveryCodes: await turnOnTwoStep(deps, user.id, body.code),
-  })),
-
-  route(endpoints.turnOffTwoStep, ({ user, body }) => turnOffTwoStep(deps, user.id, body)),
+  ...twoStepRoutes(deps),
 
   route(endpoints.getMailStatus, () => ({
     isOn: deps.mailer !== undefined,
@@ -110,4 +106,22 @@ export const routes = (deps: Deps): Route[] => [
 
   route(internalEndpoints.getBuyer, ({ user }) => getUser(deps, user.id)),
   route(internalEndpoints.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),
+];
+
+const twoStepRoutes = (deps: Deps): Route[] => [
+  route(endpoints.startTwoStep, ({ user, body }) =>
+    startTwoStep(deps, user.id, body.currentPassword),
+  ),
+
+  route(endpoints.turnOnTwoStep, async ({ user, body, req, res }) => {
+    const change = { userId: user.id, ...body, device: deviceOfRequest(req) };
+    const { token, recoveryCodes } = await turnOnTwoStep(deps, change);
+    setSessionCookie(res, token, deps.settings);
+    return { recoveryCodes };
+  }),
+
+  route(endpoints.turnOffTwoStep, async ({ user, body, req, res }) => {
+    const change = { userId: user.id, ...body, device: deviceOfRequest(req) };
+    setSessionCookie(res, await turnOffTwoStep(deps, change), deps.settings);
+  }),
 ];

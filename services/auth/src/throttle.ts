@@ -15,6 +15,8 @@ export interface Throttle {
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
+  /** A response reveals whether another account has the new username or email. */
+  beforeProfileChange(userId: string): Promise<void>;
   /** Includes unknown emails. */
   beforePasswordReset(address: string, emailKey: string): Promise<void>;
   /** Stops counting the attempts of a user who chose a new password with a link. */
@@ -36,6 +38,7 @@ export interface Throttle {
 const quarterHourSeconds = 15 * 60;
 /** Two-step verification codes per account. At any time, three of a million codes are valid. */
 const codesPerHour = 10;
+const profileChangesPerHour = 60;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
@@ -56,6 +59,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
   );
   const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
   const passwordChanges = limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
+  const profileChanges = limit('profile', profileChangesPerHour, 60 * 60);
   const resetsPerAddress = limit(
     'password-reset-address',
     settings.RESET_LINKS_PER_ADDRESS,
@@ -85,6 +89,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     },
     beforeRegistration: (address) => registrations.take(clientNetwork(address)),
     beforePasswordChange: (userId) => passwordChanges.take(userId),
+    beforeProfileChange: (userId) => profileChanges.take(userId),
     async beforePasswordReset(address, emailKey) {
       await resetsPerAddress.take(clientNetwork(address));
       await linksPerRecipient.take(emailKey);

@@ -7,9 +7,12 @@ import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 import { testMailer } from './test-mailer.ts';
 
+export const authenticatorKey = 'a key for tests with enough characters';
+
 const settingsWith = (overrides: Record<string, string>) =>
   settingsSchema.parse({
     BCRYPT_COST: '4',
+    AUTHENTICATOR_KEY: authenticatorKey,
     PUBLIC_ORIGIN: 'https://grants.example.org',
     LOGIN_TRIES_PER_ACCOUNT: '3',
     REGISTRATIONS_PER_ADDRESS: '1000',

@@ -1,6 +1,7 @@
 import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { hashOfRecoveryCode } from '../src/two-step/recovery-codes.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
@@ -62,6 +63,25 @@ describe('a new email', () => {
     }
     const stored = await findRecord(user);
     expect([stored?.email, stored?.emailChange]).toEqual([user.email, undefined]);
+  });
+
+  it('also requires a code if two-step verification is on', async () => {
+    const user = await registerUser();
+    const recoveryCode = 'k3m9-qx7h-2pwd-4rak-fmnz-w2ce';
+    const twoStep = {
+      secret: 'A',
+      lastStep: 1,
+      recoveryHashes: [hashOfRecoveryCode(recoveryCode)],
+    };
+    await userModel(service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
+    const { email } = credentials();
+    const change = { email, currentPassword: user.password };
+    expect((await updateProfile(user, change)).body).toMatchObject({ code: 'code-required' });
+    const wrong = await updateProfile(user, { ...change, code: 'nonsense' });
+    expect(wrong.body).toMatchObject({ code: 'wrong-code' });
+    expect((await findRecord(user))?.emailChange).toBeUndefined();
+    const { body } = await updateProfile(user, { ...change, code: recoveryCode });
+    expect(body).toMatchObject({ pendingEmail: email });
   });
 
   it('is rejected if another account has it, both when entered and when confirmed', async () => {

@@ -29,6 +29,18 @@ it('limits sign-in attempts per address, but not from the owner’s address', as
   await post('/api/login', user).expect(200);
 });
 
+it('limits profile changes per user, because they reveal which names are taken', async () => {
+  const user = await registerUser();
+  const { authorization } = await identityOf(user.cookie);
+  const change = (username: string) =>
+    request(service.url)
+      .put('/api/profile')
+      .set({ authorization })
+      .send({ ...user, username });
+  for (let count = 0; count < 60; count += 1) await change(user.username).expect(200);
+  await change(user.username).expect(429);
+});
+
 it('limits wrong current passwords, and then also rejects the correct one', async () => {
   const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);

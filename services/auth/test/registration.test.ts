@@ -1,7 +1,9 @@
+import { registerBody } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
@@ -20,6 +22,15 @@ describe('registration', () => {
     await waitFor(() => service.recorded.find((event) => event.subject === id));
   });
 
+  it('asks for nothing but a username, an email and a password', async () => {
+    expect(Object.keys(registerBody.shape)).toEqual(['username', 'email', 'password']);
+    const hint = { ...credentials(), hint: 'the street' };
+    const { body } = await post('/api/register', hint).expect(201);
+    const { id } = body as { id: string };
+    const stored = await userModel(service.database).findById(id).lean();
+    expect(JSON.stringify(stored)).not.toContain('the street');
+  });
+
   it('rejects a common password with an error at its field', async () => {
     for (const password of ['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'trustno1']) {
       const { status, body } = await post('/api/register', credentials({ password }));
@@ -35,6 +46,33 @@ describe('registration', () => {
     expect(change.body).toMatchObject({ status: 400, errors: [{ path: 'newPassword' }] });
     await registerUser(credentials({ password: 'zebra7' }));
   });
+
+  it('rejects a password of the product’s or the user’s own names, also for a new password', async () => {
+    const names = { username: 'Maya Okafor', email: 'mokafor@riverside.example.org' };
+    for (const password of ['Grantwright1!', 'okafor2026', 'riverside7'])
+      expect((await post('/api/register', { ...names, password })).body).toMatchObject({
+        status: 400,
+        errors: [{ path: 'password' }],
+      });
+    const user = await registerUser();
+    const { authorization } = await identityOf(user.cookie);
+    const change = await request(service.url)
+      .put('/api/password')
+      .set({ authorization })
+      .send({ currentPassword: user.password, newPassword: `${user.username}!1` });
+    expect(change.body).toMatchObject({ status: 400, errors: [{ path: 'newPassword' }] });
+  });
+
+  it.each(['zzzzzz', 'ZZZZZZ', '  pad ', '904617', '!!?!!?', 'жжжжжж', '🦊🦊🦊🦊🦊🦊', 'x y z w'])(
+    'accepts %j, because a password needs no particular kinds of characters',
+    async (password) => {
+      const user = await registerUser(credentials({ password }));
+      await post('/api/login', user).expect(200);
+      await post('/api/login', { ...user, password: password.trim().toUpperCase() + ' ' }).expect(
+        401,
+      );
+    },
+  );
 
   it('rejects a taken email or username regardless of case', async () => {
     const first = await registerUser();

@@ -36,6 +36,15 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ detail: 'Invalid email or password' });
   });
 
+  it('accepts a password of any age, because none has to be changed regularly', async () => {
+    const user = await registerUser();
+    await userModel(service.database).updateOne(
+      { _id: user.id },
+      { $set: { createdAt: new Date('2001-01-01') } },
+    );
+    await post('/api/login', user).expect(200);
+  });
+
   it('limits the guessing address, but not the owner’s', async () => {
     const user = await registerUser();
     const guess = () =>

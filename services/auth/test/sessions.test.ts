@@ -3,8 +3,9 @@ import bcrypt from 'bcryptjs';
 import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { endAllSessions } from '../src/sessions/end-all-sessions.ts';
 import { userModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf } from './auth-under-test.ts';
+import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 type Person = Awaited<ReturnType<typeof registerUser>>;
@@ -30,6 +31,74 @@ async function withSessions(count: number): Promise<Person> {
   await userModel(service.database).updateOne({ _id: user.id }, { $set: { sessions } });
   return user;
 }
+
+describe('a session', () => {
+  const moveTimes = async (user: Person, times: Record<string, number>) => {
+    const dates = Object.entries(times).map(([name, days]) => [
+      `sessions.0.${name}`,
+      new Date(Date.now() + days * 86_400_000),
+    ]);
+    const $set = Object.fromEntries(dates) as Record<string, Date>;
+    await userModel(service.database).updateOne({ _id: user.id }, { $set });
+    return await resolve(user.cookie);
+  };
+
+  it('has a token of 256 random bits, of which only a hash is stored', async () => {
+    const [one, other] = [await registerUser(), await registerUser()];
+    expect(one.cookie).toMatch(/^[\w-]{43}$/);
+    expect(one.cookie).not.toBe(other.cookie);
+    expect(JSON.stringify(await findRecord(one))).not.toContain(one.cookie);
+  });
+
+  it('ends after 30 days, even if it is in use', async () => {
+    const user = await registerUser();
+    const [session] = (await findRecord(user)).sessions;
+    const lifetimeMs = Number(session?.expiresAt) - Number(session?.createdAt);
+    expect(lifetimeMs).toBe(30 * 86_400_000);
+    const used = { createdAt: -29.9, lastActiveAt: 0, expiresAt: 0.1 };
+    expect((await moveTimes(user, used)).status).toBe(200);
+    expect((await moveTimes(user, { ...used, expiresAt: -0.001 })).status).toBe(401);
+  });
+
+  it('ends after 14 days without use, and is no longer listed', async () => {
+    const user = await registerUser();
+    expect((await moveTimes(user, { createdAt: -20, lastActiveAt: -13.9 })).status).toBe(200);
+    const { authorization } = await identityOf(user.cookie);
+    expect((await moveTimes(user, { lastActiveAt: -14.1 })).status).toBe(401);
+    const list = await request(service.url).get('/api/sessions').set({ authorization });
+    expect(list.body).toEqual([]);
+    const idle = await registerUser();
+    await userModel(service.database).updateOne(
+      { _id: idle.id },
+      { $unset: { 'sessions.0.lastActiveAt': 1 } },
+    );
+    expect((await moveTimes(idle, { createdAt: -14.1 })).status).toBe(401);
+  });
+
+  it('ends when its browser signs in again, even to another account', async () => {
+    const [one, other] = [await registerUser(), await registerUser()];
+    const cookie = `__Host-session=${one.cookie}`;
+    await post('/api/login', { ...other, password: 'not it' }, { cookie }).expect(401);
+    await resolve(one.cookie).expect(200);
+    const signedIn = await post('/api/login', other, { cookie }).expect(200);
+    await resolve(one.cookie).expect(401);
+    const next = { cookie: `__Host-session=${cookieOf(signedIn).value}` };
+    await post('/api/register', credentials(), next).expect(201);
+    await resolve(cookieOf(signedIn).value).expect(401);
+    await resolve(other.cookie).expect(200);
+  });
+
+  it('is ended by the operator, for one user or for all', async () => {
+    const [one, other] = [await registerUser(), await registerUser()];
+    const users = userModel(service.database);
+    expect(await endAllSessions(users, one.email.toUpperCase())).toBe(1);
+    await resolve(one.cookie).expect(401);
+    await resolve(other.cookie).expect(200);
+    expect(await endAllSessions(users, 'nobody@example.org')).toBe(0);
+    expect(await endAllSessions(users)).toBeGreaterThan(1);
+    await resolve(other.cookie).expect(401);
+  });
+});
 
 describe('the limit of 50 sessions', () => {
   it('ends the oldest session and publishes the event', async () => {

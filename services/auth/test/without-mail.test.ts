@@ -2,11 +2,17 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { readAuthConfig, settingsSchema } from '../src/config.ts';
 import { createApp, outboxes } from '../src/app.ts';
+import { userModel } from '../src/users/user-model.ts';
 import { serviceUnderTest } from '@grantwright/shared/testing';
+import { authenticatorKey } from './auth-under-test.ts';
 
 const service = serviceUnderTest({
   name: 'auth',
-  createApp: (tools) => createApp(tools, settingsSchema.parse({ BCRYPT_COST: '4' })),
+  createApp: (tools) =>
+    createApp(
+      tools,
+      settingsSchema.parse({ BCRYPT_COST: '4', AUTHENTICATOR_KEY: authenticatorKey }),
+    ),
   outboxes,
 });
 
@@ -21,7 +27,22 @@ it('reports that email is off, and refuses requests for a new password with a me
 });
 
 it('requires the sender and the address of the site for a mail server', () => {
-  const env = { MONGODB_URI: 'mongodb://localhost', SMTP_URL: 'smtp://mail.example.org' };
+  const env = {
+    MONGODB_URI: 'mongodb://localhost',
+    AUTHENTICATOR_KEY: authenticatorKey,
+    SMTP_URL: 'smtp://mail.example.org',
+  };
   expect(() => readAuthConfig(env)).toThrow(/MAIL_FROM: is required with SMTP_URL/);
   expect(() => readAuthConfig(env)).toThrow(/PUBLIC_ORIGIN: is required with SMTP_URL/);
+});
+
+it('requires a long key for the secrets of authenticator apps, and accepts an older one next to it', () => {
+  const parse = (AUTHENTICATOR_KEY?: string) => settingsSchema.safeParse({ AUTHENTICATOR_KEY });
+  for (const key of [undefined, 'too short', `${authenticatorKey},too short`])
+    expect(parse(key).success, key).toBe(false);
+  expect(parse(`${authenticatorKey},${authenticatorKey}`).data?.AUTHENTICATOR_KEY).toHaveLength(2);
+});
+
+it('starts without accounts, so none has a default password', async () => {
+  expect(await userModel(service.database).countDocuments()).toBe(0);
 });

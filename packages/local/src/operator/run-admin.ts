@@ -9,6 +9,7 @@ import { migrationsUsage, runMigrationsList } from './migrations.ts';
 import { moveFilesUsage, runMoveFiles } from './move-files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { resetLinkUsage, runResetLink } from './reset-link.ts';
+import { runSignOut, signOutUsage } from './sign-out.ts';
 import { runSuperUser, superUserUsage } from './super-user.ts';
 import { runTwoStepOff, twoStepOffUsage } from './two-step-off.ts';
 
@@ -36,6 +37,7 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
     if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
     if (command === 'reset-link') return await runResetLink(rest, tools);
     if (command === 'two-step-off') return await runTwoStepOff(rest, tools);
+    if (command === 'sign-out') return await runSignOut(rest, tools);
     if (command === 'dead-letters') return await runDeadLetters(rest, tools);
     if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
     if (command === 'migrations') return await runMigrationsList(rest, tools);
@@ -53,6 +55,7 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
     superUserUsage,
     resetLinkUsage,
     twoStepOffUsage,
+    signOutUsage,
     deadLettersUsage,
     moveFilesUsage,
     bindFilesUsage,

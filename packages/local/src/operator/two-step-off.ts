@@ -1,3 +1,4 @@
+import { readLocalConfig } from '../config.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -13,8 +14,9 @@ export async function runTwoStepOff(
     return 2;
   }
   const { disableTwoStep, userModel } = await import('@grantwright/auth');
+  const sendsMail = readLocalConfig(tools.env, tools.folder).SMTP_URL !== undefined;
   const isFound = await withDatabase('auth', { ...tools, print: tools.printError }, (database) =>
-    disableTwoStep(userModel(database), email),
+    disableTwoStep(userModel(database), email, { sendsMail }),
   );
   if (!isFound) {
     tools.printError(`There is no account with the email ${email}.`);

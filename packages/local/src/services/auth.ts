@@ -7,7 +7,11 @@ import type { LocalDependencies } from './local-dependencies.ts';
 export async function startAuth(dependencies: LocalDependencies) {
   // The local address is http, where browsers drop Secure cookies.
   const port = Number(new URL(dependencies.urls.gateway).port);
-  const local = { SECURE_COOKIES: 'false', PUBLIC_ORIGIN: localOrigin(port) };
+  const local = {
+    SECURE_COOKIES: 'false',
+    PUBLIC_ORIGIN: localOrigin(port),
+    AUTHENTICATOR_KEY: dependencies.authenticatorKey,
+  };
   const env = { ...local, ...dependencies.env };
   const settings = readConfig('auth', authSettings, env);
   return await runLocally(

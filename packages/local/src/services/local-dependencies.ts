@@ -17,6 +17,8 @@ export type LocalDependencies = {
   /** The public key that verifies identities. */
   publicKey: KeyObject;
   identityKey: KeyObject;
+  /** Used unless the environment contains one. */
+  authenticatorKey: string;
   /** Holds the loopback port of each service. */
   ports: Record<ServiceName, Server>;
   /** The URL of each service. */

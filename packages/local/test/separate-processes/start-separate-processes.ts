@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,6 +103,7 @@ async function serviceEnvironments(folder: string, ports: Ports) {
     IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     INTERNAL_CA: authority.ca,
     ...(name === 'gateway' ? gatewayOnly : certificate),
+    ...(name === 'auth' && { AUTHENTICATOR_KEY: randomBytes(32).toString('hex') }),
     SECURE_COOKIES: 'false',
     BCRYPT_COST: '4',
     RATE_LIMIT_FACTOR: '1000',

@@ -43,6 +43,8 @@ export const profileBody = z.object({
   email,
   /** Required for a new email, if new addresses are confirmed by email. */
   currentPassword: currentPasswordField.optional(),
+  /** Also required then, for accounts with two-step verification. */
+  code: twoStepCodeField.optional(),
 });
 export const passwordBody = z.object({
   currentPassword: currentPasswordField,

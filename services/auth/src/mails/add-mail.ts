@@ -15,12 +15,15 @@ type Options = {
   receipt?: MailedReceipt;
 };
 
+/** Only the presence of a mailer matters: the email is sent later, possibly by another process. */
+type Source = Pick<Deps, 'now' | 'newId'> & { mailer: object | undefined };
+
 /**
  * The pipeline stage that adds an email to a user, in the same write as the change that causes it. Without a mailer,
  * it adds nothing.
  */
 export function addMail(
-  { mailer, now, newId }: Pick<Deps, 'mailer' | 'now' | 'newId'>,
+  { mailer, now, newId }: Source,
   { id = newId(), kind, to, device, dueAt, applicationId, receipt, sendAt }: Options,
 ): PipelineStage.Set[] {
   if (!mailer) return [];

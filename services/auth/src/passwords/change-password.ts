@@ -3,7 +3,7 @@ import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { newSession } from '../sessions/new-session.ts';
 import { assertPassword } from './assert-password.ts';
-import { assertUncommon } from './common-passwords.ts';
+import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
@@ -23,7 +23,7 @@ export async function changePassword(
 ): Promise<string> {
   const { users, hasher, relay } = deps;
   const user = await assertPassword(deps, userId, currentPassword);
-  await assertUncommon(newPassword, 'newPassword');
+  await assertHardToGuess(newPassword, user, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   const { token, session } = newSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);

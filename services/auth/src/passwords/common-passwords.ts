@@ -1,17 +1,11 @@
 import { limits } from '@grantwright/shared/contract';
-import { AppError } from '@grantwright/shared/service';
-
-/** The number that OWASP ASVS 6.2.4 requires, of passwords that are long enough. */
-const maxPasswords = 3_000;
 
 let common: Promise<Set<string>> | undefined;
 
-/** @throws AppError `invalid-request` for a common password, which attackers try first */
-export async function assertUncommon(password: string, field: string): Promise<void> {
+/** Whether a password is, regardless of case, one of the 42,000 most common ones in data breaches. */
+export async function isCommon(password: string): Promise<boolean> {
   common ??= load();
-  if (!(await common).has(password.toLowerCase())) return;
-  const message = 'This password is too easy to guess. Please choose another one.';
-  throw new AppError('invalid-request', message, { errors: [{ path: field, message }] });
+  return (await common).has(password.toLowerCase());
 }
 
 /** Loads the list on first use: it takes megabytes, and few processes need it. */
@@ -20,5 +14,5 @@ async function load(): Promise<Set<string>> {
   const longEnough = dictionary['passwords-common'].filter(
     (password) => password.length >= limits.passwordMin,
   );
-  return new Set(longEnough.slice(0, maxPasswords).map((password) => password.toLowerCase()));
+  return new Set(longEnough.map((password) => password.toLowerCase()));
 }

@@ -5,7 +5,7 @@ import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { expiredLinkError, hasLink } from '../mails/link-request.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { assertUncommon } from './common-passwords.ts';
+import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { newPasswordStages } from './new-password.ts';
 
 type Reset = { token: string; password: string; address: string };
@@ -26,8 +26,11 @@ export async function resetPassword(
   const { users, hasher, throttle, relay, mailSender, now } = deps;
   await throttle.beforeLinkUse(address);
   const valid = hasLink('passwordReset', token, now());
-  if (!(await users.exists(valid))) throw expiredLinkError();
-  await assertUncommon(password, 'password');
+  const names = await users
+    .findOne(valid, { username: 1, email: 1 })
+    .lean<Pick<UserRecord, 'username' | 'email'>>();
+  if (!names) throw expiredLinkError();
+  await assertHardToGuess(password, names, 'password');
   const passwordHash = await hasher.hash(password);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const user = await users

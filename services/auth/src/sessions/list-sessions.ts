@@ -2,16 +2,17 @@ import type { Session } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
+import { isOpen } from './is-open.ts';
 
-/** The user's sessions that have not expired, the most recently active first. */
+/** The user's sessions that have not ended, the most recently active first. */
 export async function listSessions(
-  { users, now }: Pick<Deps, 'users' | 'now'>,
+  { users, now, settings }: Pick<Deps, 'users' | 'now' | 'settings'>,
   { id, sessionId }: Pick<Identity, 'id' | 'sessionId'>,
 ): Promise<Session[]> {
   const user = await users.findById(id, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   return user.sessions
-    .filter(({ expiresAt }) => expiresAt > now())
+    .filter((session) => isOpen(session, now(), settings))
     .map((session) => ({
       id: session.id,
       device: session.device ?? {},

@@ -2,8 +2,7 @@ import type { Device } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import { hashOfToken, newToken } from '../tokens/token.ts';
 import type { SessionRecord } from '../users/user-model.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from './is-open.ts';
 
 /** A session of a device, and the value of its cookie, which is not stored. */
 export function newSession(

@@ -3,23 +3,22 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { hashOfToken } from '../tokens/token.ts';
 import type { UserRecord } from '../users/user-model.ts';
+import { isOpen } from './is-open.ts';
 import { recordActivity } from './record-activity.ts';
 
-/** @throws AppError `not-signed-in` for a cookie that is unknown, expired or revoked */
+/** @throws AppError `not-signed-in` for a cookie that is unknown, revoked, expired or has not been used for too long */
 export async function resolveSession(
-  deps: Pick<Deps, 'users' | 'background' | 'now'>,
+  deps: Pick<Deps, 'users' | 'background' | 'now' | 'settings'>,
   token: string,
 ): Promise<SessionIdentity> {
-  const { users, now } = deps;
+  const { users, now, settings } = deps;
   const hash = hashOfToken(token);
   const user = await users
-    .findOne(
-      { sessions: { $elemMatch: { hash, expiresAt: { $gt: now() } } } },
-      { isSuperUser: 1, 'sessions.$': 1 },
-    )
+    .findOne({ 'sessions.hash': hash }, { isSuperUser: 1, 'sessions.$': 1 })
     .lean<Pick<UserRecord, '_id' | 'isSuperUser' | 'sessions'>>();
   const session = user?.sessions[0];
-  if (!user || !session) throw new AppError('not-signed-in', 'Please sign in.');
+  if (!user || !session || !isOpen(session, now(), settings))
+    throw new AppError('not-signed-in', 'Please sign in.');
   recordActivity(deps, user._id, session);
   return { userId: user._id, sessionId: session.id, superUser: user.isSuperUser };
 }

@@ -17,7 +17,7 @@ export async function startTwoStep(
   const secret = newSecret();
   const { matchedCount } = await deps.users.updateOne(
     { _id: userId, twoStep: { $exists: false } },
-    { $set: { twoStepSecret: secret } },
+    { $set: { twoStepSecret: deps.secrets.seal(secret, userId) } },
   );
   if (matchedCount === 0)
     throw new AppError('stale-version', 'Two-step verification is on already. Reload the page.');

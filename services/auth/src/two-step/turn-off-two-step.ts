@@ -1,22 +1,41 @@
+import type { Device } from '@grantwright/shared/contract';
+import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
+import { newSession } from '../sessions/new-session.ts';
+import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { staleAccountError } from '../users/stale-account-error.ts';
 import { useCode } from './use-code.ts';
 
-type Proof = { currentPassword: string; code: string };
+type Change = { userId: string; currentPassword: string; code: string; device: Device };
 
-/** @throws AppError `wrong-password` or `wrong-code` */
+/**
+ * Turns off two-step verification, ends every session and starts a new one for the user, in one write.
+ *
+ * @returns the value of the new session cookie
+ * @throws AppError `wrong-password` or `wrong-code`
+ */
 export async function turnOffTwoStep(
   deps: Deps,
-  userId: string,
-  { currentPassword, code }: Proof,
-): Promise<void> {
+  { userId, currentPassword, code, device }: Change,
+): Promise<string> {
+  const { users, relay, mailSender } = deps;
   const user = await assertPassword(deps, userId, currentPassword);
   await useCode(deps, user, code);
-  await deps.users.updateOne(
-    { _id: userId },
-    [{ $unset: 'twoStep' }, ...addMail(deps, { kind: 'two-step-off' })],
-    { updatePipeline: true },
-  );
-  deps.mailSender?.wake();
+  const { token, session } = newSession(deps, device);
+  const ended = user.sessions.map(({ id }) => id);
+  const updated = await announceUpdate(relay, users, {
+    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsUnchanged(ended) },
+    stages: [
+      { $set: { sessions: { $literal: [session] } } },
+      { $unset: 'twoStep' },
+      ...addMail(deps, { kind: 'two-step-off' }),
+    ],
+    event: sessionsRevokedEvent(deps, userId, ended),
+  });
+  if (!updated) throw staleAccountError();
+  mailSender?.wake();
+  return token;
 }

@@ -1,42 +1,54 @@
+import type { Device } from '@grantwright/shared/contract';
+import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
+import { newSession } from '../sessions/new-session.ts';
+import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { stepOfCode } from './authenticator.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { TwoStepRecord } from './two-step-record.ts';
 import { wrongCode } from './use-code.ts';
 
+type Change = { userId: string; code: string; device: Device };
+
 /**
- * Turns on two-step verification with the first code from the app.
+ * Turns on two-step verification with the first code from the app, ends every session, since none of them required a
+ * code, and starts a new one for the user, in one write.
  *
- * @returns the recovery codes, which are shown only now
+ * @returns the recovery codes, which are shown only now, and the value of the new session cookie
  * @throws AppError `wrong-code`
  */
-export async function turnOnTwoStep(deps: Deps, userId: string, code: string): Promise<string[]> {
-  const { users, throttle, mailSender, now } = deps;
+export async function turnOnTwoStep(
+  deps: Deps,
+  { userId, code, device }: Change,
+): Promise<{ recoveryCodes: string[]; token: string }> {
+  const { users, throttle, relay, secrets, mailSender, now } = deps;
   await throttle.beforePasswordChange(userId);
   const user = await users
-    .findById(userId, { twoStepSecret: 1 })
-    .lean<Pick<UserRecord, 'twoStepSecret'>>();
-  const secret = user?.twoStepSecret;
-  const lastStep = secret && stepOfCode(secret, code.replaceAll(/\s/g, ''), now());
-  if (!secret || !lastStep) throw wrongCode();
-  const codes = newRecoveryCodes();
-  const twoStep: TwoStepRecord = {
-    secret,
-    lastStep,
-    recoveryHashes: codes.map(hashOfRecoveryCode),
-  };
-  const { matchedCount } = await users.updateOne(
-    { _id: userId, twoStepSecret: secret },
-    [
-      { $set: { twoStep: { $literal: twoStep } } },
+    .findById(userId, { twoStepSecret: 1, sessions: 1 })
+    .lean<Pick<UserRecord, 'twoStepSecret' | 'sessions'>>();
+  const sealed = user?.twoStepSecret;
+  if (!sealed) throw wrongCode();
+  const lastStep = stepOfCode(secrets.open(sealed, userId), code.replaceAll(/\s/g, ''), now());
+  if (!lastStep) throw wrongCode();
+  const recoveryCodes = newRecoveryCodes();
+  const recoveryHashes = recoveryCodes.map(hashOfRecoveryCode);
+  const twoStep: TwoStepRecord = { secret: sealed, lastStep, recoveryHashes };
+  const { token, session } = newSession(deps, device);
+  const ended = user.sessions.map(({ id }) => id);
+  const updated = await announceUpdate(relay, users, {
+    filter: { _id: userId, twoStepSecret: sealed, ...sessionsUnchanged(ended) },
+    stages: [
+      { $set: { twoStep: { $literal: twoStep }, sessions: { $literal: [session] } } },
       { $unset: 'twoStepSecret' },
       ...addMail(deps, { kind: 'two-step-on' }),
     ],
-    { updatePipeline: true },
-  );
-  if (matchedCount === 0) throw wrongCode();
+    event: sessionsRevokedEvent(deps, userId, ended),
+  });
+  if (!updated) throw staleAccountError();
   mailSender?.wake();
-  return codes;
+  return { recoveryCodes, token };
 }

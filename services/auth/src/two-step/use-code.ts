@@ -8,7 +8,7 @@ import { hashOfRecoveryCode } from './recovery-codes.ts';
 /**
  * Accepts a code from the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
  * concurrent requests with the same code, one is rejected. The last wrong code before the limit sends a notice, because
- * only someone with the password can enter codes.
+ * only someone with the password can enter codes. A secret that is not encrypted with the current key is encrypted again.
  *
  * @throws AppError `code-required` without one, `wrong-code`, or `too-many-requests` beyond the limit on guessing
  */
@@ -17,28 +17,37 @@ export async function useCode(
   { _id, twoStep }: Pick<UserRecord, '_id' | 'twoStep'>,
   code: string | undefined,
 ): Promise<void> {
-  const { users, throttle, now } = deps;
+  const { users, throttle } = deps;
   if (!twoStep) return;
   if (code === undefined) throw codeRequired();
   const codesLeft = await throttle.beforeCode(_id);
   const digits = code.replaceAll(/\s/g, '');
-  const step = /^\d{6}$/.test(digits) ? stepOfCode(twoStep.secret, digits, now()) : undefined;
+  const accepted = /^\d{6}$/.test(digits)
+    ? acceptCode(deps, _id, twoStep.secret, digits)
+    : undefined;
   const hash = hashOfRecoveryCode(code);
   const { matchedCount } =
-    step === undefined
+    accepted === undefined
       ? await users.updateOne(
           { _id, 'twoStep.recoveryHashes': hash },
           { $pull: { 'twoStep.recoveryHashes': hash } },
         )
       : await users.updateOne(
-          { _id, 'twoStep.secret': twoStep.secret, 'twoStep.lastStep': { $lt: step } },
-          { $set: { 'twoStep.lastStep': step } },
+          { _id, 'twoStep.secret': twoStep.secret, 'twoStep.lastStep': { $lt: accepted.step } },
+          { $set: { 'twoStep.lastStep': accepted.step, 'twoStep.secret': accepted.sealed } },
         );
   if (matchedCount === 0) {
     if (codesLeft === 0) await sendNotice(deps, _id);
     throw wrongCode();
   }
   await throttle.afterCode(_id);
+}
+
+/** @returns the time step of a code, and its secret as it must be stored; undefined for a wrong code */
+function acceptCode({ secrets, now }: Deps, userId: string, stored: string, code: string) {
+  const secret = secrets.open(stored, userId);
+  const step = stepOfCode(secret, code, now());
+  return step === undefined ? undefined : { step, sealed: secrets.seal(secret, userId) };
 }
 
 async function sendNotice(deps: Deps, userId: string): Promise<void> {

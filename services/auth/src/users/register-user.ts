@@ -3,7 +3,7 @@ import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
 import { fingerprintOf, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { assertUncommon } from '../passwords/common-passwords.ts';
+import { assertHardToGuess } from '../passwords/assert-hard-to-guess.ts';
 import { deviceName } from '../sessions/device.ts';
 import { networkDigest } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -28,12 +28,12 @@ type Registered = { user: User; token: string };
  * response was lost, signs in to that account. The id does not depend on the key: other services permanently reject the
  * id of a deleted account.
  *
- * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a common password
+ * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a password that is easy to guess
  */
 export async function registerUser(deps: Deps, registration: Registration): Promise<Registered> {
   const { users, hasher, throttle, relay, now, newId } = deps;
   const { username, email, password, address, device, key } = registration;
-  await assertUncommon(password, 'password');
+  await assertHardToGuess(password, { username, email }, 'password');
   await throttle.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
   const { token, session } = newSession(deps, device);

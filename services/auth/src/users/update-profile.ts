@@ -6,33 +6,36 @@ import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { newLinkRequest } from '../mails/link-request.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
+import { useCode } from '../two-step/use-code.ts';
 import { comparisonKey } from './comparison-key.ts';
 import { presentUser } from './present-user.ts';
 import { duplicateUserError } from './duplicate-user-error.ts';
 import type { EmailChange, UserRecord } from './user-model.ts';
 
-type Profile = { username: string; email: string; currentPassword?: string | undefined };
+type Proof = { currentPassword?: string | undefined; code?: string | undefined };
+type Profile = { username: string; email: string } & Proof;
 
 /**
- * Changes username and email. If mail reaches inboxes, a new email requires the password and takes effect once its
- * link is confirmed (ADR 53). Any other email cancels a pending change, unless only the username changes.
+ * Changes username and email. If mail reaches inboxes, a new email requires the password, and the code of two-step
+ * verification, and takes effect once its link is confirmed (ADR 53). Any other email cancels a pending change, unless only the username changes.
  *
- * @throws AppError `email-taken`, `username-taken`, `wrong-password`, or `too-many-requests` beyond the limit on emails to
+ * @throws AppError `email-taken`, `username-taken`, `wrong-password`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limit on emails to
  *   one address
  */
 export async function updateProfile(
   deps: Deps,
   userId: string,
-  { username, email, currentPassword }: Profile,
+  { username, email, ...proof }: Profile,
 ): Promise<User> {
-  const { users, mailer, mailSender, now } = deps;
+  const { users, mailer, mailSender, throttle, now } = deps;
+  await throttle.beforeProfileChange(userId);
   const names = {
     username: { $literal: username },
     usernameKey: { $literal: comparisonKey(username) },
   };
   const isNew = mailer?.reachesInboxes && !(await hasEmail(deps, userId, email));
   const emailStages = isNew
-    ? await stagesOfRequest(deps, userId, { email, currentPassword })
+    ? await stagesOfRequest(deps, userId, email, proof)
     : stagesOfChange({ username, email });
   const updated = await users
     .findOneAndUpdate({ _id: userId, ...notClosed }, [...emailStages, { $set: names }], {
@@ -51,7 +54,7 @@ export async function updateProfile(
 const hasEmail = ({ users }: Deps, userId: string, email: string) =>
   users.exists({ _id: userId, emailKey: comparisonKey(email) });
 
-function stagesOfChange({ username, email }: Profile): PipelineStage.Set[] {
+function stagesOfChange({ username, email }: Omit<Profile, keyof Proof>): PipelineStage.Set[] {
   const emailKey = { $literal: comparisonKey(email) };
   const isOnlyUsername = {
     $and: [{ $eq: ['$emailKey', emailKey] }, { $ne: ['$username', { $literal: username }] }],
@@ -65,9 +68,10 @@ function stagesOfChange({ username, email }: Profile): PipelineStage.Set[] {
 async function stagesOfRequest(
   deps: Deps,
   userId: string,
-  { email, currentPassword }: Omit<Profile, 'username'>,
+  email: string,
+  { currentPassword, code }: Proof,
 ): Promise<PipelineStage.Set[]> {
-  await assertPassword(deps, userId, currentPassword);
+  await useCode(deps, await assertPassword(deps, userId, currentPassword), code);
   const emailKey = comparisonKey(email);
   // checked first, so that nobody can exhaust the limit of an account's address
   if (await deps.users.exists({ emailKey })) throw emailTaken();

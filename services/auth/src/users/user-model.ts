@@ -42,7 +42,7 @@ export type UserRecord = WithOutbox & {
   emailChange?: EmailChange;
   /** Absent unless two-step verification is on. */
   twoStep?: TwoStepRecord;
-  /** The secret of an authenticator app, before its first code is entered. */
+  /** The encrypted secret of an authenticator app, before its first code is entered. */
   twoStepSecret?: string;
   /** Emails that have not been sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];

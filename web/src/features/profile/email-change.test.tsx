@@ -45,6 +45,33 @@ it('asks for the password of a new email, and shows that its link must be opened
   });
 });
 
+it('also asks for a code if two-step verification is on', async () => {
+  mockEndpoint(endpoints.updateProfile, async ({ request }) => {
+    const body = (await request.json()) as { email: string; code?: string };
+    bodies.push(body);
+    return body.code === '123456'
+      ? ok(aUser({ pendingEmail: body.email, twoStep: true }))
+      : problemResponse('wrong-code', 'This code is incorrect or was already used.');
+  });
+  openScreen('/profile', aUser({ twoStep: true }));
+  const user = userEvent.setup();
+  const email = await screen.findByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'new@example.org');
+  await user.type(await screen.findByLabelText('Current Password'), 'harbor street{Enter}');
+  const code = screen.getByLabelText('Code');
+  expect((await screen.findAllByText('Please fill in all fields'))[0]).toBeTruthy();
+  expect(bodies).toEqual([]);
+  await user.type(code, '000000{Enter}');
+  expect(await screen.findAllByText('This code is incorrect or was already used.')).toBeTruthy();
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+  expect(bodies.at(-1)).toMatchObject({ currentPassword: 'harbor street', code: '123456' });
+  expect(sessionStorage.length).toBe(0);
+});
+
 it('cancels a change that is not confirmed', async () => {
   mockEndpoint(endpoints.updateProfile, async ({ request }) => {
     bodies.push(await request.json());

@@ -14,8 +14,7 @@ import type { ProfileField } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm() {
-  const { user, form, problem, restoredValues, needsPassword, isSaving, ...profile } =
-    useProfileForm();
+  const { user, form, problem, restoredValues, isSaving, ...profile } = useProfileForm();
   return (
     <ProfileFormLayout ref={form} onSubmit={profile.submit} onInput={profile.storeDraft} noValidate>
       {restoredValues && (
@@ -39,13 +38,23 @@ export function ProfileForm() {
         problem={problem}
         defaultValue={restoredValues?.email ?? user.email}
       />
-      {needsPassword && (
+      {profile.needsPassword && (
         <ProfileTextField
           label="Current Password"
           name="currentPassword"
           type="password"
           autoComplete="current-password"
           hint="To change your email, enter your current password. The change takes effect when you confirm it from the link we send to the new address."
+          problem={problem}
+        />
+      )}
+      {profile.needsCode && (
+        <ProfileTextField
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          hint="From your authenticator app, or a recovery code."
+          maxLength={40}
           problem={problem}
         />
       )}

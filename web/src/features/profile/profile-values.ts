@@ -1,9 +1,12 @@
 const names = ['username', 'email'] as const;
 
-/** The fields that a draft keeps; a password is never stored. */
+/** The fields that a draft keeps; a password and a code are never stored. */
 export type ProfileValues = Record<(typeof names)[number], string>;
-export type ProfileField = keyof ProfileValues | 'currentPassword';
-export type ProfileChange = ProfileValues & { currentPassword?: string };
+const proofs = ['currentPassword', 'code'] as const;
+/** A field with which users prove who they are. */
+export type ProofField = (typeof proofs)[number];
+export type ProfileField = keyof ProfileValues | ProofField;
+export type ProfileChange = ProfileValues & Partial<Record<ProofField, string>>;
 
 export const isSameProfile = (a: ProfileValues, b: ProfileValues): boolean =>
   names.every((name) => a[name] === b[name]);
@@ -21,16 +24,16 @@ export function fillForm(form: HTMLFormElement | null, values: ProfileValues): v
 }
 
 /** The request to change the profile. */
-export function getChange(form: HTMLFormElement, needsPassword: boolean): ProfileChange {
+export function getChange(form: HTMLFormElement, required: readonly ProofField[]): ProfileChange {
   const { username, email } = readValues(form);
-  const currentPassword = String(new FormData(form).get('currentPassword') ?? '');
+  const data = new FormData(form);
   return {
     username: username.trim(),
     email: email.trim(),
-    ...(needsPassword && { currentPassword }),
+    ...Object.fromEntries(required.map((name) => [name, String(data.get(name) ?? '')])),
   };
 }
 
 /** In the order of the form. */
 export const emptyFields = (change: ProfileChange): ProfileField[] =>
-  [...names, 'currentPassword' as const].filter((name) => change[name] === '');
+  [...names, ...proofs].filter((name) => change[name] === '');

@@ -18,6 +18,7 @@ import {
   type ProfileChange,
   type ProfileField,
   type ProfileValues,
+  type ProofField,
 } from './profile-values.ts';
 
 const failureText = 'Failed to update profile';
@@ -35,6 +36,7 @@ export function useProfileForm() {
   const { data: mail } = useQuery(queryFor(endpoints.getMailStatus));
   const isNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
   const needsPassword = isNewEmail && mail?.confirmsAddresses === true;
+  const needsCode = needsPassword && user.twoStep === true;
 
   const clearDraft = () => {
     draft.clear();
@@ -54,9 +56,7 @@ export function useProfileForm() {
       );
     },
     onError: (error) => {
-      const invalidField: ProfileField | undefined = hasCode(error, 'wrong-password')
-        ? 'currentPassword'
-        : takenField(error);
+      const invalidField: ProfileField | undefined = wrongProof(error) ?? takenField(error);
       setProblem({
         fields: invalidField ? [invalidField] : [],
         message: errorMessage(error, failureText),
@@ -84,7 +84,10 @@ export function useProfileForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    const change = getChange(event.currentTarget, needsPassword);
+    const change = getChange(event.currentTarget, [
+      ...(needsPassword ? (['currentPassword'] as const) : []),
+      ...(needsCode ? (['code'] as const) : []),
+    ]);
     const empty = emptyFields(change);
     if (empty.length === 0) {
       setProblem(undefined);
@@ -97,7 +100,12 @@ export function useProfileForm() {
   };
 
   return {
-    ...{ user, form, problem, restoredValues, needsPassword },
+    ...{ user, form, problem, restoredValues, needsPassword, needsCode },
     ...{ isSaving: save.isPending, storeDraft, startOver, submit },
   };
+}
+
+function wrongProof(error: unknown): ProofField | undefined {
+  if (hasCode(error, 'wrong-password')) return 'currentPassword';
+  return hasCode(error, 'wrong-code') ? 'code' : undefined;
 }

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { userQuery } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,6 +49,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         onSuccess={(result) => {
           notify.success('Two-step verification is on');
           void client.invalidateQueries({ queryKey: userQuery.queryKey });
+          void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listSessions) });
           setRecoveryCodes(result.recoveryCodes);
         }}
         onClose={onClose}
@@ -96,7 +99,7 @@ const Key = styled.code`
 `;
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));
   gap: ${space[2]};
   padding: ${space[4]};
   border: 1px solid ${color.hairline};

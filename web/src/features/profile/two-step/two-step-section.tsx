@@ -24,7 +24,8 @@ export function TwoStepSection() {
       <p>
         {twoStep
           ? 'Signing in requires your password and a code from your authenticator app.'
-          : 'Protect your account with a code from an authenticator app, in addition to your password.'}
+          : 'Protect your account with a code from an authenticator app, in addition to your password.'}{' '}
+        Turning it {twoStep ? 'off' : 'on'} signs out your other devices.
       </p>
       {form === undefined && (
         <Button onClick={() => setForm(twoStep ? 'off' : 'on')}>

@@ -20,7 +20,7 @@ it('is set up with the password and a first code, and shows the recovery codes',
   mockEndpoint(twoStepEndpoints.turnOnTwoStep, async ({ request }) => {
     const { code } = (await request.json()) as { code: string };
     return code === '123456'
-      ? ok({ recoveryCodes: ['k3m9q-x7h2p-wd4ra', 'aaaaa-bbbbb-ccccc'] })
+      ? ok({ recoveryCodes: ['k3m9-qx7h-2pwd-4rak-fmnz-w2ce', 'aaaa-bbbb-cccc-dddd-eeee-ffff'] })
       : problemResponse('wrong-code', 'This code is incorrect or was already used.');
   });
   const { person, section } = await openSecurity();
@@ -37,9 +37,9 @@ it('is set up with the password and a first code, and shows the recovery codes',
   expect(code.getAttribute('aria-invalid')).toBe('true');
   await person.clear(code);
   await person.type(code, '123456{Enter}');
-  expect(await section.findByText('k3m9q-x7h2p-wd4ra')).toBeTruthy();
+  expect(await section.findByText('k3m9-qx7h-2pwd-4rak-fmnz-w2ce')).toBeTruthy();
   await person.click(section.getByRole('button', { name: 'I have saved them' }));
-  expect(section.queryByText('k3m9q-x7h2p-wd4ra')).toBeNull();
+  expect(section.queryByText('k3m9-qx7h-2pwd-4rak-fmnz-w2ce')).toBeNull();
 });
 
 it('is turned off with the password and a code', async () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { consistsOfKnownWords } from './context-words.ts';
+
+const maya = { username: 'Maya Okafor', email: 'mokafor@riverside.example.org' };
+
+it.each([
+  'Grantwright1!',
+  'grants2026',
+  'nonprofit-grant',
+  'MAYA2026',
+  'okafor!!',
+  'riverside7',
+  'ｇｒａｎｔ123',
+])('recognizes %s', (password) => {
+  expect(consistsOfKnownWords(password, maya)).toBe(true);
+});
+
+it.each(['harbor street', 'zebra7', 'grantwright harbor', 'maya likes tea', 'org org'])(
+  'accepts %s, which is long enough without the words',
+  (password) => {
+    expect(consistsOfKnownWords(password, maya)).toBe(false);
+  },
+);

@@ -1,0 +1,40 @@
+import { limits } from '@grantwright/shared/contract';
+import { comparisonKey } from '../users/comparison-key.ts';
+
+/** The names of a user, whom an attacker knows. */
+export type Names = { username: string; email: string };
+
+/** Words that attackers try first at this product. docs/ASVS.md lists them (OWASP ASVS 6.1.2). */
+export const productWords = [
+  'grantwright',
+  'nonprofit',
+  'foundation',
+  'application',
+  'organization',
+  'charity',
+  'funder',
+  'grant',
+  'password',
+];
+/** Shorter parts of names occur in ordinary words. */
+const minLength = 4;
+
+/** A name, and its parts. */
+function wordsOf(name: string): string[] {
+  const whole = comparisonKey(name);
+  const parts = whole.split(/[^\p{L}\p{N}]+/u);
+  return [whole, ...parts].filter(({ length }) => length >= minLength);
+}
+
+/**
+ * Whether a password is too short without the words that an attacker would guess: those of the product, and the parts
+ * of the user's name and email.
+ */
+export function consistsOfKnownWords(password: string, { username, email }: Names): boolean {
+  const names = [username, email, ...email.split('@')];
+  const words = [...productWords, ...names.flatMap(wordsOf)];
+  const rest = words
+    .sort((one, other) => other.length - one.length)
+    .reduce((text, word) => text.replaceAll(word, ''), comparisonKey(password));
+  return rest.length < limits.passwordMin;
+}

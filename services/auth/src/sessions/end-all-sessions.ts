@@ -1,0 +1,13 @@
+import { comparisonKey } from '../users/comparison-key.ts';
+import type { Users } from '../users/user-model.ts';
+
+/**
+ * Lets an operator end every session of a user, or of all users. Gateways cache a session for half a minute.
+ *
+ * @returns the number of users; 0 if no user has this email
+ */
+export async function endAllSessions(users: Users, email?: string): Promise<number> {
+  const whose = email === undefined ? {} : { emailKey: comparisonKey(email) };
+  const { matchedCount } = await users.updateMany(whose, { $set: { sessions: [] } });
+  return matchedCount;
+}
