@@ -49,7 +49,7 @@ export async function startSystem({
     AUTHENTICATOR_KEY: 'for measurements only and never in production',
     SECURE_COOKIES: 'false',
     BCRYPT_COST: '4',
-    READING_PROCESSES: '1',
+    EXTRACTION_PROCESSES: '1',
     RATE_LIMIT_FACTOR: '1000',
     ...Object.fromEntries(upstreams.map((name) => [`${name.toUpperCase()}_URL`, address(name)])),
     ...connections,

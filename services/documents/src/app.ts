@@ -68,7 +68,7 @@ export function createApp(
     now: () => new Date(),
     newId: randomUUID,
     uploadIdleMs: settings.UPLOAD_IDLE_MS,
-    readAgainAfterMs: settings.READ_AGAIN_AFTER_MS,
+    firstRetryMs: settings.EXTRACTION_RETRY_MS,
     uploads: sharedRateLimit(
       database,
       {
@@ -150,13 +150,13 @@ function extractorLimits(settings: DocumentsSettings, limitMb: number) {
   const { workers, workerMb, heapMb } = workerBudget({
     limitMb,
     reservedMb,
-    workers: settings.READING_PROCESSES + scanShares,
+    workers: settings.EXTRACTION_PROCESSES + scanShares,
     heapFraction,
   });
   return {
     processes: Math.max(1, workers - scanShares),
-    timeoutMs: settings.READING_TIMEOUT_MS,
-    heapMb: settings.READING_HEAP_MB ?? heapMb,
+    timeoutMs: settings.EXTRACTION_TIMEOUT_MS,
+    heapMb: settings.EXTRACTION_HEAP_MB ?? heapMb,
     processMb: workerMb,
     scanProcessMb: workerMb * scanShares,
   };

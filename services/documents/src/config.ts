@@ -5,12 +5,12 @@ import { z } from 'zod';
 /** Settings beyond those that all services share. */
 export const documentsSettingsShape = {
   /** Concurrent extraction processes. */
-  READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(3),
-  READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
+  EXTRACTION_PROCESSES: z.coerce.number().int().min(1).max(64).default(3),
+  EXTRACTION_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
   /** Heap of one extraction process; derived from the container's memory by default. */
-  READING_HEAP_MB: z.coerce.number().int().min(64).optional(),
+  EXTRACTION_HEAP_MB: z.coerce.number().int().min(64).optional(),
   /** Delay before the first retry of an extraction that failed through no fault of the file; doubles each time. */
-  READ_AGAIN_AFTER_MS: z.coerce.number().int().min(10).default(60_000),
+  EXTRACTION_RETRY_MS: z.coerce.number().int().min(10).default(60_000),
   /** An upload that sends no data for this long is canceled. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
   /** The clamd that scans every file, by host and port or by socket. Without one, files are not scanned. */

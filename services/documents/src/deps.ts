@@ -23,7 +23,7 @@ export type Deps = {
   newId: () => string;
   uploadIdleMs: number;
   /** Delay before the first retry of a failed extraction. */
-  readAgainAfterMs: number;
+  firstRetryMs: number;
   /** Limits the uploads of a user. */
   uploads: RateLimit;
 };

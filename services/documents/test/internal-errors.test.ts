@@ -14,7 +14,7 @@ import { aPdf, libraryUnderTest } from './support/library.ts';
 import { makeScan, threeLines } from './support/make-scan.ts';
 
 const secret = 'Grants of $48,213 for the Larkspur Shelter';
-const settings = documentsSettingsSchema.parse({ READ_AGAIN_AFTER_MS: '150' });
+const settings = documentsSettingsSchema.parse({ EXTRACTION_RETRY_MS: '150' });
 const home = await mkdtemp(join(tmpdir(), 'internal-errors-'));
 const folder = join(home, 'files');
 const blobs = new FolderBlobStore(folder);

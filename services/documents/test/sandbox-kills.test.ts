@@ -4,7 +4,7 @@ import { documentsSettingsSchema } from '../src/config.ts';
 import { libraryUnderTest } from './support/library.ts';
 import { makeDocx, paragraph } from './support/make-docx.ts';
 
-const settings = documentsSettingsSchema.parse({ READING_TIMEOUT_MS: '1000' });
+const settings = documentsSettingsSchema.parse({ EXTRACTION_TIMEOUT_MS: '1000' });
 const { service, person, as } = libraryUnderTest({ settings });
 
 it('counts killed extractions by exceeded limit', async () => {

@@ -124,7 +124,7 @@ async function extract(
 const maxRetryDelayMs = 6 * 60 * 60_000;
 
 function updateFor(
-  { now, readAgainAfterMs }: Deps,
+  { now, firstRetryMs }: Deps,
   outcome: Outcome,
   { readAttempts = 0 }: DocumentRecord,
 ) {
@@ -133,7 +133,7 @@ function updateFor(
       $set: { reading: stateOf(outcome) },
       $unset: { readAgainAt: true, readAttempts: true },
     };
-  const delayMs = Math.min(readAgainAfterMs * 2 ** readAttempts, maxRetryDelayMs);
+  const delayMs = Math.min(firstRetryMs * 2 ** readAttempts, maxRetryDelayMs);
   return {
     $set: {
       reading: { state: 'unreadable', reason: outcome.retryLater } as const,

@@ -35,7 +35,7 @@ export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promis
 
 /** Retries due extractions periodically. Returns a function that stops the retries. */
 export function startRetryingExtractions(deps: Deps): () => Promise<void> {
-  const intervalMs = Math.min(maxIntervalMs, deps.readAgainAfterMs);
+  const intervalMs = Math.min(maxIntervalMs, deps.firstRetryMs);
   const stop = startPeriodicTask({
     run: (signal) => retryExtractions(deps, signal),
     intervalMs,
