@@ -17,7 +17,11 @@ import { runBenchmark } from '../lib/run-benchmark.ts';
 const folder = new URL('../../services/ai/test/recorded/', import.meta.url);
 
 async function main(): Promise<void> {
-  const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', ...process.env });
+  const config = aiSettings.parse({
+    DOCUMENTS_URL: 'http://localhost',
+    APPLICATIONS_URL: 'http://localhost',
+    ...process.env,
+  });
   const settings = openAiSettingsOf(config);
   if (!settings) throw new Error('Set OPENAI_BASE_URL and OPENAI_MODEL.');
   // one at a time, so that they are recorded in the order of the replay

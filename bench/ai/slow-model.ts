@@ -69,6 +69,7 @@ async function main({ defer }: Bench): Promise<void> {
   const start = () =>
     host.start('ai', {
       DOCUMENTS_URL: documents.url,
+      APPLICATIONS_URL: documents.url,
       AI_PRESET: 'ollama',
       OPENAI_BASE_URL: model.baseUrl,
       OPENAI_MODEL: 'slow-model',

@@ -122,6 +122,9 @@ async function callAiEndpoints(send: Send, document: Created): Promise<void> {
   await send('getJob', { id: job?.id ?? '' });
   await send('cancelJob', { id: job?.id ?? '' });
   await send('checkDraft', { body: { ...draft, content: '<p>Founded in 1998.</p>' } });
+  await send('findPassages', {
+    body: { section: 'Mission', organizationName: 'x', documentIds: [], applicationIds: [] },
+  });
 }
 
 async function callPaymentEndpoints(send: Send): Promise<void> {

@@ -41,6 +41,15 @@ export function validBody(
     [endpoints.generateApplication, draft],
     [endpoints.checkDraft, { ...draft, content: text.content }],
     [endpoints.rewriteSection, { ...draft, mode: 'redo', section: 'Need', content: text.content }],
+    [
+      endpoints.findPassages,
+      {
+        section: 'Need',
+        organizationName: 'x',
+        documentIds: [documentId],
+        applicationIds: [],
+      },
+    ],
     [endpoints.createApplication, anApplication({ organizationId })],
     [endpoints.updateApplication, anApplication({ organizationId })],
     [

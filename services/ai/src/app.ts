@@ -60,7 +60,10 @@ export function createApp(
   const deletedDocuments = deletedDocumentModel(database);
   const usages = usageModel(database);
   const now = () => new Date();
-  const internal = internalClient({ documents: settings.DOCUMENTS_URL }, { ca: internalCa });
+  const internal = internalClient(
+    { documents: settings.DOCUMENTS_URL, applications: settings.APPLICATIONS_URL },
+    { ca: internalCa },
+  );
   const openAi = openAiSettingsOf(settings);
   const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
   const instrument = createInstrumenter(metrics, pricesOf(settings));
@@ -74,6 +77,7 @@ export function createApp(
         : builtIn,
       builtIn,
       check: (input, options) => pool.run('check', input, options),
+      findPassages: (input, options) => pool.run('passages', input, options),
       openQuestions: (input, options) => pool.run('questions', input, options),
     },
     internal,

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aiSettings, jobMsOf, openAiSettingsOf } from './config.ts';
 
 const read = (env: Record<string, string> = {}) =>
-  aiSettings.safeParse({ DOCUMENTS_URL: 'http://documents:8080', ...env });
+  aiSettings.safeParse({
+    DOCUMENTS_URL: 'http://documents:8080',
+    APPLICATIONS_URL: 'http://applications:8080',
+    ...env,
+  });
 const openAi = (env: Record<string, string>) => openAiSettingsOf(aiSettings.parse(read(env).data));
 
 describe('the provider', () => {

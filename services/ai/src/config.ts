@@ -12,6 +12,8 @@ const seconds = z.coerce.number().positive();
 const settingsShape = {
   /** The documents service. */
   DOCUMENTS_URL: z.url(),
+  /** The applications service. */
+  APPLICATIONS_URL: z.url(),
   /** A preset, a key or a base URL selects the `openai` provider; otherwise no text leaves the machine. */
   AI_PRESET: z.enum(presetNames, { error: `must be one of ${presetNames.join(', ')}` }).optional(),
   OPENAI_API_KEY: z.string().optional(),

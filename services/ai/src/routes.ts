@@ -12,6 +12,7 @@ import { followJob } from './jobs/follow-job.ts';
 import { getJob, toOutcome } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { respondWithJob } from './jobs/respond-with-job.ts';
+import { findOwnPassages } from './passages/find-own-passages.ts';
 import type { Requester } from './requester.ts';
 import { rewriteJob } from './rewriting/rewrite-job.ts';
 import { status } from './status.ts';
@@ -55,6 +56,11 @@ export const routes = (deps: Deps): Route[] => {
     route(
       endpoints.checkDraft,
       (context) => checkDraft(deps, requesterOf(context), context.body, context.signal),
+      limitChecks,
+    ),
+    route(
+      endpoints.findPassages,
+      (context) => findOwnPassages(deps, requesterOf(context), context.body, context.signal),
       limitChecks,
     ),
     route(

@@ -40,6 +40,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
         tools,
         aiSettings.parse({
           DOCUMENTS_URL: fakes.documents.url,
+          APPLICATIONS_URL: fakes.documents.url,
           ...(model && { OPENAI_BASE_URL: fakes.model.baseUrl, OPENAI_MODEL: 'test-model' }),
           ...env,
         }),

@@ -16,12 +16,15 @@ import { randomUUID } from 'node:crypto';
 type Stored = { ownerId: string; name: string; reading: ExtractedText | AppError };
 type FileRead = { name: string; bytes: number; isComplete: boolean };
 
+type StoredApplication = { title: string; content: string; savedAt: string };
+
 /**
- * A fake of the three internal endpoints of *documents*. Tests add the texts of users’ documents and pages, and
+ * A fake of the internal endpoints that this service calls: three of *documents*, and one of *applications*. Tests add the texts of users’ documents and pages, and
  * replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, Stored>();
+  const applications = new Map<string, StoredApplication & { ownerId: string }>();
   const pages = new Map<string, ExtractedText | AppError>();
   const files: FileRead[] = [];
   const requestedIds: string[] = [];
@@ -52,6 +55,11 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
         pages.get(body.url) ?? new AppError('unreadable-page', 'This page cannot be read.'),
       ),
     ),
+    route(internalEndpoints.getApplicationText, ({ user, params }) => {
+      const stored = applications.get(params.id);
+      if (stored?.ownerId !== user.id) throw notFound('The application');
+      return stored;
+    }),
   ];
   const app = createHttpApp({
     routes,
@@ -72,6 +80,11 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     add(ownerId: string, reading: ExtractedText | AppError, name = 'guidelines.pdf'): string {
       const id = randomUUID();
       library.set(id, { ownerId, name, reading });
+      return id;
+    },
+    addApplication(ownerId: string, application: StoredApplication): string {
+      const id = randomUUID();
+      applications.set(id, { ...application, ownerId });
       return id;
     },
     close: () =>

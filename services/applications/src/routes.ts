@@ -14,7 +14,7 @@ import { findApplication } from './applications/find-application.ts';
 import { generateDocx } from './applications/generate-docx.ts';
 import { generatePdf } from './applications/generate-pdf.ts';
 import { listApplications } from './applications/list-applications.ts';
-import { presentApplication } from './applications/present-application.ts';
+import { presentApplication, presentText } from './applications/present-application.ts';
 import { updateApplication } from './applications/update-application.ts';
 import type { Deps } from './deps.ts';
 import { admitGuest } from './reviews/admit-guest.ts';
@@ -100,6 +100,9 @@ export const routes = (deps: Deps): Route[] => {
     route(endpoints.getVersion, ({ user, params }) => getVersion(deps, user.id, params.id)),
     route(endpoints.deleteVersion, ({ user, params }) => deleteVersion(deps, user.id, params.id)),
     ...reviewRoutes(deps),
+    route(internalEndpoints.getApplicationText, async ({ user, params }) =>
+      presentText(await findApplication(deps, user.id, params.id)),
+    ),
     route(internalEndpoints.applicationExists, ({ user, params }) =>
       applicationExists(deps, user.id, params.id),
     ),

@@ -34,6 +34,7 @@ export function applicationCalls(service: { readonly url: string }, authorizatio
     docx: (body: object) => asBytes(call('post', '/api/generate-docx')).send(body),
     pdf: (body: object) => asBytes(call('post', '/api/generate-pdf')).send(body),
     exists: (id: string) => call('get', `/internal/applications/${id}`),
+    text: (id: string) => call('get', `/internal/applications/${id}/text`),
   };
 }
 

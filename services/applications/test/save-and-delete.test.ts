@@ -187,6 +187,7 @@ describe('another user', () => {
       expect((await otherUser.remove(id)).status).toBe(404);
       expect((await otherUser.download(id)).status).toBe(404);
       expect((await otherUser.exists(id)).status).toBe(404);
+      expect((await otherUser.text(id)).status).toBe(404);
     }
     expect((await otherUser.list()).body).toEqual([]);
     expect((await otherUser.counts()).body).toMatchObject({ total: 0 });
@@ -200,6 +201,7 @@ describe('another user', () => {
       '/api/applications/x',
       '/api/applications/x/download',
       '/internal/applications/x',
+      '/internal/applications/x/text',
     ])
       expect((await request(service.url).get(path)).status).toBe(401);
     expect((await request(service.url).post('/api/applications').send({})).status).toBe(401);
@@ -207,6 +209,12 @@ describe('another user', () => {
     expect((await request(service.url).put('/api/applications/x').send({})).status).toBe(401);
     expect((await request(service.url).delete('/api/applications/x')).status).toBe(401);
   });
+});
+
+it('returns the saved text of an application to another service', async () => {
+  const owner = person();
+  const { id, title, content, updatedAt } = await owner.created();
+  expect((await owner.text(id)).body).toEqual({ title, content, savedAt: updatedAt });
 });
 
 describe('the check whether an application was ever stored', () => {

@@ -24,8 +24,21 @@ const leadLevel = 8;
  */
 export function readDocument(unbounded: ExtractedText): Doc {
   const reading = limitLength(unbounded);
-  const { blocks } = reading;
-  const units: Omit<Unit, 'values'>[] = [];
+  const units = unitsOf(reading);
+  const order = dateOrderOf(units.map(({ text }) => text));
+  return {
+    reading,
+    units: units.map((unit) => ({ ...unit, values: findValues(unit.text, order) })),
+  };
+}
+
+/** A unit without its values, which take most of the time to find. */
+export type PlainUnit = Omit<Unit, 'values'>;
+
+export const readPlainUnits = (reading: ExtractedText): PlainUnit[] => unitsOf(limitLength(reading));
+
+function unitsOf({ blocks }: ExtractedText): PlainUnit[] {
+  const units: PlainUnit[] = [];
   let titles: Title[] = [];
 
   const openTitle = (text: string, level: number): void => {
@@ -73,11 +86,7 @@ export function readDocument(unbounded: ExtractedText): Doc {
     if (last && opensList(last.text, blocks[index + 1], block))
       openTitle(last.text, block.type === 'item' ? leadLevel + 1 + block.depth : leadLevel);
   });
-  const order = dateOrderOf(units.map(({ text }) => text));
-  return {
-    reading,
-    units: units.map((unit) => ({ ...unit, values: findValues(unit.text, order) })),
-  };
+  return units;
 }
 
 const whole = (text: string) => {

@@ -1,4 +1,8 @@
-import type { ClassifiedDocument } from './classified-document.ts';
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { readPlainUnits } from '../document/read-document.ts';
+import { findValues, type Value } from '../text/values.ts';
+
+type DatedUnit = { text: string; values: readonly Value[] };
 
 const openingUnits = 30;
 const maxLineChars = 160;
@@ -9,7 +13,11 @@ export function documentYear({
   reading,
   units,
   publisherDetails,
-}: ClassifiedDocument): number | undefined {
+}: {
+  reading: Pick<ExtractedText, 'title'>;
+  units: readonly DatedUnit[];
+  publisherDetails: readonly DatedUnit[];
+}): number | undefined {
   const inTitle = [...(reading.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
   const years = [...units.slice(0, openingUnits), ...publisherDetails]
     .filter(({ text }) => text.length <= maxLineChars && !ownHistory.test(text))
@@ -19,4 +27,16 @@ export function documentYear({
     .filter((year) => year >= 1950 && year < 2100);
   const all = [...inTitle, ...years];
   return all.length > 0 ? Math.max(...all) : undefined;
+}
+
+/** Dates an extracted text, reading no more of it than necessary. */
+export function yearOfText(reading: ExtractedText): number | undefined {
+  const { publisherDetails = [] } = reading;
+  const dated = (part: ExtractedText): DatedUnit[] =>
+    readPlainUnits(part).map(({ text }) => ({ text, values: findValues(text) }));
+  return documentYear({
+    reading,
+    units: dated({ ...reading, blocks: reading.blocks.slice(0, openingUnits) }),
+    publisherDetails: dated({ ...reading, blocks: publisherDetails }),
+  });
 }

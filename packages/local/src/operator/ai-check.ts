@@ -19,7 +19,11 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
   // not included in every container image with the operator commands
   const { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
   // required by the settings, but never called
-  const config = readConfig('ai', aiSettings, { DOCUMENTS_URL: 'http://localhost', ...env });
+  const config = readConfig('ai', aiSettings, {
+    DOCUMENTS_URL: 'http://localhost',
+    APPLICATIONS_URL: 'http://localhost',
+    ...env,
+  });
   const settings = openAiSettingsOf(config);
   if (!settings) {
     print('The built-in analyst is configured: no key, no network, nothing to check.');

@@ -21,7 +21,11 @@ export async function runAiUsage(args: string[], tools: OperatorTools): Promise<
   const { accountSettingsOf, aiSettings, dailyTotals, monthlyTotals, usageModel } =
     await import('@grantwright/ai');
   // required by the settings, but never called
-  const env = { DOCUMENTS_URL: 'http://localhost', ...tools.env };
+  const env = {
+    DOCUMENTS_URL: 'http://localhost',
+    APPLICATIONS_URL: 'http://localhost',
+    ...tools.env,
+  };
   const settings = accountSettingsOf(readConfig('ai', aiSettings, env));
   return await withDatabase('ai', { ...tools, print: tools.printError }, async (database) => {
     const usages = usageModel(database);

@@ -47,6 +47,8 @@ export const limits = {
   /** Before and after a quote. */
   quoteContext: 60,
   sourceDocuments: 20,
+  /** Earlier applications in which passages are searched. */
+  sourceApplications: 10,
   extractionFiles: 10,
   fileNameLength: 50,
 } as const;

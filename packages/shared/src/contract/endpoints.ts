@@ -7,6 +7,7 @@ import { extractionEndpoints } from './extraction.ts';
 import { generationEndpoints } from './generation.ts';
 import { jobEndpoints } from './job.ts';
 import { organizationEndpoints } from './organization.ts';
+import { passageEndpoints } from './passages.ts';
 import { reviewEndpoints } from './review.ts';
 import { rewritingEndpoints } from './rewriting.ts';
 import { sessionEndpoints } from './session.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...analysisEndpoints,
   ...generationEndpoints,
   ...rewritingEndpoints,
+  ...passageEndpoints,
   ...extractionEndpoints,
   ...jobEndpoints,
   ...applicationEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, instant } from './fields.ts';
 import { organizationSchema } from './organization.ts';
 import { extractedTextSchema } from './extracted-text.ts';
 
@@ -58,6 +58,16 @@ export const internalEndpoints = {
     response: z.object({ name: z.string(), reading: extractedTextSchema }),
     summary:
       'Returns the extracted text of a library document; waits while extraction is in progress.',
+  }),
+  getApplicationText: endpoint({
+    service: 'applications',
+    access: 'user',
+    callers: ['ai'],
+    method: 'GET',
+    path: '/internal/applications/:id/text',
+    status: 200,
+    response: z.object({ title: z.string(), content: z.string(), savedAt: instant }),
+    summary: 'Returns the saved text of an application.',
   }),
   readFile: endpoint({
     service: 'documents',

@@ -1,4 +1,4 @@
-import type { CheckInput, CheckResult } from '@grantwright/analyst';
+import type { CheckInput, CheckResult, FoundPassage, PassageSearch } from '@grantwright/analyst';
 import type { Question } from '@grantwright/shared/contract';
 import type { AiProvider } from './provider.ts';
 import type { QuestionsInput } from './worker-messages.ts';
@@ -11,6 +11,8 @@ export type Analysts = {
   configured: AiProvider;
   builtIn: AiProvider;
   check: (input: CheckInput, options: CallOptions) => Promise<CheckResult>;
+  /** Returns the passages of the applicant's own texts that answer a question. */
+  findPassages: (input: PassageSearch, options: CallOptions) => Promise<FoundPassage[]>;
   /** Returns the questions that the organization profile and the notes do not answer. */
   openQuestions: (input: QuestionsInput, options: CallOptions) => Promise<Question[]>;
 };

@@ -2,6 +2,7 @@ import { AppError } from '@grantwright/shared/service/worker';
 import {
   checkClaims,
   endCachedJob,
+  findPassages,
   findRepetitions,
   loadDraftModel,
   openQuestions,
@@ -62,6 +63,8 @@ async function run(
       return checkClaims(job.input);
     case 'repetitions':
       return findRepetitions(job.input.requirements, remoteEncoder(job.port));
+    case 'passages':
+      return findPassages(job.input, await loadDraftModel(remoteEncoder(job.port)));
     case 'questions':
       return openQuestions(job.input, await loadDraftModel(remoteEncoder(job.port)));
   }

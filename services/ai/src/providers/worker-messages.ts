@@ -9,7 +9,7 @@ import type {
   Requirement,
 } from '@grantwright/shared/contract';
 import type { MessagePort } from 'node:worker_threads';
-import type { CheckInput, CheckResult } from '@grantwright/analyst';
+import type { CheckInput, CheckResult, FoundPassage, PassageSearch } from '@grantwright/analyst';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type {
   AnalyzeInput,
@@ -31,6 +31,7 @@ export type Jobs = {
   draft: { input: Omit<DraftInput, NotSent>; result: DraftedSection[] };
   answer: { input: Omit<AnswerInput, NotSent>; result: RichBlock[] };
   check: { input: CheckInput; result: CheckResult };
+  passages: { input: PassageSearch; result: FoundPassage[] };
   questions: { input: QuestionsInput; result: Question[] };
   /** For each requirement, the index of the one that replaces it. */
   repetitions: { input: { requirements: readonly Requirement[] }; result: number[] };

@@ -44,3 +44,10 @@ export function presentApplication(record: ApplicationRecord): JsonResponse<Appl
   };
   return new JsonResponse(application, { ETag: etagOf(record.version) });
 }
+
+/** The saved text, for the service that searches it. */
+export const presentText = ({ title, content, updatedAt }: ApplicationRecord) => ({
+  title,
+  content,
+  savedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,108 @@
+import type { ExtractedText } from '@grantwright/shared/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDraftModel } from '../drafting/load-draft-model.ts';
+import type { DraftModel } from '../drafting/relevance.ts';
+import { findPassages, type OwnText } from './find-passages.ts';
+
+let model: DraftModel;
+beforeAll(async () => {
+  model = await loadDraftModel();
+});
+
+const readingOf = (title: string, ...lines: string[]): ExtractedText => ({
+  source: 'pdf',
+  title,
+  blocks: lines.map((text, index) => ({ type: 'paragraph', text, page: index + 1 })),
+  notes: [],
+});
+
+const mission =
+  'Our mission is to end hunger in Polk County. We serve low-income families, seniors and veterans.';
+const evaluation =
+  'We survey all participants before and after the program and report the results every quarter.';
+const board =
+  'The board of directors has nine members, who are elected by the members for terms of three years.';
+const report = readingOf('Annual report 2024', mission, evaluation, board);
+
+const found = (question: string, texts: OwnText[] = [{ reading: report }], more = {}) =>
+  findPassages(
+    {
+      asked: { name: question, prompts: [] },
+      texts,
+      organizationName: 'Polk Food Bank',
+      otherOrganizations: [],
+      today: '2026-11-30',
+      ...more,
+    },
+    model,
+  );
+
+describe('passages for a question', () => {
+  it.each([
+    ['What is the mission of your organization, and whom do you serve?', mission, 1],
+    ['How will you measure success?', evaluation, 2],
+    ['How is your board of directors selected?', board, 3],
+  ])('start with the answer to %s', async (question, text, page) => {
+    const [first] = await found(question);
+    expect(first).toMatchObject({ text, page, year: 2024, source: 0 });
+  });
+
+  it('are none if no text answers it', async () => {
+    expect(await found('Which vehicles does the fleet have, and how old are they?')).toEqual([]);
+  });
+
+  it('come from earlier applications under their headings', async () => {
+    const html = `<h2>Evaluation</h2><p>${evaluation}</p><ul><li>Surveys of all participants in spring</li></ul>`;
+    const [first] = await found('How will you evaluate the project?', [{ html, year: 2025 }]);
+    expect(first).toMatchObject({ text: evaluation, titles: ['Evaluation'], year: 2025 });
+  });
+
+  it('are not repeated, and are the latest of equal ones', async () => {
+    const earlier = readingOf('Annual report 2021', mission);
+    const passages = await found('What is your mission?', [
+      { reading: earlier },
+      { reading: report },
+    ]);
+    expect(passages.filter(({ text }) => text === mission)).toMatchObject([{ source: 1 }]);
+  });
+
+  it('have a newer figure before an older one', async () => {
+    const served = (families: string) =>
+      `We served ${families} low-income families in Polk County.`;
+    const texts = [
+      {
+        reading: readingOf(
+          'Annual report 2023',
+          `${served('1,038')} They need help, and we serve them.`,
+        ),
+      },
+      {
+        reading: readingOf(
+          'Annual report 2025',
+          `Rents rose again in many towns. ${served('1,412')}`,
+        ),
+      },
+    ];
+    const passages = await found('Whom do you serve, and how many families?', texts);
+    expect(passages).toMatchObject([
+      { source: 1, newer: [] },
+      {
+        source: 0,
+        newer: [{ figure: '1,038 low-income families', newer: '1,412 low-income families' }],
+      },
+    ]);
+  });
+
+  it('do not come from a text that only names another organization of the user', async () => {
+    const other = readingOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
+    const ask = (otherOrganizations: string[]) =>
+      found('What is your mission?', [{ reading: other }], { otherOrganizations });
+    expect(await ask(['Harbor House'])).toEqual([]);
+    expect(await ask(['Lake Shelter'])).toHaveLength(1);
+  });
+
+  it('list the facts that the claim check would look for', async () => {
+    const [first] = await found('How is your board of directors selected?');
+    expect(first?.facts).toContainEqual({ text: 'nine', kind: 'figure' });
+  });
+});

@@ -1,0 +1,101 @@
+import type { Claim, ExtractedText } from '@grantwright/shared/contract';
+import type { Asked } from '../drafting/topic-features.ts';
+import type { DraftModel } from '../drafting/relevance.ts';
+import { findQuantities } from '../checking/find-quantities.ts';
+import { yearOfText } from '../extraction/document-year.ts';
+import { comparable, containsPhrase, wordOverlap } from '../text/normalize.ts';
+import { readingOfHtml } from './reading-of-html.ts';
+import { type NewerFigure, newerFigures } from './newer-figures.ts';
+import { type OwnPassage, ownPassages, wordsOf } from './own-passages.ts';
+import { rankPassages } from './rank-passages.ts';
+
+/** One of the applicant's own texts: a library document, an earlier application. */
+export type OwnText =
+  | { reading: ExtractedText }
+  /** The text of an application, and the year when it was saved. */
+  | { html: string; year: number };
+
+export type PassageSearch = {
+  /** The section with its prompts, or one question. */
+  asked: Asked;
+  texts: readonly OwnText[];
+  organizationName: string;
+  /** The user's other organizations. Texts that name one of them and not this one are left out. */
+  otherOrganizations: readonly string[];
+  /** ISO date. */
+  today: string;
+};
+
+export type FoundPassage = Omit<OwnPassage, 'sentences'> & {
+  /** The year of its text, if the text states one. */
+  year?: number;
+  /** What the claim check would find in it. */
+  facts: Pick<Claim, 'text' | 'kind'>[];
+  newer: NewerFigure[];
+};
+
+export const maxPassages = 5;
+/** Passages with a lower score answer something else. */
+const minScore = 0.55;
+/** Two passages that share more words are the same answer. */
+const maxOverlap = 0.8;
+
+/** Finds the passages of the applicant's own texts that best answer a question, best first; none if none does. */
+export async function findPassages(
+  { asked, texts, organizationName, otherOrganizations, today }: PassageSearch,
+  model: DraftModel,
+): Promise<FoundPassage[]> {
+  const thisYear = Number(today.slice(0, 4));
+  const readings = texts.map((text) => ('html' in text ? readingOfHtml(text.html) : text.reading));
+  const years = texts.map((text, index) => {
+    const year = 'year' in text ? text.year : yearOfText(readings[index] as ExtractedText);
+    return year !== undefined && year <= thisYear ? year : undefined;
+  });
+  const passages = readings
+    .map(ownPassages)
+    .filter((ofText) => !isOfOther(ofText, organizationName, otherOrganizations))
+    .flat();
+  const ranked = await rankPassages(passages, asked, organizationName, model);
+  const found: OwnPassage[] = [];
+  for (const { passage, score } of ranked) {
+    if (score < minScore || found.length === maxPassages) break;
+    const repeated = found.findIndex(
+      (other) => wordOverlap(wordsOf(passage), wordsOf(other)) > maxOverlap,
+    );
+    const other = found[repeated];
+    if (!other) found.push(passage);
+    // the same words in two reports: the later one is still true
+    else if ((years[passage.source] ?? 0) > (years[other.source] ?? 0)) found[repeated] = passage;
+  }
+  const results = found.map((passage) => {
+    const { sentences: _, ...rest } = passage;
+    const year = years[passage.source];
+    return {
+      ...rest,
+      ...(year !== undefined && { year }),
+      facts: findQuantities(wordsOf(passage)).map(({ text, kind }) => ({ text, kind })),
+      newer: newerFigures(passage, passages, years),
+    };
+  });
+  const isSuperseded = ({ newer }: FoundPassage) =>
+    newer.some(({ source, quote }) =>
+      results.some((other) => other.source === source && wordsOf(other).includes(quote)),
+    );
+  return [
+    ...results.filter((passage) => !isSuperseded(passage)),
+    ...results.filter((passage) => isSuperseded(passage)),
+  ];
+}
+
+/** A library may have documents of several organizations; another one's facts must not reach this application. */
+function isOfOther(
+  passages: readonly OwnPassage[],
+  own: string,
+  others: readonly string[],
+): boolean {
+  if (others.length === 0) return false;
+  const words = comparable(passages.map(wordsOf).join(' '));
+  const isNamed = (name: string) =>
+    comparable(name) !== '' && containsPhrase(words, comparable(name));
+  return others.some(isNamed) && !isNamed(own);
+}

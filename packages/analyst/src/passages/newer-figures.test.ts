@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { newerFigures } from './newer-figures.ts';
+import { ownPassages } from './own-passages.ts';
+
+type Line = string | [string, string];
+
+const passagesIn = (line: Line, source: number) =>
+  ownPassages(
+    {
+      source: 'pdf',
+      blocks: [
+        typeof line === 'string'
+          ? { type: 'paragraph', text: line, page: 3 }
+          : { type: 'table', rows: [line], page: 3 },
+      ],
+      notes: [],
+    },
+    source,
+  );
+
+/** The newer figures for a statement of 2023, given one of 2025. */
+function found(old: Line, newer: Line, years: (number | undefined)[] = [2023, 2025]) {
+  const [passage] = passagesIn(old, 0);
+  const others = passagesIn(newer, 1);
+  if (!passage || others.length === 0) throw new Error('not a passage');
+  return newerFigures(passage, [passage, ...others], years);
+}
+
+const old = 'In 2023, we served 1,038 families in Polk County with fresh food.';
+
+describe('a figure of an older text', () => {
+  it('is out of date if a later text states another one in the same words', () => {
+    expect(found(old, 'We served 1,412 families in Polk County with fresh food in 2025.')).toEqual([
+      {
+        figure: '1,038 families',
+        newer: '1,412 families',
+        quote: 'We served 1,412 families in Polk County with fresh food in 2025.',
+        source: 1,
+        page: 3,
+        year: 2025,
+      },
+    ]);
+  });
+
+  it('is compared as an amount and in a table row', () => {
+    const [amount] = found(
+      'Our annual operating budget is $450,000, and we have no debt at all.',
+      'Our annual operating budget is $520,000, and we own the building.',
+    );
+    expect(amount).toMatchObject({ figure: '$450,000', newer: '$520,000' });
+    const [row] = found(
+      ['Total program expenses', '$80,566'],
+      ['Total program expenses', '$82,816'],
+    );
+    expect(row).toMatchObject({ figure: '$80,566', newer: '$82,816' });
+  });
+
+  it.each([
+    ['the same value', 'We served 1,038 families in Polk County with fresh food in 2025.'],
+    ['another place', 'We served 1,412 families in Dallas County with fresh food in 2025.'],
+    ['a part of them', 'We served 412 new families in Polk County with fresh food in 2025.'],
+    ['another noun', 'We served 1,412 children in Polk County with fresh food in 2025.'],
+    ['another activity', 'We trained 1,412 families in Polk County with fresh food in 2025.'],
+    ['an earlier year', 'In 2021, we served 900 families in Polk County with fresh food.'],
+    ['two figures', 'We served 1,412 families and 9 shelters in Polk County with fresh food.'],
+    ['a share', 'We served 41 percent of families in Polk County with fresh food in 2025.'],
+  ])('is not out of date if the later text states %s', (_what, newer) => {
+    expect(found(old, newer)).toEqual([]);
+  });
+
+  it('is not compared with a text that is older or states no year', () => {
+    const newer = 'We served 1,412 families in Polk County with fresh food.';
+    expect(found(old, newer, [2023, 2022])).toEqual([]);
+    expect(found(old, newer, [2023, undefined])).toEqual([]);
+    expect(found(old, newer, [undefined, 2025])).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { NumberQuantity } from '../checking/quantity.ts';
+import { differInPeriod } from '../checking/periods.ts';
+import { findQuantities } from '../checking/find-quantities.ts';
+import { isSameValue } from '../checking/same-value.ts';
+import { comparableStems } from '../text/stem.ts';
+import { isRow, type OwnPassage } from './own-passages.ts';
+
+/** A figure of a passage for which a newer text of the applicant states a different one. */
+export type NewerFigure = {
+  /** As the passage states it: "1,038 families". */
+  figure: string;
+  newer: string;
+  /** The statement of the newer figure. */
+  quote: string;
+  /** Index of the newer text. */
+  source: number;
+  page?: number;
+  year: number;
+};
+
+/** A figure, and everything else that its clause says. */
+type Statement = {
+  quantity: NumberQuantity;
+  figure: string;
+  clause: string;
+  /** Identifies what is counted: its noun or currency, and the other words of the clause. */
+  measure: string;
+  stems: readonly string[];
+  year: number;
+};
+
+/** Words that do not change what is counted. */
+const fillers = new Set(
+  comparableStems(
+    'year yearly annually last past current currently now today total about approximately nearly almost over than least around roughly our since during fiscal calendar',
+  ),
+);
+const minStems = 2;
+const yearPattern = /\b(?:19|20)\d\d\b/g;
+
+/**
+ * Finds figures of a passage that are out of date: a text of a later year states another number of the same noun, or
+ * another amount, in otherwise the same words. A wrong warning costs more trust than a missing one, so clauses with
+ * another word, several figures or no later year are never compared.
+ *
+ * @param years the year of each text, if it states one
+ */
+export function newerFigures(
+  passage: OwnPassage,
+  all: readonly OwnPassage[],
+  years: readonly (number | undefined)[],
+): NewerFigure[] {
+  const year = years[passage.source];
+  if (year === undefined) return [];
+  const statements = statementsOf(passage, year);
+  if (statements.length === 0) return [];
+  const later = all.filter(({ source }) => (years[source] ?? 0) > year);
+  return statements.flatMap((old) => {
+    const newest = later
+      .flatMap((other) => {
+        const otherYear = years[other.source];
+        if (otherYear === undefined || !containsAll(other, old.stems)) return [];
+        return statementsOf(other, otherYear)
+          .filter((statement) => replaces(statement, old))
+          .map((statement) => ({ ...statement, other }));
+      })
+      .sort((a, b) => b.year - a.year)[0];
+    if (!newest || isSameValue(newest.quantity, old.quantity)) return [];
+    const { other, figure, clause } = newest;
+    return [
+      {
+        figure: old.figure,
+        newer: figure,
+        quote: clause,
+        source: other.source,
+        year: years[other.source] ?? newest.year,
+        ...(other.page !== undefined && { page: other.page }),
+      },
+    ];
+  });
+}
+
+/** Spares most passages the search for figures. */
+function containsAll(passage: OwnPassage, stems: readonly string[]): boolean {
+  const present = new Set([...passage.sentences, passage.text].flatMap(comparableStems));
+  return stems.every((stem) => present.has(stem));
+}
+
+const replaces = (newer: Statement, old: Statement): boolean =>
+  newer.measure === old.measure &&
+  newer.year > old.year &&
+  !differInPeriod(newer.clause, old.clause);
+
+function statementsOf(passage: OwnPassage, yearOfText: number): Statement[] {
+  const clauses = isRow(passage)
+    ? [{ clause: passage.text, sentence: passage.text }]
+    : passage.sentences
+        .filter((sentence) => /\d/.test(sentence))
+        .flatMap((sentence) => clausesOf(sentence).map((clause) => ({ clause, sentence })));
+  return clauses.flatMap(({ clause, sentence }) => {
+    const quantities = findQuantities(clause);
+    const numbers = quantities.filter(
+      (quantity): quantity is NumberQuantity =>
+        quantity.family === 'number' && quantity.scale === undefined,
+    );
+    const [quantity] = numbers;
+    if (!quantity || numbers.length > 1 || !(quantity.unit ?? quantity.currency)) return [];
+    const isOther = quantities.some(({ family }) => family !== 'number' && family !== 'date');
+    const stems = wordsAround(clause, quantity);
+    if (isOther || stems.length < minStems) return [];
+    const counted = quantity.currency ?? quantity.unit ?? '';
+    return [
+      {
+        quantity,
+        figure: figureText(clause, quantity),
+        clause: clause.trim(),
+        stems,
+        measure: [counted, isRow(passage) ? passage.titles.join(' ') : '', ...stems].join(' '),
+        year: Math.max(...(sentence.match(yearPattern) ?? [yearOfText]).map(Number)),
+      },
+    ];
+  });
+}
+
+/** The stems of a clause without the number and its date, in alphabetical order. */
+function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
+  const rest = `${clause.slice(0, start)} ${clause.slice(end)}`.replace(yearPattern, ' ');
+  const stems = comparableStems(rest).filter((stem) => !fillers.has(stem) && !/^\d+$/.test(stem));
+  return [...new Set(stems)].sort();
+}
+
+const clausesOf = (sentence: string): string[] => sentence.split(/(?<!\d),|,(?!\d)|[;:()–—]/);
+
+const maxNounWords = 3;
+
+/** The number with its noun: "58 active chapters". */
+function figureText(clause: string, { start, end, currency, unit }: NumberQuantity): string {
+  const number = clause.slice(start, end);
+  if (currency) return number;
+  const after = clause.slice(end).trim().split(/\s+/).slice(0, maxNounWords);
+  const noun = after.findIndex((word) => comparableStems(word)[0] === unit);
+  return [number, ...after.slice(0, noun + 1)].join(' ');
+}

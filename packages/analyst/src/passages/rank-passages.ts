@@ -1,0 +1,185 @@
+import type { DraftModel } from '../drafting/relevance.ts';
+import {
+  type Asked,
+  type AskedFeatures,
+  askedFeatures,
+  belongsFeatures,
+  titleSimilarityTo,
+} from '../drafting/topic-features.ts';
+import {
+  type Embeddings,
+  embeddedText,
+  statementFeatures,
+  vectorOf,
+} from '../drafting/statement-features.ts';
+import { statementOf } from '../drafting/gather-statements.ts';
+import { promptTopics } from '../drafting/topics.ts';
+import { cosine } from '../model/cosine.ts';
+import { classProbability } from '../model/network.ts';
+import { exampleAnswers } from './example-answers.ts';
+import { isRow, type OwnPassage, wordsOf } from './own-passages.ts';
+import { wordScores } from './word-scores.ts';
+
+export type RankedPassage = { passage: OwnPassage; score: number };
+
+type Example = { text: string; probability: number };
+type Candidate = {
+  passage: OwnPassage;
+  windows: string[];
+  words: number;
+  exampleWords: number;
+};
+
+/** Bounds the embedding of texts, which takes most of the time. */
+const maxEmbedded = 300;
+/** A sentence or two; the encoder reads no more than about 400 characters. */
+const maxWindow = 350;
+const maxWindows = 6;
+/** Less likely topics of a question have no example answers. */
+const minTopic = 0.25;
+/** The best part of a passage counts most, but long passages have more parts. */
+const bestShare = 0.75;
+
+/** Chosen on questions about the organizations of the train split (training/README.md). */
+const weights = {
+  meaning: 0.8,
+  example: 0.8,
+  title: 0.2,
+  words: 0.3,
+  exampleWords: 0.2,
+  belongs: 0.4,
+  ownVoice: 0.12,
+  rule: -0.25,
+  address: -0.2,
+  row: -0.1,
+};
+
+const asksForFigures =
+  /\b(?:how (?:much|many)|budget|revenues?|income|expens\w+|costs?|amounts?|figures|number of|totals?|assets|percent\w*|balance|salar\w+)\b/i;
+const asksForRules =
+  /\b(?:board|directors|govern\w*|bylaws?|polic\w+|conflicts? of interest|controls?|procedures?|members?|decisions?|selected|elected)\b/i;
+
+/** Orders passages by how well they answer a question. */
+export async function rankPassages(
+  passages: readonly OwnPassage[],
+  asked: Asked,
+  ownName: string,
+  model: DraftModel,
+): Promise<RankedPassage[]> {
+  const asksOf = (embeddings: Embeddings) => askedFeatures(asked, embeddings, model.asks);
+  const questions = [asked.name, ...asked.prompts].filter(Boolean).map(embeddedText);
+  const examples = examplesFor(asksOf(await model.encoder.embed(questions)));
+  const candidates = candidatesFor(passages, questions.join(' '), examples);
+  const texts = candidates.flatMap(({ passage, windows }) => [...titlesOf(passage), ...windows]);
+  const embeddings = await model.encoder.embed(
+    [...questions, ...examples.map(({ text }) => text), ...texts].map(embeddedText),
+  );
+  const scoreOf = scorer(asksOf(embeddings), examples, embeddings, ownName, model);
+  const needsRules = asksForRules.test(questions.join(' '));
+  return candidates
+    .map((candidate) => ({
+      passage: candidate.passage,
+      score: scoreOf(candidate) + penaltiesOf(candidate.passage, needsRules),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+const examplesFor = ({ probabilities }: AskedFeatures): Example[] =>
+  promptTopics.flatMap((topic, index) => {
+    const probability = probabilities[index] ?? 0;
+    if (probability < minTopic) return [];
+    return (exampleAnswers[topic] ?? []).map((text) => ({ text, probability }));
+  });
+
+/** The passages that share the most words with the question or with answers of its kind. */
+function candidatesFor(
+  passages: readonly OwnPassage[],
+  question: string,
+  examples: readonly Example[],
+): Candidate[] {
+  const eligible = asksForFigures.test(question)
+    ? passages
+    : passages.filter((passage) => !isRow(passage));
+  const texts = eligible.map((passage) => [...passage.titles, wordsOf(passage)].join(' '));
+  const words = wordScores(texts, question);
+  const exampleWords = wordScores(texts, examples.map(({ text }) => text).join(' '));
+  return eligible
+    .map((passage, index) => ({
+      passage,
+      windows: windowsOf(passage),
+      words: words[index] ?? 0,
+      exampleWords: exampleWords[index] ?? 0,
+    }))
+    .sort((a, b) => b.words + b.exampleWords - a.words - a.exampleWords)
+    .slice(0, maxEmbedded);
+}
+
+function scorer(
+  features: AskedFeatures,
+  examples: readonly Example[],
+  embeddings: Embeddings,
+  ownName: string,
+  { tells, belongs }: DraftModel,
+): (candidate: Candidate) => number {
+  const meaning = (text: string): number =>
+    highest([features.name, ...features.prompts], (vector) =>
+      cosine(vectorOf(embeddings, text), vector),
+    );
+  const example = (text: string): number =>
+    highest(
+      examples,
+      (one) => one.probability * cosine(vectorOf(embeddings, one.text), vectorOf(embeddings, text)),
+    );
+  const title = (text: string): number =>
+    Math.max(...titleSimilarityTo(features, text, embeddings));
+  const belongsTo = (title: string) => (text: string) => {
+    const statement = statementOf(text, { origin: 'document', title, paragraph: 0 });
+    const ownFeatures = statementFeatures(statement, embeddings, ownName, tells);
+    const input = belongsFeatures(statement, ownFeatures, features, embeddings);
+    return classProbability(belongs, input, 'yes');
+  };
+  return ({ passage, windows, words, exampleWords }) =>
+    weights.meaning * combined(windows.map(meaning)) +
+    weights.example * combined(windows.map(example)) +
+    weights.title * highest(titlesOf(passage), title) +
+    weights.words * words +
+    weights.exampleWords * exampleWords +
+    weights.belongs * combined(windows.map(belongsTo(passage.titles.join(': ')))) +
+    weights.ownVoice * Number(isOwnVoice(wordsOf(passage), ownName));
+}
+
+const isOwnVoice = (text: string, ownName: string): boolean =>
+  /\b(?:we|our)\b/i.test(text) || (ownName !== '' && text.includes(ownName));
+
+/** Rules of bylaws answer few questions, and letters and pages speak to their readers. */
+function penaltiesOf(passage: OwnPassage, needsRules: boolean): number {
+  const text = wordsOf(passage);
+  return (
+    (!needsRules && /\bshall\b/i.test(text) ? weights.rule : 0) +
+    (/\b(?:you|your)\b/i.test(text) ? weights.address : 0) +
+    (isRow(passage) ? weights.row : 0)
+  );
+}
+
+const highest = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
+  items.reduce((most, item) => Math.max(most, valueOf(item)), 0);
+
+const combined = (values: readonly number[]): number =>
+  bestShare * highest(values, (value) => value) +
+  ((1 - bestShare) * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length);
+
+/** Both titles together, and the one directly above, which is more specific. */
+const titlesOf = ({ titles }: OwnPassage): string[] =>
+  titles.length > 1 ? [titles.join(': '), ...titles.slice(-1)] : titles;
+
+/** Joins short sentences, which mean little on their own. */
+function windowsOf({ sentences }: OwnPassage): string[] {
+  const windows: string[] = [];
+  for (const sentence of sentences) {
+    const last = windows.at(-1);
+    if (last !== undefined && last.length + sentence.length < maxWindow)
+      windows[windows.length - 1] = `${last} ${sentence}`;
+    else windows.push(sentence);
+  }
+  return windows.slice(0, maxWindows);
+}

@@ -1,0 +1,49 @@
+import type { Block, ExtractedText } from '@grantwright/shared/contract';
+import {
+  documentText,
+  htmlToDocument,
+  type List,
+  type RichBlock,
+} from '@grantwright/shared/richtext';
+
+/** Converts the text of an application to the form of a document's text. */
+export const readingOfHtml = (html: string): ExtractedText => ({
+  source: 'html',
+  blocks: html.trim() === '' ? [] : htmlToDocument(html).flatMap(blocksOf),
+  notes: [],
+});
+
+function blocksOf(block: RichBlock): Block[] {
+  switch (block.type) {
+    case 'heading':
+      return [{ type: 'heading', level: block.level, text: documentText([block]) }];
+    case 'table':
+      return [
+        {
+          type: 'table',
+          rows: block.children.map(({ children }) =>
+            children.map((cell) => documentText(cell.children)),
+          ),
+        },
+      ];
+    case 'bulleted-list':
+    case 'numbered-list':
+      return itemsOf(block, 0);
+    default:
+      return [{ type: 'paragraph', text: documentText([block]) }];
+  }
+}
+
+/** The extracted text of a document has no deeper items. */
+const maxDepth = 8;
+
+const itemsOf = ({ type, children }: List, depth: number): Block[] =>
+  children.flatMap(({ children: [paragraph, ...nested] }) => [
+    {
+      type: 'item' as const,
+      depth: Math.min(depth, maxDepth),
+      ordered: type === 'numbered-list',
+      text: documentText([paragraph]),
+    },
+    ...nested.flatMap((list) => itemsOf(list, depth + 1)),
+  ]);

@@ -1,0 +1,39 @@
+import { comparableStems } from '../text/stem.ts';
+
+/** The usual constants of BM25 (Robertson and Zaragoza, 2009). */
+const k = 1.2;
+const b = 0.75;
+
+/** Words of the request, which no answer contains. */
+const askingStems = new Set(
+  comparableStems(
+    'describe explain provide please give list tell how what why when where whether organization',
+  ),
+);
+
+/** Scores how many distinctive words each text shares with a query (BM25), from 0 to 1 for all of them. */
+export function wordScores(texts: readonly string[], query: string): number[] {
+  const asked = new Set(comparableStems(query).filter((stem) => !askingStems.has(stem)));
+  const stemsByText = texts.map(comparableStems);
+  const mean = stemsByText.reduce((sum, { length }) => sum + length, 0) / texts.length || 1;
+  const textsWith = new Map<string, number>();
+  for (const stems of stemsByText)
+    for (const stem of new Set(stems))
+      if (asked.has(stem)) textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);
+  const rarity = (stem: string): number => {
+    const count = textsWith.get(stem) ?? 0;
+    return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
+  };
+  const scores = stemsByText.map((stems) => {
+    const counts = new Map<string, number>();
+    for (const stem of stems) if (asked.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const length = 1 - b + (b * stems.length) / mean;
+    return [...counts].reduce(
+      (sum, [stem, count]) => sum + (rarity(stem) * count * (k + 1)) / (count + k * length),
+      0,
+    );
+  });
+  // a text of average length that contains every word once
+  const complete = [...asked].reduce((sum, stem) => sum + rarity(stem), 0);
+  return scores.map((score) => (complete > 0 ? Math.min(1, score / complete) : 0));
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { analystAccess, sentence, shortText } from './analyst-fields.ts';
+import { limits } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { claimSchema } from './generation.ts';
+
+/** A section or question, and the applicant's own texts that may answer it. */
+export const findPassagesBody = z.object({
+  /** The heading of the section, or the question. */
+  section: shortText,
+  /** The funder's prompts for the section. */
+  prompts: z.array(sentence).max(40).default([]),
+  organizationName: shortText,
+  /** The user's other organizations: texts that only name one of these are left out. */
+  otherOrganizations: z.array(shortText).max(limits.pageSize).default([]),
+  documentIds: z.array(id).max(limits.sourceDocuments),
+  /** Earlier applications. */
+  applicationIds: z.array(id).max(limits.sourceApplications),
+});
+export type FindPassagesRequest = z.input<typeof findPassagesBody>;
+
+const ownTextSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('document'), id }),
+  z.object({ type: z.literal('application'), id }),
+]);
+
+/** Where a passage or a figure is stated. */
+const placed = {
+  source: ownTextSchema,
+  /** The name of the document, or the title of the application. */
+  name: z.string(),
+  page: z.int().min(1).optional(),
+  /** The year that the text states for itself, or in which the application was last saved. */
+  year: z.int().optional(),
+};
+
+export const newerFigureSchema = z.object({
+  ...placed,
+  /** The figure in the passage: "1,038 families". */
+  figure: sentence,
+  /** The figure in a later text. */
+  newer: sentence,
+  quote: sentence,
+});
+export type NewerFigure = z.infer<typeof newerFigureSchema>;
+
+export const ownPassageSchema = z.object({
+  ...placed,
+  /** The headings above the passage. */
+  title: z.string(),
+  /** A paragraph, the introduction of a list, or the cells of a table row. */
+  text: z.string(),
+  /** The items of a list. */
+  items: z.array(z.string()),
+  /** The figures, dates and addresses in the passage, which its text supports. */
+  facts: z.array(claimSchema.pick({ text: true, kind: true })),
+  /** Figures for which a later text states others in the same words. */
+  newer: z.array(newerFigureSchema),
+});
+/** A passage of the applicant's own texts, whole and unchanged. */
+export type OwnPassage = z.infer<typeof ownPassageSchema>;
+
+export const foundPassagesSchema = z.object({
+  passages: z.array(ownPassageSchema).max(5),
+});
+export type FoundPassages = z.infer<typeof foundPassagesSchema>;
+
+export const passageEndpoints = {
+  findPassages: endpoint({
+    ...analystAccess,
+    method: 'POST',
+    path: '/api/find-passages',
+    status: 200,
+    body: findPassagesBody,
+    response: foundPassagesSchema,
+    summary:
+      "Finds the passages of the user's documents and earlier applications that answer a section or question.",
+  }),
+};

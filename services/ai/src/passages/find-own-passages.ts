@@ -1,0 +1,61 @@
+import type {
+  BodyOf,
+  endpoints,
+  FoundPassages,
+  NewerFigure,
+  OwnPassage,
+} from '@grantwright/shared/contract';
+import { isoDate, type Deps } from '../deps.ts';
+import type { Requester } from '../requester.ts';
+import { loadOwnTexts, type LoadedText } from './load-own-texts.ts';
+
+type Request = BodyOf<typeof endpoints.findPassages>;
+
+/** Finds the passages of the user's documents and earlier applications that answer a section or question. */
+export async function findOwnPassages(
+  deps: Deps,
+  requester: Requester,
+  { section, prompts, organizationName, otherOrganizations, ...ids }: Request,
+  signal: AbortSignal,
+): Promise<FoundPassages> {
+  const texts = await loadOwnTexts(deps, requester, ids, signal);
+  if (texts.length === 0) return { passages: [] };
+  const found = await deps.analysts.findPassages(
+    {
+      asked: { name: section, prompts },
+      texts: texts.map(({ text }) => text),
+      organizationName,
+      otherOrganizations,
+      today: isoDate(deps.now()),
+    },
+    { userId: requester.id, signal },
+  );
+  const placeOf = (
+    index: number,
+    page: number | undefined,
+    year: number | undefined,
+  ): Pick<OwnPassage, 'source' | 'name' | 'page' | 'year'> => {
+    const { source, name } = texts[index] as LoadedText;
+    return {
+      source,
+      name,
+      ...(page !== undefined && { page }),
+      ...(year !== undefined && { year }),
+    };
+  };
+  return {
+    passages: found.map(({ source, page, year, titles, text, items, facts, newer }) => ({
+      ...placeOf(source, page, year),
+      title: titles.join(': '),
+      text,
+      items,
+      facts,
+      newer: newer.map(({ figure, newer: current, quote, ...place }): NewerFigure => ({
+        ...placeOf(place.source, place.page, place.year),
+        figure,
+        newer: current,
+        quote,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { OwnText } from '@grantwright/analyst';
+import { internalEndpoints, type OwnPassage } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import pLimit from 'p-limit';
+import type { Deps } from '../deps.ts';
+import type { Requester } from '../requester.ts';
+import { loadLibraryText } from '../sources/load-library-text.ts';
+
+export type LoadedText = Pick<OwnPassage, 'source' | 'name'> & { text: OwnText };
+
+type Ids = { documentIds: string[]; applicationIds: string[] };
+
+const concurrency = 4;
+const timeoutMs = 10_000;
+
+/**
+ * Loads the texts of documents and applications. One that has no text does not prevent the search in the others.
+ *
+ * @throws AppError `not-found` for another user's document or application
+ */
+export async function loadOwnTexts(
+  deps: Pick<Deps, 'internal'>,
+  requester: Requester,
+  { documentIds, applicationIds }: Ids,
+  signal: AbortSignal,
+): Promise<LoadedText[]> {
+  const limit = pLimit(concurrency);
+  const loadDocument = async (id: string): Promise<LoadedText[]> => {
+    try {
+      const { name, reading } = await loadLibraryText(deps, requester, id, signal);
+      return [{ source: { type: 'document', id }, name, text: { reading } }];
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unreadable-document') throw error;
+      return [];
+    }
+  };
+  const loadApplication = async (id: string): Promise<LoadedText[]> => {
+    const { title, content, savedAt } = await deps.internal.call(
+      internalEndpoints.getApplicationText,
+      { token: requester.token, params: { id }, signal, timeout: timeoutMs },
+    );
+    const text = { html: content, year: new Date(savedAt).getUTCFullYear() };
+    return [{ source: { type: 'application', id }, name: title, text }];
+  };
+  const texts = await Promise.all([
+    ...[...new Set(documentIds)].map((id) => limit(loadDocument, id)),
+    ...[...new Set(applicationIds)].map((id) => limit(loadApplication, id)),
+  ]);
+  return texts.flat();
+}

@@ -1,0 +1,76 @@
+import { endpoints, type FoundPassages } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import { describe, expect, it } from 'vitest';
+import { aiUnderTest } from './ai-under-test.ts';
+import { extractedTextOf, paragraph } from './extracted-texts.ts';
+
+const { fakes, person, send } = aiUnderTest();
+
+const paragraphs = (text: string) => extractedTextOf(paragraph(text, 2));
+
+const mission =
+  'Our mission is to end hunger in Polk County. We serve low-income families, seniors and veterans.';
+const bodyOf = (documentIds: string[], applicationIds: string[] = []) => ({
+  section: 'What is the mission of your organization?',
+  organizationName: 'Polk Food Bank',
+  documentIds,
+  applicationIds,
+});
+const passagesIn = (body: unknown) => (body as FoundPassages).passages;
+
+describe('the search for passages', () => {
+  it('returns the passage with the name, page and year of its document', async () => {
+    const { id, authorization } = person();
+    const reading = { ...paragraphs(mission), title: 'Annual report 2024' };
+    const document = fakes.documents.add(id, reading, 'Annual report.pdf');
+    const response = await send(endpoints.findPassages, authorization, bodyOf([document]));
+    expect(response.status).toBe(200);
+    expect(passagesIn(response.body)).toMatchObject([
+      {
+        source: { type: 'document', id: document },
+        name: 'Annual report.pdf',
+        text: mission,
+        page: 2,
+        year: 2024,
+      },
+    ]);
+  });
+
+  it('finds passages of an earlier application', async () => {
+    const { id, authorization } = person();
+    const application = fakes.documents.addApplication(id, {
+      title: 'Mobile pantry',
+      content: `<h2>Mission</h2><p>${mission}</p>`,
+      savedAt: '2025-03-01T10:00:00.000Z',
+    });
+    const response = await send(endpoints.findPassages, authorization, bodyOf([], [application]));
+    expect(passagesIn(response.body)).toMatchObject([
+      {
+        source: { type: 'application', id: application },
+        name: 'Mobile pantry',
+        title: 'Mission',
+        year: 2025,
+      },
+    ]);
+  });
+
+  it('leaves out a document without a text', async () => {
+    const { id, authorization } = person();
+    const scan = fakes.documents.add(id, new AppError('unreadable-document', 'A scan.'));
+    const document = fakes.documents.add(id, paragraphs(mission));
+    const response = await send(endpoints.findPassages, authorization, bodyOf([scan, document]));
+    expect(passagesIn(response.body)).toHaveLength(1);
+    const nothing = await send(endpoints.findPassages, authorization, bodyOf([scan]));
+    expect(nothing.body).toEqual({ passages: [] });
+  });
+
+  it("returns 404 for another user's document or application", async () => {
+    const owner = person();
+    const document = fakes.documents.add(owner.id, paragraphs(mission));
+    const saved = { title: 'Theirs', content: mission, savedAt: '2025-03-01T10:00:00.000Z' };
+    const application = fakes.documents.addApplication(owner.id, saved);
+    const { authorization } = person();
+    for (const body of [bodyOf([document]), bodyOf([], [application])])
+      expect((await send(endpoints.findPassages, authorization, body)).status).toBe(404);
+  });
+});
