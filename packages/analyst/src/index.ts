@@ -58,7 +58,12 @@ export { answerQuestion } from './drafting/answer-question.ts';
 export { draft } from './drafting/draft.ts';
 export { requestIn } from './drafting/money-items.ts';
 export { loadDraftModel } from './drafting/load-draft-model.ts';
-export { findPassages, type FoundPassage, type OwnText, type PassageSearch } from './passages/find-passages.ts';
+export {
+  findPassages,
+  type FoundPassage,
+  type OwnText,
+  type PassageSearch,
+} from './passages/find-passages.ts';
 export { openQuestions } from './drafting/open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/sources.ts';

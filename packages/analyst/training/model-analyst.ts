@@ -48,7 +48,11 @@ export function openModelAnalyst(
   { cache, today, log }: { cache: string; today: string; log: (line: string) => void },
 ) {
   // required by the settings, but never called
-  const config = aiSettings.parse({ DOCUMENTS_URL: 'http://localhost', APPLICATIONS_URL: 'http://localhost', ...env });
+  const config = aiSettings.parse({
+    DOCUMENTS_URL: 'http://localhost',
+    APPLICATIONS_URL: 'http://localhost',
+    ...env,
+  });
   const settings = openAiSettingsOf(config);
   if (!settings)
     throw new Error('--provider openai needs a model: set AI_PRESET or OPENAI_API_KEY.');

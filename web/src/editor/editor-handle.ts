@@ -17,6 +17,8 @@ export type EditorHandle = {
   openNextGap: () => boolean;
   /** The current text. */
   document: () => RichDocument;
+  /** The index of the block with the caret; undefined before the text first gets the focus. */
+  caretBlock: () => number | undefined;
   /** Inserts a block or replaces one, and shows it. */
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
   /** Replaces the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
@@ -55,6 +57,7 @@ export function createEditorHandle(
       return true;
     },
     document: () => editor.children as RichDocument,
+    caretBlock: () => editor.selection?.focus.path[0],
     putBlock(block, place) {
       putBlock(editor, block, place);
       // Slate scrolls to the caret once the block is on the screen.

@@ -1,12 +1,16 @@
 import type {
   Endpoint,
   endpoints as contract,
+  passageEndpoints,
   reviewEndpoints,
   twoStepEndpoints,
 } from '@grantwright/shared/contract';
 import table from 'virtual:endpoint-table';
 
-type OnDemand = keyof typeof reviewEndpoints | keyof typeof twoStepEndpoints;
+type OnDemand =
+  | keyof typeof reviewEndpoints
+  | keyof typeof twoStepEndpoints
+  | keyof typeof passageEndpoints;
 
 /** The data of an endpoint that the browser needs; `contract` exists only for the compiler and has its types. */
 export type WireEndpoint<C extends Endpoint = Endpoint> = {

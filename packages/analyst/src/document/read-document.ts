@@ -35,7 +35,8 @@ export function readDocument(unbounded: ExtractedText): Doc {
 /** A unit without its values, which take most of the time to find. */
 export type PlainUnit = Omit<Unit, 'values'>;
 
-export const readPlainUnits = (reading: ExtractedText): PlainUnit[] => unitsOf(limitLength(reading));
+export const readPlainUnits = (reading: ExtractedText): PlainUnit[] =>
+  unitsOf(limitLength(reading));
 
 function unitsOf({ blocks }: ExtractedText): PlainUnit[] {
   const units: PlainUnit[] = [];

@@ -8,6 +8,8 @@ import type {
 import styled from 'styled-components';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
 import { usageText } from '../../../analyst/model-usage.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { CreatorState } from '../state/creator-state.ts';
@@ -15,8 +17,13 @@ import type { DraftCheckState } from '../claims/use-draft-check.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
 import { AttachmentList } from '../requirements/attachment-list.tsx';
 import { RequirementList, ListTitle } from '../requirements/requirement-list.tsx';
+import type { OwnFilesPanelProps } from './own-files/own-files-panel.tsx';
 import { WriterNoteList } from './notes/writer-note-list.tsx';
 import { SourceList } from './sources/source-list.tsx';
+
+const OwnFilesPanel = lazyWithRetry(
+  async () => (await import('./own-files/own-files-panel.tsx')).OwnFilesPanel,
+);
 
 type ReferencePanelProps = {
   analysis: Analysis | null;
@@ -30,6 +37,7 @@ type ReferencePanelProps = {
   hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
   onDismissNote: (note: WriterNote) => void;
+  ownFiles: OwnFilesPanelProps;
 };
 
 /** Notes about the draft, the funder's requirements and the sources of the draft's facts. */
@@ -49,6 +57,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
         defaultValue="requirements"
         tabs={[
           { value: 'requirements', label: 'Requirements' },
+          { value: 'files', label: 'Your files' },
           {
             value: 'sources',
             label: unsupported > 0 ? `Sources (${unsupported} missing)` : 'Sources',
@@ -63,6 +72,11 @@ export function ReferencePanel(props: ReferencePanelProps) {
               <p>This application has no analyzed guidelines.</p>
             )}
           </Groups>
+        </TabPanel>
+        <TabPanel value="files">
+          <LazyBoundary>
+            <OwnFilesPanel {...props.ownFiles} />
+          </LazyBoundary>
         </TabPanel>
         <TabPanel value="sources">
           {analysis && (
@@ -94,7 +108,12 @@ function Requirements({ analysis }: { analysis: Analysis }) {
 
 const Small = styled.div`
   font-size: ${size.small};
+  [role='tablist'] {
+    gap: ${space[3]};
+  }
+  /* Three tabs in a narrow column break between words. */
   [role='tab'] {
+    overflow-wrap: normal;
     font-size: ${size.small};
   }
   [role='tabpanel'] {

@@ -74,6 +74,7 @@ export function DraftReference(props: ReferenceProps) {
           editor.current?.goToBlock(findStart(name) ?? 0);
         }}
         onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
+        ownFiles={{ state, dispatch, editor, close, entries: facts.outline }}
       />
     </LazyBoundary>
   );

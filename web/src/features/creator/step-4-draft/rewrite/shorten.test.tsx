@@ -103,6 +103,7 @@ describe('shortening a section', () => {
     const changed = htmlToDocument(content);
     const handle: EditorHandle = {
       goToBlock: vi.fn(),
+      caretBlock: () => undefined,
       goToText: () => true,
       openNextGap: () => false,
       document: () => emptyDocument(),

@@ -1,0 +1,26 @@
+import type { OwnPassage } from '@grantwright/shared/contract';
+import { documentText } from '@grantwright/shared/richtext';
+import { sectionToRewrite } from '@grantwright/shared/submission';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import type { OutlineEntry } from '../outline/outline-entry.ts';
+import { findHeading } from '../rewrite/find-heading.ts';
+import { blocksOf } from './passage-text.ts';
+
+/**
+ * Inserts a passage at the end of a section as one undo step. Blank lines at the end are replaced. Returns the index of
+ * its first block, or undefined if the section is no longer in the text.
+ */
+export function insertPassage(
+  editor: EditorHandle,
+  section: Pick<OutlineEntry, 'heading' | 'start'> | undefined,
+  passage: Pick<OwnPassage, 'text' | 'items'>,
+): number | undefined {
+  const document = editor.document();
+  const heading = section ? findHeading(document, section.heading, section.start ?? 0) : -1;
+  const found = heading < 0 ? undefined : sectionToRewrite(document, heading, {});
+  if (section && !found) return undefined;
+  const blocks = found?.blocks ?? document;
+  const filled = blocks.findLastIndex((block) => documentText([block]).trim() !== '') + 1;
+  const start = (found?.start ?? 0) + filled;
+  return editor.replaceBlocks(start, blocks.slice(filled), blocksOf(passage)) ? start : undefined;
+}

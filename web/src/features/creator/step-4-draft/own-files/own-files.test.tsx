@@ -1,0 +1,137 @@
+import type { FindPassagesRequest, OwnPassage } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
+import { aDocument } from '../../../../testing/builders.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
+import { anAnalysis, anApplication } from '../../testing/builders.ts';
+import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
+
+const text = 'In 2023, we served 1,038 families in Polk County.';
+
+const aPassage = (over: Partial<OwnPassage> = {}): OwnPassage => ({
+  source: { type: 'document', id: 'document-1' },
+  name: 'Annual report.pdf',
+  page: 3,
+  year: 2023,
+  title: 'Results',
+  text,
+  items: [],
+  facts: [{ text: '1,038', kind: 'figure' }],
+  newer: [],
+  ...over,
+});
+
+/** Opens the panel and returns the searches that it sent. */
+async function openPanel(
+  passages: () => ReturnType<typeof ok> = () => ok({ passages: [aPassage()] }),
+  documents = [aDocument()],
+) {
+  const searches: FindPassagesRequest[] = [];
+  mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockEndpoint(passageEndpoints.findPassages, async ({ request }) => {
+    searches.push((await request.json()) as FindPassagesRequest);
+    return passages();
+  });
+  const { user } = await openSavedApplication(
+    anApplication({
+      analysis: anAnalysis(),
+      organizationInfo: { name: 'Harbor House' },
+      content: '<h2>Need</h2><p>Many wait.</p><h2>Plan</h2><p>We begin in May.</p>',
+    }),
+    { documents },
+  );
+  await user.click(await screen.findByRole('tab', { name: 'Your files' }));
+  return { user, searches };
+}
+
+const draft = () => screen.findByRole('textbox', { name: 'Application text' });
+
+describe('the panel "From your files"', () => {
+  it('shows passages for the section with their source and out-of-date figures', async () => {
+    const newer = {
+      source: { type: 'document' as const, id: 'document-2' },
+      name: 'Report 2025.pdf',
+      page: 2,
+      year: 2025,
+      figure: '1,038 families',
+      newer: '1,412 families',
+      quote: 'We served 1,412 families.',
+    };
+    const { searches } = await openPanel(() => ok({ passages: [aPassage({ newer: [newer] })] }));
+    const list = within(await screen.findByRole('list', { name: 'Passages from your files' }));
+    expect(list.getByText(text)).toBeTruthy();
+    expect(list.getByText('Annual report.pdf, page 3, 2023')).toBeTruthy();
+    expect(
+      list.getByText(
+        '“1,038 families” may be out of date: “1,412 families” in Report 2025.pdf, page 2, 2025.',
+      ),
+    ).toBeTruthy();
+    expect(searches).toMatchObject([
+      { section: 'Need', documentIds: ['document-1'], applicationIds: [] },
+    ]);
+  });
+
+  it('inserts a passage at the end of the section as one undo step, with its source', async () => {
+    const { user } = await openPanel();
+    await user.click(await screen.findByRole('button', { name: /^Use/ }));
+    await waitFor(async () =>
+      expect((await draft()).textContent).toMatch(/Many wait\..*1,038 families.*Plan/s),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Sources' }));
+    expect(await screen.findByText(/, page 3$/)).toBeTruthy();
+    await user.click(button('Undo'));
+    await waitFor(async () => expect((await draft()).textContent).not.toContain('1,038'));
+    expect((await draft()).textContent).toContain('Many wait.');
+  });
+
+  it('keeps the words of an earlier application as an answer', async () => {
+    const checks: { answers?: unknown[] }[] = [];
+    mockEndpoint(endpoints.checkDraft, async ({ request }) => {
+      checks.push((await request.json()) as { answers?: unknown[] });
+      return ok({ claims: [], gaps: [] });
+    });
+    const source = { type: 'application' as const, id: 'application-2' };
+    const { user } = await openPanel(() =>
+      ok({ passages: [aPassage({ source, name: 'Mobile pantry' })] }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Use/ }));
+    await user.click(screen.getByRole('tab', { name: 'Sources' }));
+    await user.click(button('Check the text again'));
+    await waitFor(() =>
+      expect(checks).toMatchObject([
+        { answers: [{ question: 'Results (from “Mobile pantry”)', answer: text }] },
+      ]),
+    );
+  });
+
+  it('searches for a question that the user types', async () => {
+    const { user, searches } = await openPanel();
+    await user.type(await screen.findByLabelText(/Or ask a question/), 'Whom do you serve?{Enter}');
+    await waitFor(() => expect(searches.at(-1)?.section).toBe('Whom do you serve?'));
+    expect(await screen.findByText('Passages go to the end of “Need”.')).toBeTruthy();
+  });
+
+  it('says so if nothing answers it, and if there is nothing to search', async () => {
+    await openPanel(() => ok({ passages: [] }));
+    expect(await screen.findByText('Nothing in your files answers this.')).toBeTruthy();
+  });
+
+  it('searches nothing without a document or an earlier application', async () => {
+    const { searches } = await openPanel(undefined, []);
+    expect(await screen.findByText(/Your library has no documents with text yet/)).toBeTruthy();
+    expect(searches).toEqual([]);
+  });
+
+  it('offers to try again after a failure', async () => {
+    let isDown = true;
+    const { user } = await openPanel(() =>
+      isDown ? problemResponse('unavailable', 'Busy.') : ok({ passages: [aPassage()] }),
+    );
+    await screen.findByText(/We couldn’t search your files/);
+    isDown = false;
+    await user.click(button('Try again'));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+import type { LibraryDocument, OwnPassage } from '@grantwright/shared/contract';
+import { TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../../ui/button.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { documentDate } from '../../text/document-labels.ts';
+import { lineOf, placeText } from './passage-text.ts';
+
+type PassageCardProps = {
+  passage: OwnPassage;
+  documents: readonly LibraryDocument[];
+  onUse: () => void;
+};
+
+/** A passage with its source, and the figures in it that are out of date. */
+export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
+  const { text, items, name, newer, title } = passage;
+  return (
+    <Card>
+      {title && <Heading>{title}</Heading>}
+      {text !== '' && <p>{lineOf(text)}</p>}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {newer.map((figure) => (
+        <Outdated key={figure.figure + figure.newer}>
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <span>
+            “{figure.figure}” may be out of date: “{figure.newer}” in {figure.name}
+            {placeText(figure) && `, ${placeText(figure)}`}.
+          </span>
+        </Outdated>
+      ))}
+      <Foot>
+        <small>
+          {name}
+          {sourceDetail(passage, documents)}
+        </small>
+        <Button size="small" onClick={onUse}>
+          Use<VisuallyHidden>: passage from {name}</VisuallyHidden>
+        </Button>
+      </Foot>
+    </Card>
+  );
+}
+
+/** The page and the date: stated in the text, or of the upload. */
+function sourceDetail(passage: OwnPassage, documents: readonly LibraryDocument[]): string {
+  const { source, year } = passage;
+  if (source.type === 'application') return `, earlier application${year ? `, ${year}` : ''}`;
+  const document = documents.find(({ id }) => id === source.id);
+  const uploaded = year === undefined && document && `uploaded ${documentDate(document)}`;
+  return [placeText(passage), uploaded]
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');
+}
+
+const Card = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} 0;
+  border-bottom: 1px solid ${color.hairline};
+  overflow-wrap: anywhere;
+  ul {
+    padding-left: ${space[4]};
+    list-style: disc;
+  }
+`;
+const Heading = styled.h4`
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+  font-weight: 550;
+`;
+const Outdated = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.amber};
+  svg {
+    flex-shrink: 0;
+    margin-top: 2px;
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  small {
+    min-width: 0;
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+  }
+  button {
+    flex-shrink: 0;
+  }
+`;

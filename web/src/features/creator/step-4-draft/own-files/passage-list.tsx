@@ -1,0 +1,133 @@
+import type { OwnPassage } from '@grantwright/shared/contract';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { api } from '../../../../lib/api.ts';
+import { endpoints } from '../../../../lib/endpoints.ts';
+import { errorMessage } from '../../../../lib/errors.ts';
+import { pluralize } from '../../../../lib/format.ts';
+import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
+import { useCompleteList } from '../../../../lib/use-complete-list.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
+import { color, size, space } from '../../../../ui/tokens.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { PassageCard } from './passage-card.tsx';
+import { searchRequest } from './search-request.ts';
+
+type PassageListProps = {
+  state: CreatorState;
+  /** The section or question. */
+  asked: string;
+  onUse: (passage: OwnPassage) => void;
+};
+
+/** Searches the applicant's own texts and lists the passages. */
+export function PassageList({ state, asked, onUse }: PassageListProps) {
+  const documents = useCompleteList(endpoints.listDocuments);
+  const applications = useCompleteList(endpoints.listApplications);
+  const organizations = useCompleteList(endpoints.listOrganizations);
+  const files = {
+    documents: documents.items ?? [],
+    applications: applications.items ?? [],
+    organizations: organizations.items ?? [],
+  };
+  const lists = [documents, applications, organizations];
+  const body = searchRequest(state, files, asked);
+  const total = body.documentIds.length + body.applicationIds.length;
+  const isReady = lists.every(({ items, hasNextPage }) => items && !hasNextPage);
+  const search = useQuery({
+    queryKey: [passageEndpoints.findPassages.path, withoutOrder(body)],
+    queryFn: ({ signal }) => api(passageEndpoints.findPassages, { body, signal }),
+    enabled: isReady && total > 0,
+  });
+  const failed = lists.find(({ isError }) => isError) ?? (search.isError ? search : undefined);
+  if (failed) {
+    return (
+      <Notice tone="error">
+        We couldn’t search your files.{' '}
+        {errorMessage(failed.error, 'Your text is unchanged. Please try again.')}{' '}
+        <Button size="small" onClick={() => void failed.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (isReady && total === 0) {
+    return (
+      <Quiet>
+        Your library has no documents with text yet, and there is no earlier application of this
+        organization. Add your last application, annual report or Form 990 in Documents.
+      </Quiet>
+    );
+  }
+  if (!search.data) return <Searching />;
+  const { passages } = search.data;
+  return (
+    <div>
+      {passages.length === 0 ? (
+        <Quiet role="status">Nothing in your files answers this.</Quiet>
+      ) : (
+        <List role="list" aria-label="Passages from your files">
+          {passages.map((passage) => (
+            <PassageCard
+              key={JSON.stringify([passage.source, passage.text, passage.items])}
+              passage={passage}
+              documents={files.documents}
+              onUse={() => onUse(passage)}
+            />
+          ))}
+        </List>
+      )}
+      <Small>{searchedText(body.documentIds.length, body.applicationIds.length)}</Small>
+    </div>
+  );
+}
+
+/** Selecting a document for the draft changes its position, but not what is found. */
+const withoutOrder = (body: ReturnType<typeof searchRequest>) => ({
+  ...body,
+  documentIds: [...body.documentIds].sort(),
+});
+
+const searchedText = (documents: number, applications: number): string =>
+  `Searched ${[
+    documents > 0 && pluralize(documents, 'document'),
+    applications > 0 && pluralize(applications, 'earlier application'),
+  ]
+    .filter(Boolean)
+    .join(' and ')}. Check each passage before you send it.`;
+
+const Searching = () => (
+  <Loading label="Searching your files…">
+    <Placeholders>
+      {[0, 1, 2].map((row) => (
+        <div key={row}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton $width="60%" />
+        </div>
+      ))}
+    </Placeholders>
+  </Loading>
+);
+
+const List = styled.ul`
+  margin-top: -${space[3]};
+`;
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+`;
+const Small = styled.p`
+  margin-top: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+`;
+const Placeholders = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  div {
+    display: grid;
+    gap: ${space[2]};
+  }
+`;

@@ -1,0 +1,60 @@
+import type { Claim, ClaimSource, OwnPassage } from '@grantwright/shared/contract';
+import { limits } from '@grantwright/shared/contract';
+import type { Paragraph, RichDocument } from '@grantwright/shared/richtext';
+
+const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
+
+/** The cells of a table row as a line: "Volunteers: 85". */
+export const lineOf = (text: string): string => {
+  const [label = '', ...values] = text.split(' | ').filter((cell) => cell.trim() !== '');
+  return values.length > 0 ? `${label}: ${values.join(', ')}` : label;
+};
+
+/** A passage as it goes into the text. */
+export const blocksOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): RichDocument => [
+  ...(text === '' ? [] : [paragraph(lineOf(text))]),
+  ...(items.length === 0
+    ? []
+    : [
+        {
+          type: 'bulleted-list' as const,
+          children: items.map((item) => ({
+            type: 'list-item' as const,
+            children: [paragraph(item)] as [Paragraph],
+          })),
+        },
+      ]),
+];
+
+/** The words of a passage, a line for each item. */
+export const wordsOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): string =>
+  [...(text === '' ? [] : [lineOf(text)]), ...items].join('\n');
+
+/** The question under which a passage of an earlier application becomes an answer for this one. */
+export const questionOf = ({ name, title }: Pick<OwnPassage, 'name' | 'title'>): string =>
+  (title ? `${title} (from “${name}”)` : `From “${name}”`).slice(0, limits.title);
+
+/** The source of an inserted passage, as the claim check will name it. */
+export const sourceOf = (passage: OwnPassage): ClaimSource =>
+  passage.source.type === 'document'
+    ? {
+        type: 'document',
+        documentId: passage.source.id,
+        quote: wordsOf(passage).slice(0, 2_000),
+        ...(passage.page !== undefined && { page: passage.page }),
+      }
+    : { type: 'answer', question: questionOf(passage) };
+
+/** The facts of a passage with their source. */
+export const claimsOf = (passage: OwnPassage, section: string): Claim[] =>
+  passage.facts.map((fact) => ({
+    ...fact,
+    section: section.slice(0, limits.title),
+    source: sourceOf(passage),
+  }));
+
+/** "page 3, 2024" */
+export const placeText = ({ page, year }: Pick<OwnPassage, 'page' | 'year'>): string =>
+  [page !== undefined && `page ${page}`, year !== undefined && String(year)]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { anApplication, aDocument, anOrganization } from '../../../../testing/builders.ts';
+import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
+import { searchRequest } from './search-request.ts';
+
+const files = {
+  documents: [
+    aDocument({ id: 'call' }),
+    aDocument({ id: 'scan', reading: { state: 'unreadable', reason: 'A scan.' } }),
+    aDocument({ id: 'report' }),
+    aDocument({ id: 'chosen' }),
+  ],
+  applications: [
+    anApplication({ id: 'this' }),
+    anApplication({ id: 'earlier' }),
+    anApplication({ id: 'theirs', organizationId: 'organization-2' }),
+  ],
+  organizations: [anOrganization(), anOrganization({ id: 'organization-2', name: 'Lake Shelter' })],
+};
+
+const state = aState({
+  documentIds: ['chosen'],
+  saved: { id: 'this', version: 1 },
+  analysis: anAnalysis({ savedDocumentId: 'call', details: someDetails() }),
+});
+
+it('searches selected documents first, and no files of the call or without text', () => {
+  expect(searchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
+});
+
+it('searches the other applications of the organization', () => {
+  expect(searchRequest(state, files, 'Need')).toMatchObject({
+    applicationIds: ['earlier'],
+    otherOrganizations: ['Lake Shelter'],
+  });
+});
+
+it('sends the prompts of a section that the funder asks for', () => {
+  const prompts = ['Who needs it?', 'How many wait?'];
+  const section = { name: 'Need', description: '', prompts, required: true };
+  const analysis = anAnalysis({ details: someDetails({ sections: [section] }) });
+  expect(searchRequest({ ...state, analysis }, files, 'Need').prompts).toEqual(prompts);
+  expect(searchRequest({ ...state, analysis }, files, 'Whom do you serve?').prompts).toEqual([]);
+});

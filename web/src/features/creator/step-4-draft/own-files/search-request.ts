@@ -1,0 +1,59 @@
+import {
+  limits,
+  type ApplicationSummary,
+  type FindPassagesRequest,
+  type LibraryDocument,
+  type Organization,
+} from '@grantwright/shared/contract';
+import { isSameName } from '@grantwright/shared/submission';
+import type { CreatorState } from '../../state/creator-state.ts';
+
+export type OwnFiles = {
+  documents: readonly LibraryDocument[];
+  applications: readonly ApplicationSummary[];
+  organizations: readonly Organization[];
+};
+
+type Given = Pick<
+  CreatorState,
+  'analysis' | 'documentIds' | 'organizationId' | 'organization' | 'saved'
+>;
+
+/**
+ * The search for passages that answer a section or a question: in the documents that were selected for the draft, then
+ * the others of the library, and in earlier applications of the organization. The files of the call are left out.
+ */
+export function searchRequest(
+  state: Given,
+  { documents, applications, organizations }: OwnFiles,
+  asked: string,
+): FindPassagesRequest {
+  const ofCall = [
+    state.analysis?.savedDocumentId,
+    ...(state.analysis?.details.files ?? []).map(({ documentId }) => documentId),
+  ];
+  const isSelected = ({ id }: LibraryDocument) => state.documentIds.includes(id);
+  const readable = documents.filter(
+    ({ id, reading }) => reading.state === 'read' && !ofCall.includes(id),
+  );
+  const ordered = [
+    ...readable.filter(isSelected),
+    ...readable.filter((document) => !isSelected(document)),
+  ];
+  const earlier = applications.filter(
+    ({ id, organizationId }) => organizationId === state.organizationId && id !== state.saved?.id,
+  );
+  const section = state.analysis?.details.sections.find(({ name }) => isSameName(name, asked));
+  const description = section?.description.trim();
+  return {
+    section: asked.slice(0, limits.title),
+    prompts: section?.prompts.length ? section.prompts : description ? [description] : [],
+    organizationName: state.organization.name.slice(0, limits.title),
+    otherOrganizations: organizations
+      .filter(({ id }) => id !== state.organizationId)
+      .map(({ name }) => name)
+      .slice(0, limits.pageSize),
+    documentIds: ordered.slice(0, limits.sourceDocuments).map(({ id }) => id),
+    applicationIds: earlier.slice(0, limits.sourceApplications).map(({ id }) => id),
+  };
+}

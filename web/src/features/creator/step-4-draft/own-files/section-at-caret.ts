@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import type { OutlineEntry } from '../outline/outline-entry.ts';
+import { sectionAtBlock } from '../outline/section-at-block.ts';
+
+/** The editor updates its own selection a moment after the browser. */
+const settleMs = 250;
+
+/** The section with the caret, or the first one before the text had the focus. Follows the caret. */
+export function useSectionAtCaret(
+  editor: RefObject<EditorHandle | null>,
+  entries: readonly OutlineEntry[],
+): OutlineEntry | undefined {
+  const [block, setBlock] = useState(() => editor.current?.caretBlock());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setBlock(editor.current?.caretBlock()), settleMs);
+    };
+    document.addEventListener('selectionchange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', update);
+    };
+  }, [editor]);
+  return sectionAtBlock(entries, block) ?? entries.find(({ start }) => start !== undefined);
+}
