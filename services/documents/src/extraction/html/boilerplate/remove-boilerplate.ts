@@ -69,7 +69,7 @@ function keepTitle(element: Element): void {
 }
 
 /** The words in class and id: the original, plus a split form such as "sitefooter links" for `siteFooter_links`. */
-const wordsInName = (element: Element): string => {
+function wordsInName(element: Element): string {
   const name = nameOf(element);
   return `${name} ${name.replace(/[_-]+/g, ' ')}`.replace(/_/g, ' ');
-};
+}

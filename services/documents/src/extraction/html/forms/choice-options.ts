@@ -11,7 +11,7 @@ const yesOrNo = /^(?:yes|no|n\/a|not applicable|maybe|unsure|not sure|true|false
 const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
 
 /** The text after a radio button or check box, up to the end of the line. */
-const textsAfterOnLine = (control: Element): Node[] => {
+function textsAfterOnLine(control: Element): Node[] {
   const texts: Node[] = [];
   for (
     let sibling = control.nextSibling;
@@ -23,10 +23,10 @@ const textsAfterOnLine = (control: Element): Node[] => {
     if (wordsOf(sibling) !== '') texts.push(sibling);
   }
   return texts;
-};
+}
 
 /** The label of a radio button or check box: an enclosing label, the text after it, or a label that refers to it. */
-export const labelOfOption = (control: Element): Node[] => {
+export function labelOfOption(control: Element): Node[] {
   const enclosing = control.closest('label');
   if (enclosing && wordsOf(enclosing) !== '') return [enclosing];
   const after = textsAfterOnLine(control);
@@ -38,7 +38,7 @@ export const labelOfOption = (control: Element): Node[] => {
   const parent = control.parentElement;
   const text = parent ? wordsOf(parent) : '';
   return parent && text !== '' && text.length < maxLabelLength ? [parent] : [];
-};
+}
 
 export const optionsOfSelect = (select: Element): string[] =>
   [...select.querySelectorAll('option,[role=option]')]
@@ -46,11 +46,11 @@ export const optionsOfSelect = (select: Element): string[] =>
     .filter((text) => !prompts.test(text));
 
 /** The distinct options; empty if they are only yes and no or a long list of states or countries. */
-export const informativeOptions = (options: string[]): string[] => {
+export function informativeOptions(options: string[]): string[] {
   const uniqueOptions = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),
   ];
   return uniqueOptions.length > maxOptions || uniqueOptions.every((text) => yesOrNo.test(text))
     ? []
     : uniqueOptions;
-};
+}

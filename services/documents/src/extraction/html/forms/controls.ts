@@ -8,12 +8,12 @@ const controlSelector =
 const typeOf = (control: Element): string => (control.getAttribute('type') ?? 'text').toLowerCase();
 
 /** Whether a control is for an answer rather than for submitting or searching. */
-export const isControl = (element: Element): boolean => {
+export function isControl(element: Element): boolean {
   if (element.closest('nav,[role=search],[role=navigation]')) return false;
   if (tagOf(element) === 'input' && nonAnswerTypes.test(typeOf(element))) return false;
   const names = ['name', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
   return !nonAnswerNames.test([nameOf(element), ...names].join(' ').toLowerCase());
-};
+}
 
 export const findControls = (root: Element): Element[] =>
   [...root.querySelectorAll(controlSelector)].filter(
@@ -38,7 +38,7 @@ export const containsControl = (node: Node): boolean =>
   (node.matches('input,select,textarea') ||
     (node.querySelector(controlSelector) !== null && findControls(node).length > 0));
 
-const textOf = (node: Node): string => {
+function textOf(node: Node): string {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (!isElement(node)) return '';
   if (/^(?:script|style|button|option|select|textarea|noscript)$/.test(tagOf(node))) return '';
@@ -46,7 +46,7 @@ const textOf = (node: Node): string => {
   return /^(?:a|abbr|b|em|i|label|mark|span|strong|sub|sup|u|font|code|small)$/.test(tagOf(node))
     ? text
     : ` ${text} `;
-};
+}
 
 /** The text of a node on one line, without the text of controls. */
 export const wordsOf = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();

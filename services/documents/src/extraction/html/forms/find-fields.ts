@@ -13,7 +13,7 @@ import type { Field } from './field.ts';
 import { enclosingLabel, precedingLabel, referencedLabel } from './find-label.ts';
 
 /** Finds the questions of all forms on a page, in document order. */
-export const findFields = (root: Element): Field[] => {
+export function findFields(root: Element): Field[] {
   const controls = findControls(root);
   const done = new Set<Element>();
   const usedLabels = new Set<Node>();
@@ -33,7 +33,7 @@ export const findFields = (root: Element): Field[] => {
     fields.push(field);
   }
   return fields;
-};
+}
 
 const hasOtherControls =
   (controls: Element[]) =>
@@ -41,7 +41,7 @@ const hasOtherControls =
     findControls(element).some((control) => !controls.includes(control));
 
 /** Finds the table around a control if it has rows of inputs below headings, which makes it one question. */
-const tableOfInputs = (control: Element): Element | undefined => {
+function tableOfInputs(control: Element): Element | undefined {
   const row = control.closest('tr');
   const table = row?.closest('table');
   if (!row || !table) return undefined;
@@ -50,27 +50,27 @@ const tableOfInputs = (control: Element): Element | undefined => {
     (each) => each.querySelectorAll('th').length >= 2 && findControls(each).length === 0,
   );
   return inputs.length >= (hasHeadings ? 1 : 3) ? table : undefined;
-};
+}
 
-const tableField = (table: Element): Field | undefined => {
+function tableField(table: Element): Field | undefined {
   const controls = findControls(table);
   const label =
     table.querySelector('caption') ??
     legendOf(table, controls) ??
     precedingLabel(table, hasOtherControls(controls));
   return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
-};
+}
 
 /** The legend of a fieldset that contains only the controls of one field. */
-const legendOf = (control: Element | undefined, fieldControls: Element[]): Element | undefined => {
+function legendOf(control: Element | undefined, fieldControls: Element[]): Element | undefined {
   const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
   return fieldset && legend && wordsOf(legend) !== '' && !hasOtherControls(fieldControls)(fieldset)
     ? legend
     : undefined;
-};
+}
 
-const choiceField = (control: Element, all: Element[]): Field | undefined => {
+function choiceField(control: Element, all: Element[]): Field | undefined {
   const group = groupOf(control, all);
   if (group.length < 2) return undefined;
   const box = commonAncestor(group);
@@ -86,10 +86,10 @@ const choiceField = (control: Element, all: Element[]): Field | undefined => {
   if (!label || optionLabels.includes(label)) return undefined;
   const options = informativeOptions(group.map((each) => wordsOfAll(labelOfOption(each))));
   return { kind: 'choice', label: [label], controls, optionLabels, options };
-};
+}
 
 /** The radio buttons or check boxes with the same name, or otherwise in the same box. */
-const groupOf = (control: Element, all: Element[]): Element[] => {
+function groupOf(control: Element, all: Element[]): Element[] {
   const name = control.getAttribute('name');
   const sameName = name
     ? all.filter((other) => isCheckable(other) && other.getAttribute('name') === name)
@@ -103,14 +103,14 @@ const groupOf = (control: Element, all: Element[]): Element[] => {
     if (checkable.length >= 2) return checkable;
   }
   return [control];
-};
+}
 
-const commonAncestor = (elements: Element[]): Element | undefined => {
+function commonAncestor(elements: Element[]): Element | undefined {
   let ancestor: Element | null | undefined = elements[0]?.parentElement;
   while (ancestor && !elements.every((element) => ancestor?.contains(element)))
     ancestor = ancestor.parentElement;
   return ancestor ?? undefined;
-};
+}
 
 const singleField = (control: Element): Field => ({
   kind: kindOf(control),
@@ -120,17 +120,17 @@ const singleField = (control: Element): Field => ({
   options: isSelect(control) ? informativeOptions(optionsOfSelect(control)) : [],
 });
 
-const labelOf = (control: Element): Node[] => {
+function labelOf(control: Element): Node[] {
   const referenced = referencedLabel(control);
   if (referenced) return [referenced];
   const enclosing = enclosingLabel(control);
   if (enclosing.length > 0) return enclosing;
   const near = legendOf(control, [control]) ?? precedingLabel(control, hasOtherControls([control]));
   return near ? [near] : [];
-};
+}
 
-const kindOf = (control: Element): Field['kind'] => {
+function kindOf(control: Element): Field['kind'] {
   if (isFileInput(control)) return 'file';
   if (isSelect(control)) return 'choice';
   return isMultiline(control) ? 'long' : 'short';
-};
+}

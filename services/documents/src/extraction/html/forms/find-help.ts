@@ -1,17 +1,25 @@
 import { isElement, nameOf, tagOf } from '../dom.ts';
 import { findControls } from './controls.ts';
 import type { Field } from './field.ts';
-import { isAffix, textsAfter, textsBetween } from './find-label.ts';
+import { isAffix } from './label-text.ts';
+import { textsAfter, textsBetween } from './nearby-texts.ts';
 
 const helpNames =
   /\b(?:help|hint|desc(?:ription)?|note|instruction|guidance|counter|count|limit|sub-?label|muted)/;
 const maxLevels = 3;
 
-const looksLikeHelp = (node: Node): boolean =>
-  isElement(node) && (helpNames.test(nameOf(node)) || tagOf(node) === 'small');
+/** Finds texts that explain how to answer: between a label and its control, and after the control. */
+export function findHelp(field: Field, isLabelOfAnother: (node: Node) => boolean): Node[] {
+  const { controls, label, optionLabels } = field;
+  const [control] = controls;
+  const start = optionLabels.find((option) => control && option.contains(control)) ?? control;
+  const isOutside = (node: Node): boolean => isLabelOfAnother(node) || optionLabels.includes(node);
+  const between = label[0] && start && isElement(start) ? textsBetween(label[0], start) : [];
+  return [...between, ...helpAfter(field, isOutside)].filter((node) => !isOutside(node));
+}
 
 /** The text after a control in the same container, otherwise only text that looks like help. */
-const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Node[] => {
+function helpAfter({ controls }: Field, isOutside: (node: Node) => boolean): Node[] {
   const help: Node[] = [];
   let current: Element | undefined = controls.at(-1);
   for (let level = 0; current?.parentElement && level < maxLevels; level += 1) {
@@ -25,14 +33,7 @@ const helpAfter = ({ controls }: Field, isOutside: (node: Node) => boolean): Nod
     current = parent;
   }
   return help;
-};
+}
 
-/** Finds texts that explain how to answer: between a label and its control, and after the control. */
-export const findHelp = (field: Field, isLabelOfAnother: (node: Node) => boolean): Node[] => {
-  const { controls, label, optionLabels } = field;
-  const [control] = controls;
-  const start = optionLabels.find((option) => control && option.contains(control)) ?? control;
-  const isOutside = (node: Node): boolean => isLabelOfAnother(node) || optionLabels.includes(node);
-  const between = label[0] && start && isElement(start) ? textsBetween(label[0], start) : [];
-  return [...between, ...helpAfter(field, isOutside)].filter((node) => !isOutside(node));
-};
+const looksLikeHelp = (node: Node): boolean =>
+  isElement(node) && (helpNames.test(nameOf(node)) || tagOf(node) === 'small');

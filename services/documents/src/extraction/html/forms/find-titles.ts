@@ -8,11 +8,11 @@ const candidates = 'legend,div,p,span,header';
 const textBlocks = 'h1,h2,h3,h4,h5,h6,p,li';
 
 /** Finds the titles of field groups: legends, and elements with a heading class. */
-export const findTitles = (
+export function findTitles(
   page: PageDocument,
   parts: Element[],
   containsPart: (element: Element) => boolean,
-): Set<Element> => {
+): Set<Element> {
   const forms = new Set(parts.map((element) => element.closest('form') ?? page.body));
   const isTitle = (element: Element): boolean => {
     if (tagOf(element) !== 'legend' && !titleNames.test(nameOf(element))) return false;
@@ -24,4 +24,4 @@ export const findTitles = (
   return new Set(
     [...forms].flatMap((form) => [...form.querySelectorAll(candidates)].filter(isTitle)),
   );
-};
+}

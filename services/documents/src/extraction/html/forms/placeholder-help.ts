@@ -9,9 +9,9 @@ const instructions =
 const minInstructionWords = 4;
 
 /** The placeholder of a control if it adds to the label, otherwise empty. */
-export const placeholderHelp = (control: Element, label: string): string => {
+export function placeholderHelp(control: Element, label: string): string {
   const text = (control.getAttribute('placeholder') ?? '').replace(/\s+/g, ' ').trim();
   if (examples.test(text) || label.toLowerCase().includes(text.toLowerCase())) return '';
   const isInstruction = instructions.test(text) && text.split(' ').length >= minInstructionWords;
   return limits.test(text) || amounts.test(text) || isInstruction ? text : '';
-};
+}

@@ -20,13 +20,13 @@ const subscription =
 const donation = /\b(?:donate|donation amount|make a gift|give (?:now|monthly|today))\b/i;
 
 /** Removes search, sign-in, subscription, comment and donation forms. */
-export const removeOtherForms = (page: PageDocument): void => {
+export function removeOtherForms(page: PageDocument): void {
   const maxLength = Math.min(maxFormLength, textLength(page.body) * 0.5);
   for (const form of [...page.querySelectorAll('form')])
     if (textLength(form) < maxLength && isOther(form)) form.remove();
-};
+}
 
-const isOther = (form: Element): boolean => {
+function isOther(form: Element): boolean {
   const controls = findControls(form);
   const multiline = controls.filter(isMultiline).length;
   const attributes = ['name', 'action', 'role'].map((name) => form.getAttribute(name) ?? '');
@@ -41,4 +41,4 @@ const isOther = (form: Element): boolean => {
     .join(' ');
   const isSubscription = subscription.test(`${form.textContent ?? ''} ${buttons}`);
   return (controls.length <= 4 && isSubscription) || donation.test(buttons);
-};
+}

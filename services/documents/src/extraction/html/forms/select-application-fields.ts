@@ -12,15 +12,15 @@ const isFilter = (form: Element | null, fields: Field[]): boolean =>
   (form?.getAttribute('method') ?? '').toLowerCase() === 'get' &&
   fields.every(({ kind }) => kind !== 'long');
 
-const outermostForm = (control: Element | undefined): Element | null => {
+function outermostForm(control: Element | undefined): Element | null {
   let form = control?.closest('form') ?? null;
   for (let ancestor = form; ancestor; ancestor = ancestor.parentElement?.closest('form') ?? null)
     form = ancestor;
   return form;
-};
+}
 
 /** Selects the fields of application forms. Excludes forms that only contact the site or filter its lists. */
-export const selectApplicationFields = (fields: Field[]): Field[] => {
+export function selectApplicationFields(fields: Field[]): Field[] {
   const byForm = new Map<Element | null, Field[]>();
   for (const field of fields) {
     const form = outermostForm(field.controls[0]);
@@ -36,4 +36,4 @@ export const selectApplicationFields = (fields: Field[]): Field[] => {
       ? formFields
       : [];
   });
-};
+}

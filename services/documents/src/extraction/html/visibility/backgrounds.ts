@@ -1,6 +1,6 @@
 import type { CssNode } from 'css-tree';
 import { colorOf, isInvisibleOn, blendOver, type Rgba } from '../../colors.ts';
-import type { Style } from '../css/cascade.ts';
+import type { Style } from '../css/resolve-style.ts';
 import { toPixels } from '../css/lengths.ts';
 import { componentsOf, splitAtCommas, textOf } from '../css/values.ts';
 

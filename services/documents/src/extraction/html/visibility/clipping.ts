@@ -1,5 +1,5 @@
 import type { CssNode, FunctionNode } from 'css-tree';
-import type { Style } from '../css/cascade.ts';
+import type { Style } from '../css/resolve-style.ts';
 import { toPixels } from '../css/lengths.ts';
 import { argumentsOf, findFunctions } from '../css/values.ts';
 
@@ -12,10 +12,10 @@ export const isClippedAway = (style: Style): boolean =>
   findFunctions(style.get('clip-path') ?? '').some(isEmptyShape);
 
 /** Whether a clip is empty. "rect(1px, 1px, 1px, 1px)" is the old way to show text to screen readers only. */
-const isEmptyClip = (call: FunctionNode): boolean => {
+function isEmptyClip(call: FunctionNode): boolean {
   const sides = argumentsOf(call).map(sizeOf);
   return sides.length === 4 && sides.every((side) => side === 0 || side === 1);
-};
+}
 
 function isEmptyShape(call: FunctionNode): boolean {
   const terms = argumentsOf(call);

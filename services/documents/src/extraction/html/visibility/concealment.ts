@@ -1,4 +1,4 @@
-import type { Style } from '../css/cascade.ts';
+import type { Style } from '../css/resolve-style.ts';
 import { numberOf, toNumber, viewport } from '../css/lengths.ts';
 import { argumentsOf, findFunctions } from '../css/values.ts';
 import { isClippedAway } from './clipping.ts';

@@ -1,4 +1,4 @@
-import type { Style } from '../css/cascade.ts';
+import type { Style } from '../css/resolve-style.ts';
 import { toPixels, viewport, type Scale } from '../css/lengths.ts';
 import { termsOf } from '../css/values.ts';
 import { farAwayPx } from './transforms.ts';

@@ -1,4 +1,4 @@
-import type { Style } from '../css/cascade.ts';
+import type { Style } from '../css/resolve-style.ts';
 import { lengthOf, type Scale } from '../css/lengths.ts';
 
 const sizes = ['height', 'width', 'block-size', 'inline-size'].flatMap((size) => [

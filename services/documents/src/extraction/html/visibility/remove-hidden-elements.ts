@@ -1,4 +1,5 @@
-import { createCascade, type ElementStyle, type Style } from '../css/cascade.ts';
+import { createCascade } from '../css/cascade.ts';
+import type { ElementStyle, Style } from '../css/resolve-style.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
 import { findConcealment } from './concealment.ts';
 import { collectControlledIds, isDisclosed } from './disclosure.ts';
@@ -32,24 +33,18 @@ export function removeHiddenElements(page: PageDocument): Removed {
     const styles = new Map<Element, ElementStyle>();
     for (const child of parent.children)
       if (isRendered(child)) styles.set(child, cascade.styleOf(child, text.variables));
-    const overlays = [...styles].filter(([child, { style }]) => isOverlay(child, style));
-    const hasPositionedOverlay = overlays.some(([, { style }]) => isPositioned(style));
-    const legible = isLegible(text);
+    const isOverlaid = overlaysAmong(styles);
     for (const node of [...parent.childNodes]) {
-      if (isText(node) && (!legible || text.isStruckOut)) {
-        const passage = (node.textContent ?? '').trim();
-        if (!legible) removed.hidden += passage.length;
-        else if (passage) removed.struckOut.push(passage);
-        node.textContent = ' ';
-      }
-      const knownStyle = isElement(node) ? styles.get(node) : undefined;
-      if (!knownStyle || !isElement(node)) continue;
-      const isOverlaid =
-        overlays.some(([overlay]) => overlay !== node) &&
-        (hasPositionedOverlay || overlaps(knownStyle.style));
-      const ownText = textStyleOf(node, knownStyle, { parent: text, cascade, isOverlaid });
+      if (isText(node)) removeText(node, text, removed);
+      const style = isElement(node) ? styles.get(node) : undefined;
+      if (!style || !isElement(node)) continue;
+      const ownText = textStyleOf(node, style, {
+        parent: text,
+        cascade,
+        isOverlaid: isOverlaid(node, style),
+      });
       if (forScreenReaders.test(nameOf(node))) node.remove();
-      else if (isHidden(node, knownStyle.style, ownText.fontSize)) {
+      else if (isHidden(node, style.style, ownText.fontSize)) {
         removed.hidden += textLength(node);
         node.remove();
       } else {
@@ -79,6 +74,24 @@ export function removeHiddenElements(page: PageDocument): Removed {
   }, initialTextStyle);
   removeFromChildren(page.body, text);
   return removed;
+}
+
+/** Replaces a text with a space if it is illegible or struck out. */
+function removeText(node: Node, style: TextStyle, removed: Removed): void {
+  const isRead = isLegible(style);
+  if (isRead && !style.isStruckOut) return;
+  const passage = (node.textContent ?? '').trim();
+  if (!isRead) removed.hidden += passage.length;
+  else if (passage) removed.struckOut.push(passage);
+  node.textContent = ' ';
+}
+
+/** Finds whether another of these siblings may be painted behind the text of one. */
+function overlaysAmong(styles: ReadonlyMap<Element, ElementStyle>) {
+  const overlays = [...styles].filter(([child, { style }]) => isOverlay(child, style));
+  const hasPositionedOverlay = overlays.some(([, { style }]) => isPositioned(style));
+  return (child: Element, { style }: ElementStyle): boolean =>
+    overlays.some(([overlay]) => overlay !== child) && (hasPositionedOverlay || overlaps(style));
 }
 
 /** Excludes the star of a required field, which is hidden only from screen readers because they announce it differently. */

@@ -1,5 +1,6 @@
 import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../colors.ts';
-import type { Cascade, ElementStyle, Style } from '../css/cascade.ts';
+import type { Cascade } from '../css/cascade.ts';
+import type { ElementStyle, Style } from '../css/resolve-style.ts';
 import { lengthOf, numberOf, viewport } from '../css/lengths.ts';
 import { tagOf } from '../dom.ts';
 import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';

@@ -1,5 +1,5 @@
 import type { CssNode } from 'css-tree';
-import type { Style } from '../css/cascade.ts';
+import type { Style } from '../css/resolve-style.ts';
 import { toNumber, toPixels, viewport, type Scale } from '../css/lengths.ts';
 import { argumentsOf, findFunctions, termsOf } from '../css/values.ts';
 

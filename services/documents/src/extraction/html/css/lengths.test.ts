@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { lengthOf, numberOf } from './lengths.ts';
+
+const scale = { fontSize: 10, percentBase: 200 };
+
+it.each([
+  ['12px', 12],
+  ['3pt', 4],
+  ['1in', 96],
+  ['2em', 20],
+  ['2rem', 32],
+  ['50%', 100],
+  ['10vw', 128],
+  ['10dvh', 80],
+  ['0', 0],
+  ['-1.5em', -15],
+  ['calc(100% - 2em)', 180],
+  ['calc(2 * (1em + 5px) / 3)', 10],
+  ['min(10px, 2em, 50%)', 10],
+  ['clamp(5px, 100vw, 9px)', 9],
+  ['4px solid red', 4],
+])('converts %s to pixels', (value, pixels) => {
+  expect(lengthOf(value, scale)).toBeCloseTo(pixels);
+});
+
+it.each(['auto', 'thin', '3fr', 'var(--x)', ''])('finds no length in %j', (value) => {
+  expect(lengthOf(value, scale)).toBeUndefined();
+});
+
+it.each([
+  ['0.4', 0.4],
+  ['40%', 0.4],
+  ['2 3', 2],
+])('reads the first number of %s', (value, number) => {
+  expect(numberOf(value)).toBe(number);
+});
+
+it('reads no number without a value', () => {
+  expect(numberOf()).toBeNaN();
+});

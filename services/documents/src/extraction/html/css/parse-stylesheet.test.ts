@@ -1,0 +1,50 @@
+import { generate } from 'css-tree';
+import { describe, expect, it } from 'vitest';
+import { parseStylesheet } from './parse-stylesheet.ts';
+
+const rulesOf = (css: string) =>
+  parseStylesheet(css).rules.map(
+    ({ selectors, declarations }) =>
+      `${selectors.map((selector) => generate(selector)).join(', ')}: ${declarations
+        .map(({ property, value, important }) => `${property}=${value}${important ? '!' : ''}`)
+        .join(' ')}`,
+  );
+
+describe('a parsed style sheet', () => {
+  it.each([
+    [
+      'p, .a { color: RED !important; -webkit-transform: none }',
+      ['p, .a: color=red! transform=none'],
+    ],
+    ['main { & .note { color: red } }', [':is(main) .note: color=red']],
+    ['main { .note { color: red } }', [':is(main) .note: color=red']],
+    ['main { color: blue; > p { color: red } }', [':is(main)>p: color=red', 'main: color=blue']],
+    ['@media screen { p { color: red } }', ['p: color=red']],
+    ['p { @media screen { color: red } }', ['p: color=red']],
+    ['@layer base { p { color: red } }', ['p: color=red']],
+    ['@import "data:text/css,p{color:red}";', ['p: color=red']],
+  ])('has the rules that apply on a screen: %s', (css, rules) => {
+    expect(rulesOf(css)).toEqual(rules);
+  });
+
+  it.each([
+    '@media print { p { color: red } }',
+    '@supports not (display: grid) { p { color: red } }',
+    '@font-face { font-family: x }',
+    'p { }',
+    'p { *color: red }',
+    '::: { color: red }',
+  ])('has no rule for: %s', (css) => {
+    expect(rulesOf(css).filter((rule) => rule.startsWith('p'))).toEqual([]);
+  });
+
+  it('ignores rules that are nested too deeply', () => {
+    const nested = `${'@media screen {'.repeat(20)}p { color: red }${'}'.repeat(20)}`;
+    expect(rulesOf(nested)).toEqual([]);
+  });
+
+  it('records imports that are not part of the page', () => {
+    expect(parseStylesheet('@import url(more.css);').hasImports).toBe(true);
+    expect(parseStylesheet('@import "data:text/css,p{}";').hasImports).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { walk, type Selector } from 'css-tree';
+
+/** States that do not apply when a page loads. */
+const transientStates =
+  /^(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal|first-line|first-letter|selection)\b/;
+
+export type SelectorTarget = 'element' | 'generated content' | 'other';
+
+/** Determines what a selector styles. Removes `::before` or `::after` from the selector, so that it matches the element. */
+export function targetOf(selector: Selector): SelectorTarget {
+  let target: SelectorTarget = 'element';
+  walk(selector, (node, item, list) => {
+    if (node.type !== 'PseudoElementSelector' && node.type !== 'PseudoClassSelector') return;
+    if (/^(?:before|after)$/.test(node.name)) {
+      if (target === 'element') target = 'generated content';
+      list.remove(item);
+    } else if (node.type === 'PseudoElementSelector' || transientStates.test(node.name))
+      target = 'other';
+  });
+  if (selector.children.isEmpty) selector.children.appendData({ type: 'TypeSelector', name: '*' });
+  return target;
+}
