@@ -31,7 +31,8 @@ const section: fc.Arbitrary<RichDocument> = fc.oneof(
   ),
 );
 
-const runs = { numRuns: 200 };
+/** 200 in npm test; `npm run bench -- rewrites/run` sets more. */
+const runs = { numRuns: Number(process.env['REWRITE_RUNS'] ?? 200) };
 /** Ignores blank lines, because a changed block is normalized. */
 const textOf = (blocks: RichDocument): string[] =>
   documentText(normalizeDocument(blocks))

@@ -25,6 +25,9 @@ const section = fc
   .tuple(fc.constantFrom(1 as const, 2 as const, 3 as const), words, blocks)
   .map(([level, heading, text]): RichDocument => [h(level, heading), ...text]);
 
+/** 200 in npm test; `npm run bench -- rewrites/run` sets more. */
+const runs = Number(process.env['REWRITE_RUNS'] ?? 200);
+
 /** Typing in a block, or a new paragraph before it, anywhere in the text. */
 const edit = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), isNew: fc.boolean() });
 
@@ -80,6 +83,6 @@ it('accepted changes affect only the section, even after other edits, and are on
         expect(handle.document()).toEqual(before);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs },
   );
 });
