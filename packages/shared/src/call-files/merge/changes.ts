@@ -36,13 +36,13 @@ export const toStatedFact = (text: string, { quote, page, file }: Quoted): State
  * deadline, is not listed separately.
  */
 export function distinctChanges(
-  ofValues: readonly CallChange[],
-  ofStatements: readonly CallChange[],
+  valueChanges: readonly CallChange[],
+  statementChanges: readonly CallChange[],
 ): CallChange[] {
-  const sources = new Set(ofValues.map(sourcesOf));
+  const sources = new Set(valueChanges.map(sourcesOf));
   return [
-    ...firstOfEach(ofValues, (change) => `${change.about}\n${sourcesOf(change)}`),
-    ...firstOfEach(ofStatements, sourcesOf).filter((change) => !sources.has(sourcesOf(change))),
+    ...firstOfEach(valueChanges, (change) => `${change.about}\n${sourcesOf(change)}`),
+    ...firstOfEach(statementChanges, sourcesOf).filter((change) => !sources.has(sourcesOf(change))),
   ];
 }
 

@@ -27,24 +27,24 @@ export function mergeDetails(
   context: MergeContext,
 ): { details: AnalysisDetails; changes: CallChange[] } {
   const later = newStatements(current, added);
-  const { values, changes: ofValues } = mergeValues(current, added, later, context);
-  const statements = removeReplacedStatements(current, { later, added, ofValues }, context);
+  const { values, changes: valueChanges } = mergeValues(current, added, later, context);
+  const statements = removeReplacedStatements(current, { later, added, valueChanges }, context);
   const remaining = statements.value;
-  const changes = distinctChanges(ofValues, statements.changes);
+  const changes = distinctChanges(valueChanges, statements.changes);
   const { aiPolicy, ...others } = values;
-  const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, ofValues);
+  const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, valueChanges);
   const eligibility = mergeEligibility(remaining.eligibility, added.eligibility);
-  const all = [...context.past, ...changes].slice(-limits.callChanges);
+  const allChanges = [...context.past, ...changes].slice(-limits.callChanges);
   return {
     changes,
     details: {
-      ...withoutMerged(current),
-      ...present(others),
+      ...unmergedFields(current),
+      ...omitUndefined(others),
       ...statusOf(current, added, values),
       ...(keyFacts && { keyFacts }),
       ...(eligibility && { eligibility }),
       ...aiRulesOf(remaining, added, aiPolicy),
-      ...(all.length > 0 && { changes: all }),
+      ...(allChanges.length > 0 && { changes: allChanges }),
       requirements: mergeRequirements(remaining.requirements, added.requirements),
       sections: values.sections,
       questions: mergeQuestions(current.questions, added.questions),
@@ -61,7 +61,7 @@ function mergeValues(
   later: readonly LaterStatement[],
   context: MergeContext,
 ) {
-  const merged = {
+  const results = {
     deadline: mergeDeadline(current, added, later, context),
     award: mergeAward(current.award, added.award, context),
     budgetRules: mergeBudgetRules(current.budgetRules, added.budgetRules, later, context),
@@ -71,23 +71,23 @@ function mergeValues(
     criteria: mergeCriteria(current.criteria, added.criteria, later, context),
     aiPolicy: mergeAiPolicy(current.aiPolicy, added.aiPolicy, context),
   };
-  const { deadline, ...others } = merged;
-  const ofDeadline = new Set(deadline.changes.map(({ after }) => after?.quote));
+  const { deadline, ...others } = results;
+  const deadlineQuotes = new Set(deadline.changes.map(({ after }) => after?.quote));
   // The step of the deadline changes with it.
-  const more = Object.values(others)
+  const otherChanges = Object.values(others)
     .flatMap(({ changes }) => changes)
-    .filter(({ about, after }) => about !== deadlineLabel || !ofDeadline.has(after?.quote));
+    .filter(({ about, after }) => about !== deadlineLabel || !deadlineQuotes.has(after?.quote));
   return {
-    changes: [...deadline.changes, ...more],
+    changes: [...deadline.changes, ...otherChanges],
     values: {
-      deadline: merged.deadline.value,
-      award: merged.award.value,
-      budgetRules: merged.budgetRules.value,
-      steps: merged.steps.value,
-      sections: merged.sections.value,
-      attachments: merged.attachments.value,
-      criteria: merged.criteria.value,
-      aiPolicy: merged.aiPolicy.value,
+      deadline: results.deadline.value,
+      award: results.award.value,
+      budgetRules: results.budgetRules.value,
+      steps: results.steps.value,
+      sections: results.sections.value,
+      attachments: results.attachments.value,
+      criteria: results.criteria.value,
+      aiPolicy: results.aiPolicy.value,
     },
   };
 }
@@ -128,13 +128,13 @@ function statusOf(
 }
 
 /** The fields that are not merged: the provider of the analysis and the funder. */
-const withoutMerged = ({ provider, funder }: AnalysisDetails) => ({
+const unmergedFields = ({ provider, funder }: AnalysisDetails) => ({
   provider,
   ...(funder && { funder }),
 });
 
 /** Omits fields that neither file states. */
-function present<Fields extends object>(fields: Fields): Partial<Fields> {
+function omitUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
   const statedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(statedFields) as Partial<Fields>;
 }

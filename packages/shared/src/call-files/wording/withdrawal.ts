@@ -29,7 +29,7 @@ const patterns: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'i'));
 
 /** Text that limits a withdrawal to some applicants, but not to those of this call. */
-const limitsScope =
+const restrictionPattern =
   /\b(?:if|unless|except|only|until|when|where|provided|some|certain|with|whose|who|located|below|under|above)\b|\bfor\s(?!(?:this|the current|the \d{4}|all|every|any|each|fy|fiscal|both)\b)|\bto\s(?=tribal|small|rural|new)/i;
 const replacement =
   /\band (?:(?:is|are|then) )?(?:replac|substitut|insert|add)\w*\b|\breplaced (?:with|by)\b/i;
@@ -56,7 +56,7 @@ export function findWithdrawal(sentence: string): Withdrawal | undefined {
     const saying = match[0].replace(named, ' ').replace(following, ' ');
     return {
       subject: named.trim(),
-      isPartial: limitsScope.test(following) || /^for\b/i.test(named),
+      isPartial: restrictionPattern.test(following) || /^for\b/i.test(named),
       isOnlyOptional: negation.test(saying) || stillPossible.test(following),
     };
   }

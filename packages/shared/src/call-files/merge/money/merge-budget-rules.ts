@@ -18,7 +18,7 @@ const rules = {
 } as const;
 
 /** Further words with which a withdrawal may name the whole rule. */
-const generic = extractTopic(
+const genericStems = extractTopic(
   'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
 );
 
@@ -30,9 +30,9 @@ export function mergeBudgetRules(
   context: MergeContext,
 ): MergeResult<BudgetRules | undefined> {
   if (!earlier && !later) return unchanged(undefined);
-  const merged = (name: keyof BudgetRules) =>
+  const merge = (name: keyof BudgetRules) =>
     mergeRule({ name, earlier: earlier?.[name], later: later?.[name] }, statements, context);
-  const [match, indirect] = [merged('match'), merged('indirect')];
+  const [match, indirect] = [merge('match'), merge('indirect')];
   return {
     value: {
       ...(match.value && { match: match.value }),
@@ -71,6 +71,6 @@ function mergeRule(
 /** "The match requirement", but not "The match documentation form". */
 const isAboutRule = ({ topic, kinds }: Withdrawn, stem: string): boolean =>
   (!kinds || kinds.includes('amount')) &&
-  [...topic].every((each) => each === stem || generic.has(each));
+  [...topic].every((each) => each === stem || genericStems.has(each));
 
 const percentText = ({ percent }: Rule): string => `${percent}%`;

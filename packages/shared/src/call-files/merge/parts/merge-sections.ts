@@ -28,7 +28,7 @@ export function mergeSections(
   const { value: earlier, changes } = withdrawNamedItems(known, 'Section', statements, context);
   const merged = earlier.map((section) => {
     const same = later.find(({ name }) => isSameSection(name, section.name));
-    const result = same ? mergeSection(section, same, context) : limitedBy(section);
+    const result = same ? mergeSection(section, same, context) : mergeLimit(section);
     changes.push(...result.changes);
     return result.value;
   });
@@ -44,7 +44,7 @@ export function mergeSections(
   }
   return { value: keepLatest(merged, newSections, limits.sections), changes };
 
-  function limitedBy(section: SectionDetail): MergeResult<SectionDetail> {
+  function mergeLimit(section: SectionDetail): MergeResult<SectionDetail> {
     const limiting = findSectionLimit(section, earlier, statements);
     return limiting
       ? mergeSection(section, { ...section, ...limiting }, context)
@@ -57,10 +57,10 @@ function mergeSection(
   later: SectionDetail,
   context: MergeContext,
 ): MergeResult<SectionDetail> {
-  const of = (what: string) => `${what}: ${earlier.name}`;
+  const labelFor = (subject: string) => `${subject}: ${earlier.name}`;
   const limit = mergeFact(
     {
-      about: of('Length'),
+      about: labelFor('Length'),
       earlier: earlier.limit && earlier,
       later: later.limit && later,
       textOf: ({ limit: length = {} }) => limitText(length),
@@ -69,7 +69,7 @@ function mergeSection(
   );
   const points = mergeFact(
     {
-      about: of('Points'),
+      about: labelFor('Points'),
       earlier: hasWeight(earlier) ? earlier : undefined,
       later: hasWeight(later) ? later : undefined,
       textOf: weightText,
@@ -84,7 +84,7 @@ function mergeSection(
       description: earlier.description || later.description,
       required: earlier.required && !isOptional,
       prompts: distinctPrompts(earlier, later),
-      ...(limit.value?.limit && { limit: mergedLimit(limit.value, earlier) }),
+      ...(limit.value?.limit && { limit: combineLimits(limit.value, earlier) }),
       ...(points.value?.points !== undefined && { points: points.value.points }),
       ...(points.value?.percent !== undefined && { percent: points.value.percent }),
       ...(changed && sourceOf(changed)),
@@ -95,7 +95,7 @@ function mergeSection(
       ...(earlier.required && isOptional
         ? [
             createChange({
-              about: of('Section'),
+              about: labelFor('Section'),
               before: toStatedFact('Required', earlier),
               after: toStatedFact('Optional', later),
             }),
@@ -108,7 +108,7 @@ function mergeSection(
 const sourceOf = ({ quote, page, file }: SectionDetail) => ({ quote, page, file });
 
 /** A later limit in another unit applies in addition, unless its sentence replaces the earlier one. */
-function mergedLimit({ limit, quote }: SectionDetail, { limit: before = {} }: SectionDetail) {
+function combineLimits({ limit, quote }: SectionDetail, { limit: before = {} }: SectionDetail) {
   const remaining = { ...before };
   for (const unit of limitUnits) {
     if (statesOnlyReplacedValue(quote, unit.slice(0, -1), String(before[unit])))

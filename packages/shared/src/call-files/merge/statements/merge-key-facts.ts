@@ -17,11 +17,11 @@ export function mergeKeyFacts(
   if (!earlier || !later) return earlier ?? later;
   const hasChanged = (about: string) =>
     changes.some((change) => change.about === about && !change.mayContradict);
-  const choose = (fact: 'deadline' | 'amount' | 'length', isChanged: boolean) =>
-    (isChanged ? later[fact] : undefined) ?? earlier[fact] ?? later[fact];
-  const deadline = choose('deadline', hasChanged(deadlineLabel));
-  const amount = choose('amount', hasChanged(maximumAwardLabel));
-  const length = choose('length', false);
+  const choose = (fact: 'deadline' | 'amount', label: string) =>
+    (hasChanged(label) ? later[fact] : undefined) ?? earlier[fact] ?? later[fact];
+  const deadline = choose('deadline', deadlineLabel);
+  const amount = choose('amount', maximumAwardLabel);
+  const length = earlier.length ?? later.length;
   return {
     ...(deadline && { deadline }),
     ...(amount && { amount }),

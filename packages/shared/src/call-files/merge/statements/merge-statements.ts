@@ -23,18 +23,18 @@ export function newStatements(current: AnalysisDetails, added: AnalysisDetails):
 /**
  * The earlier analysis without the statements that later ones withdraw or replace.
  *
- * @param ofValues changes of values, whose sentences are replaced too
+ * @param valueChanges changes of values, whose sentences are replaced too
  */
 export function removeReplacedStatements(
   current: AnalysisDetails,
   {
     later,
     added,
-    ofValues,
+    valueChanges,
   }: {
     later: readonly LaterStatement[];
     added: AnalysisDetails;
-    ofValues: readonly CallChange[];
+    valueChanges: readonly CallChange[];
   },
   context: MergeContext,
 ): MergeResult<AnalysisDetails> {
@@ -43,22 +43,26 @@ export function removeReplacedStatements(
   const changes: CallChange[] = [];
   for (const earlier of listStatements(current)) {
     if (repeated.some((other) => isSameStatement(earlier, other))) continue;
-    const verdict = verdictOnValue(earlier, later, ofValues) ?? judgeStatement(earlier, later);
+    const verdict = verdictOnValue(earlier, later, valueChanges) ?? judgeStatement(earlier, later);
     if (!verdict) continue;
     const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
     const before = toStatedFact(earlier.fact.text, earlier.fact);
-    const { fact: said } = verdict.by;
-    const after = toStatedFact(said.text, said);
+    const { fact } = verdict.by;
+    const after = toStatedFact(fact.text, fact);
     changes.push(createChange({ about: aboutOf(earlier), before, after, isCertain }));
     if (isCertain) replaced.add(earlier.fact.text);
   }
   return {
-    value: omitting(current, replaced),
-    changes: [...changes, ...restored(later, context), ...news(later, changes, ofValues, context)],
+    value: omitFacts(current, replaced),
+    changes: [
+      ...changes,
+      ...restoredChanges(later, context),
+      ...newChanges(later, [...changes, ...valueChanges], context),
+    ],
   };
 }
 
-function omitting(current: AnalysisDetails, texts: ReadonlySet<string>): AnalysisDetails {
+function omitFacts(current: AnalysisDetails, texts: ReadonlySet<string>): AnalysisDetails {
   const { changes, ...details } = current;
   const remaining = mapFacts(details, (fact) =>
     isStated(fact) && texts.has(fact.text) ? undefined : fact,
@@ -75,10 +79,10 @@ const aboutOf = ({ kind, topic }: Statement): string => {
 function verdictOnValue(
   earlier: Statement,
   later: readonly LaterStatement[],
-  ofValues: readonly CallChange[],
+  valueChanges: readonly CallChange[],
 ): Verdict | undefined {
   if (earlier.quote === '') return undefined;
-  const change = ofValues.find(
+  const change = valueChanges.find(
     (each) => !each.mayContradict && normalizeName(each.before?.quote ?? '') === earlier.quote,
   );
   const source = normalizeName(change?.after?.quote ?? '');
@@ -88,7 +92,7 @@ function verdictOnValue(
 }
 
 /** Statements of a later file that an earlier one had already replaced. */
-function restored(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
+function restoredChanges(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
   const certain = past.filter(({ mayContradict }) => !mayContradict);
   return later.flatMap((statement) => {
     const change = certain.find(
@@ -108,16 +112,13 @@ function restored(later: readonly LaterStatement[], { past }: MergeContext): Cal
 }
 
 /** Additions, replacements and withdrawals in an amendment that match nothing in earlier files. */
-function news(
+function newChanges(
   later: readonly LaterStatement[],
-  ofStatements: readonly CallChange[],
-  ofValues: readonly CallChange[],
+  otherChanges: readonly CallChange[],
   { kind }: MergeContext,
 ): CallChange[] {
   if (kind !== 'amendment') return [];
-  const listed = new Set(
-    [...ofStatements, ...ofValues].flatMap(({ after }) => (after ? [sourceOf(after)] : [])),
-  );
+  const listed = new Set(otherChanges.flatMap(({ after }) => (after ? [sourceOf(after)] : [])));
   return later
     .filter(
       ({ fact, replaced, withdrawn }) =>
