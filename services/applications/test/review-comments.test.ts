@@ -98,6 +98,7 @@ describe('a comment', () => {
         return stored.create(record);
       },
       deleteOne: (filter: object) => stored.deleteOne(filter),
+      updateOne: (filter: object, change: object) => stored.updateOne(filter, change),
     };
     const deps = {
       applications: applicationModel(service.database),

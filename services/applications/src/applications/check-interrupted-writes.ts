@@ -1,18 +1,46 @@
 import { alive } from '@grantwright/shared/messaging';
+import type { Model } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
+import { checkPart, type Part } from './check-part.ts';
 import { checkOrganization } from './check-organization.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
 /** The time within which the deletion event of an organization arrives. */
 const deletionTimeoutMs = 24 * 60 * 60 * 1000;
 
+type Tools = Pick<
+  Deps,
+  | 'applications'
+  | 'deletedOrganizations'
+  | 'versions'
+  | 'reviewLinks'
+  | 'comments'
+  | 'relay'
+  | 'newId'
+  | 'now'
+>;
+
+/** Finishes the work of processes that were killed between a write and its check. */
+export async function checkInterruptedWrites(deps: Tools): Promise<void> {
+  await checkApplications(deps);
+  await checkParts(deps, deps.versions);
+  await checkParts(deps, deps.reviewLinks);
+  await checkParts(deps, deps.comments);
+}
+
+async function checkParts<T extends Part>(deps: Tools, parts: Model<T>): Promise<void> {
+  const unchecked = parts
+    .find({ unchecked: { $exists: true } }, { ownerId: 1, applicationId: 1, unchecked: 1 })
+    .lean<Part[]>()
+    .cursor();
+  for await (const part of unchecked) await checkPart(deps, parts, part);
+}
+
 /**
  * Finishes the work of processes that were killed between a write into an organization and the check that the organization still exists: removes applications of deleted organizations. Other applications stay marked for a day, because the deletion event may still be in transit; its consumer then withdraws them. Writes in progress may be checked too: any check after the write is enough.
  */
-export async function checkInterruptedWrites(
-  deps: Pick<Deps, 'applications' | 'deletedOrganizations' | 'relay' | 'newId' | 'now'>,
-): Promise<void> {
+async function checkApplications(deps: Tools): Promise<void> {
   const unchecked = deps.applications
     .find(
       { unchecked: { $exists: true }, ...alive },

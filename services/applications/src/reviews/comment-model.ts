@@ -14,6 +14,8 @@ export type CommentRecord = WithOutbox & {
   resolvedAt?: Date;
   /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;
+  /** See check-part.ts. */
+  unchecked?: true;
 };
 
 const schema = new Schema<CommentRecord>(
@@ -28,11 +30,13 @@ const schema = new Schema<CommentRecord>(
     createdAt: { type: Date, required: true },
     resolvedAt: { type: Date },
     fingerprint: { type: String },
+    unchecked: { type: Boolean },
     ...outboxFields,
   },
   { shardKey: { ownerId: 1 }, versionKey: false },
 );
 schema.index({ ownerId: 1, applicationId: 1, createdAt: -1, _id: -1 });
+schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ ownerId: 1, linkId: 1, createdAt: -1 });
 indexOutbox(schema);
 

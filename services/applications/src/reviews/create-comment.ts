@@ -1,8 +1,9 @@
 import { limits, type CommentFields, type ReviewComment } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { alive, initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { initialEvents, newEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import { checkPart } from '../applications/check-part.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { endedLinkError, findReviewLink } from './find-review-link.ts';
@@ -28,24 +29,15 @@ export async function createComment(
     anchor,
     text,
     createdAt: deps.now(),
+    unchecked: true,
     ...initialEvents(
       newEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
     ),
   });
-  await assertApplicationExists(deps, stored);
+  if (!(await checkPart(deps, deps.comments, stored))) throw endedLinkError();
   if (isNew) await keepWithinLimits(deps, stored);
   deps.relay.announce(deps.comments, stored);
   return presentComment(stored);
-}
-
-/** The deletion's consumer may have run before the comment was stored. */
-async function assertApplicationExists(
-  { applications, comments }: Tools,
-  { _id, ownerId, applicationId }: CommentRecord,
-): Promise<void> {
-  if (await applications.exists({ _id: applicationId, ownerId, ...alive })) return;
-  await comments.deleteOne({ _id, ownerId });
-  throw endedLinkError();
 }
 
 /** Removes a comment that exceeds the limit, or whose link was revoked in the meantime. */

@@ -1,7 +1,7 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
 import { AppError, notFound } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import { checkPart } from '../applications/check-part.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentReviewLink } from './list-review-links.ts';
@@ -30,10 +30,11 @@ export async function createReviewLink(
     name: sent.name,
     hashes: [hashToken(token)],
     createdAt,
+    unchecked: true,
     expiresAt: new Date(createdAt.getTime() + sent.days * dayMs),
   });
   if (!isNew) await addToken(deps, link, token);
-  await assertApplicationExists(deps, link);
+  if (!(await checkPart(deps, deps.reviewLinks, link))) throw notFound('The application');
   if (isNew) await keepWithinLimits(deps, link);
   return { ...presentReviewLink(link), token };
 }
@@ -49,16 +50,6 @@ async function addToken(
     { $push: { hashes: { $each: [hash], $slice: -maxTokens } } },
   );
   if (matchedCount === 0) throw notFound('The link');
-}
-
-/** The deletion's consumer may have run before the link was stored. */
-async function assertApplicationExists(
-  { applications, reviewLinks }: Tools,
-  { _id, ownerId, applicationId }: ReviewLinkRecord,
-): Promise<void> {
-  if (await applications.exists({ _id: applicationId, ownerId, ...alive })) return;
-  await reviewLinks.deleteOne({ _id, ownerId });
-  throw notFound('The application');
 }
 
 async function keepWithinLimits(

@@ -12,6 +12,8 @@ export type ReviewLinkRecord = {
   expiresAt: Date;
   /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;
+  /** See check-part.ts. */
+  unchecked?: true;
 };
 
 const schema = new Schema<ReviewLinkRecord>(
@@ -24,11 +26,13 @@ const schema = new Schema<ReviewLinkRecord>(
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     fingerprint: { type: String },
+    unchecked: { type: Boolean },
   },
   { versionKey: false },
 );
 schema.index({ hashes: 1 });
 schema.index({ ownerId: 1, applicationId: 1, createdAt: -1 });
+schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type ReviewLinks = Model<ReviewLinkRecord>;

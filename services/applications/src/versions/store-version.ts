@@ -1,7 +1,7 @@
 import { limits, type VersionFields, type VersionSummary } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
 import { AppError, notFound } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { checkPart } from '../applications/check-part.ts';
 import type { Deps } from '../deps.ts';
 import { countWordsOfHtml } from './count-words-of-html.ts';
 import { contentDigest } from './content-digest.ts';
@@ -37,6 +37,7 @@ export async function storeVersion(deps: Tools, version: NewVersion): Promise<Ve
     }),
     applicationId,
     createdAt: deps.now(),
+    unchecked: true,
     reason,
     ...(name !== undefined && { name }),
     content,
@@ -48,18 +49,13 @@ export async function storeVersion(deps: Tools, version: NewVersion): Promise<Ve
 }
 
 async function keepWithinLimits(deps: Tools, stored: VersionRecord): Promise<void> {
-  const { applications, versions } = deps;
+  const { versions } = deps;
   const { _id, ownerId, applicationId, name } = stored;
-  const undo = () => versions.deleteOne({ _id, ownerId });
-  // the consumer of the deletion may have run before the version was stored
-  if (!(await applications.exists({ _id: applicationId, ownerId, ...alive }))) {
-    await undo();
-    throw notFound('The application');
-  }
+  if (!(await checkPart(deps, versions, stored))) throw notFound('The application');
   if (name === undefined) return deleteOldest(versions, stored);
   const named = { ownerId, applicationId, name: { $exists: true } };
   if ((await versions.countDocuments(named)) <= limits.namedVersions) return;
-  await undo();
+  await versions.deleteOne({ _id, ownerId });
   throw tooManyNames();
 }
 

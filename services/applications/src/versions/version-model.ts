@@ -11,6 +11,8 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   digest: string;
   /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;
+  /** See check-part.ts. */
+  unchecked?: true;
 };
 
 const schema = new Schema<VersionRecord>(
@@ -25,9 +27,11 @@ const schema = new Schema<VersionRecord>(
     words: { type: Number, required: true },
     digest: { type: String, required: true },
     fingerprint: { type: String },
+    unchecked: { type: Boolean },
   },
   { shardKey: { ownerId: 1 }, versionKey: false },
 );
+schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ ownerId: 1, applicationId: 1, createdAt: -1, _id: -1 });
 
 export type Versions = Model<VersionRecord>;
