@@ -11,7 +11,11 @@ test('lists the payments with their receipts, and exports everything that the us
 }) => {
   await signInWithOrganization(page);
   await uploadDocument(page, 'Bylaws 2026.docx');
-  await createApplication(page);
+  const { id: applicationId } = await createApplication(page);
+  const link = await callApi(page, 'POST', `/api/applications/${applicationId}/review-links`, {});
+  const { token } = (await link.json()) as { token: string };
+  const comment = { author: 'Maria', anchor: { section: 'Need' }, text: 'How many families?' };
+  await callApi(page, 'POST', '/api/review-comments', { token, ...comment });
   const intent = await callApi(page, 'POST', '/api/create-payment-intent', {});
   const { id } = (await intent.json()) as { id: string };
   const cardNumber = '4242424242424242';
@@ -38,7 +42,10 @@ test('lists the payments with their receipts, and exports everything that the us
   const jsonOf = (path: string): unknown => JSON.parse(String(entries.get(path)));
   expect(jsonOf('organizations.json')).toMatchObject([{ name: organization.name }]);
   expect(jsonOf('payments.json')).toMatchObject([{ id, amount: 1000, status: 'paid' }]);
-  expect(jsonOf('applications/01_a_second_van.json')).toMatchObject({ title: 'A second van' });
+  expect(jsonOf('applications/01_a_second_van.json')).toMatchObject({
+    title: 'A second van',
+    comments: [comment],
+  });
   for (const path of ['documents/01_bylaws_2026.docx', 'applications/01_a_second_van.docx'])
     expect(entries.get(path)?.subarray(0, 2).toString(), path).toBe('PK');
 });

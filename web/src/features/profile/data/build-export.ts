@@ -12,6 +12,7 @@ import {
   retryWhenRateLimited,
   type FailedFile,
 } from '../../../archive/zip-archive.ts';
+import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import type { ArchiveOptions } from '../../../archive/use-archive-download.ts';
 import { exportContents } from './export-contents.ts';
 import { exportFiles, type ExportedLists, type ExportFile } from './export-files.ts';
@@ -68,11 +69,12 @@ type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : ne
 async function fetchAllItems<C extends Endpoint>(
   call: WireEndpoint<C>,
   signal: AbortSignal,
+  params?: { id: string },
 ): Promise<Item<C>[]> {
   const items: Item<C>[] = [];
   let cursor: string | undefined;
   do {
-    const options = { query: { cursor }, signal };
+    const options = { query: { cursor }, signal, ...(params && { params }) };
     const page = await retryWhenRateLimited(() => apiPage(call, ...([options] as never)), signal);
     items.push(...page.items);
     cursor = page.next;
@@ -89,7 +91,10 @@ async function fetchContent(file: ExportFile, signal: AbortSignal): Promise<Uint
     case 'word':
       return readBytes(apiFile(endpoints.downloadApplication, { params, signal }));
     case 'application':
-      return encodeJson(await api(endpoints.getApplication, { params, signal }));
+      return encodeJson({
+        ...(await api(endpoints.getApplication, { params, signal })),
+        comments: await fetchAllItems(reviewEndpoints.listComments, signal, params),
+      });
   }
 }
 
