@@ -1,6 +1,6 @@
 import {
   internationalFileName,
-  wordFileName,
+  exportFileName,
   type BodyOf,
   type endpoints,
 } from '@grantwright/shared/contract';
@@ -22,5 +22,9 @@ export async function generateDocx(
     { title, grantProgram, organizationName, date, content, format },
     requester,
   );
-  return new FileResponse(internationalFileName(title), file, wordFileName(title));
+  return new FileResponse(
+    internationalFileName(title, '.docx'),
+    file,
+    exportFileName(title, '.docx'),
+  );
 }

@@ -1,6 +1,6 @@
 import {
   internationalFileName,
-  wordFileName,
+  exportFileName,
   type BodyOf,
   type endpoints,
 } from '@grantwright/shared/contract';
@@ -19,8 +19,9 @@ export async function generatePdf(
 ): Promise<FileResponse> {
   const source = { ...draft, organizationName, date: longDate(now()) };
   const file = await pdfFiles.make(source, requester);
-  const [name, asciiName] = [internationalFileName, wordFileName].map((nameOf) =>
-    nameOf(draft.title).replace(/\.docx$/, '.pdf'),
+  return new FileResponse(
+    internationalFileName(draft.title, '.pdf'),
+    file,
+    exportFileName(draft.title, '.pdf'),
   );
-  return new FileResponse(name ?? '', file, asciiName);
 }

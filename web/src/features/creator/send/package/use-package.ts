@@ -1,4 +1,4 @@
-import { wordFileName } from '@grantwright/shared/contract';
+import { exportFileName } from '@grantwright/shared/contract';
 import { useArchiveDownload } from '../../../../archive/use-archive-download.ts';
 import type { PackageInput } from './build-package.ts';
 
@@ -7,7 +7,7 @@ export function usePackage() {
   const archive = useArchiveDownload();
   const download = (input: PackageInput) =>
     archive.download({
-      fileName: wordFileName(input.draft.title).replace(/\.docx$/, '.zip'),
+      fileName: exportFileName(input.draft.title, '.zip'),
       firstStep: 'Preparing the Word file…',
       build: async (options) => (await import('./build-package.ts')).buildPackage(input, options),
       failureTitle: 'Failed to prepare the package',

@@ -1,35 +1,37 @@
 import { limits } from './constants.ts';
 
-const extension = '.docx';
+type Extension = '.docx' | '.pdf' | '.zip';
+
 const fallback = 'application';
 
 /** Names that Windows reserves for devices, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The file name of a Word download (docs/PRODUCT.md#word-file). A title without ASCII letters and digits
- * results in `application.docx`.
+ * The file name of a download (docs/PRODUCT.md#word-file). A title without ASCII letters and digits results in
+ * `application.docx`.
  */
-export const wordFileName = (title: string): string =>
-  named(title.toLowerCase().replace(/[^a-z0-9]/g, '_'));
+export const exportFileName = (title: string, extension: Extension): string =>
+  toFileName(title.toLowerCase().replace(/[^a-z0-9]/g, '_'), extension);
 
 /** The file name with letters and digits of all scripts, for headers that allow them (RFC 8187). */
-export const internationalFileName = (title: string): string =>
-  named(
+export const internationalFileName = (title: string, extension: Extension): string =>
+  toFileName(
     title
       .normalize('NFC')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '_'),
+    extension,
   );
 
-function named(name: string): string {
+function toFileName(name: string, extension: Extension): string {
   if (!/[\p{L}\p{N}]/u.test(name)) return fallback + extension;
   if (deviceName.test(name)) return `${fallback}_${name}${extension}`;
-  return clipped([...name], limits.fileNameLength - 1 - extension.length) + extension;
+  return truncate([...name], limits.fileNameLength - 1 - extension.length) + extension;
 }
 
 /** Truncates to at most this many characters, before a word that does not fit. */
-function clipped(characters: string[], maxLength: number): string {
+function truncate(characters: string[], maxLength: number): string {
   if (characters.length <= maxLength) return characters.join('');
   const word = characters.slice(0, maxLength + 1).lastIndexOf('_');
   let end = word > 0 ? word : maxLength;
