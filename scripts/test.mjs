@@ -28,9 +28,12 @@ async function testEverything() {
   // in parallel with the build and the checks, because only the tests need these servers
   const installing = installTestServers();
   await buildWhenNeeded();
-  await runConcurrently(2, allChecks());
+  // one at a time and at low priority: the checks use the processor while tests wait
+  const checking = runConcurrently(1, allChecks());
   await installing;
-  return [await runVitest(), await runPlaywright()];
+  const ofVitest = await runVitest();
+  await checking;
+  return [ofVitest, await runPlaywright()];
 }
 
 async function testChanges() {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from './project.mjs';
 
 /**
@@ -6,7 +7,8 @@ import { root } from './project.mjs';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void, isBackground?: boolean }} [options]
+ *   isBackground: run at low priority
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runProgram(command, args, options = {}) {
@@ -17,6 +19,9 @@ export function runProgram(command, args, options = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && command === 'npm',
     });
+    // before the program starts threads, which inherit the priority
+    if (options.isBackground && child.pid)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const keep = (chunk) => {
       output += chunk;

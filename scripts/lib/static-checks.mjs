@@ -1,47 +1,54 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { compiler, inProject } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 import { runStep } from './steps.mjs';
 
 const cache = inProject('node_modules/.cache/grantwright');
 
+/** A check runs at low priority, because tests may run at the same time. */
 const check =
-  (name, path, ...args) =>
+  (name, script, ...args) =>
   () =>
-    runStep(name, () => runProgram(process.execPath, [inProject('node_modules', path), ...args]));
+    runStep(name, () =>
+      runProgram(process.execPath, [inProject(script), ...args], { isBackground: true }),
+    );
+
+const inPackages = (path) => join('node_modules', path);
 
 // One program for all server workspaces checks their common sources once.
 const typesOf = (name, config) => {
   mkdirSync(cache, { recursive: true });
   const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
-  return check(`types of ${name}`, compiler, '-p', config, '--noEmit', ...incremental);
+  return check(`types of ${name}`, inPackages(compiler), '-p', config, '--noEmit', ...incremental);
 };
 const serverTypes = () => typesOf('server', 'tsconfig.json');
 const webTypes = () => typesOf('web', 'web/tsconfig.json');
 
-const lint = (paths) => check('lint', 'oxlint/bin/oxlint', ...paths);
-const format = (paths) =>
-  check('format', 'oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths);
+const lint = (paths) => check('lint', inPackages('oxlint/bin/oxlint'), ...paths);
+const format = (paths) => {
+  const options = ['--check', '--no-error-on-unmatched-pattern'];
+  return check('format', inPackages('oxfmt/bin/oxfmt'), ...options, ...paths);
+};
 const dependencyRules = () =>
   check(
     'dependency rules',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    inPackages('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web', 'bench'],
   );
 
-const wording = () => () =>
-  runStep('wording', () => runProgram(process.execPath, [inProject('scripts/check-wording.mjs')]));
+const wording = () => check('wording', 'scripts/check-wording.mjs');
 
-/** Every static check, the longest first. */
+/** Every static check, the quickest first. */
 export const allChecks = () => [
-  serverTypes(),
+  format(['.']),
+  check('size budget', inPackages('size-limit/bin.js')),
+  wording(),
+  lint(['.']),
+  check('unused code', inPackages('knip/bin/knip.js')),
   webTypes(),
   dependencyRules(),
-  check('unused code', 'knip/bin/knip.js'),
-  lint(['.']),
-  wording(),
-  format(['.']),
-  check('size budget', 'size-limit/bin.js'),
+  serverTypes(),
 ];
 
 /** The checks that apply to these files. */

@@ -2,6 +2,7 @@ import { reportProgress } from './progress.mjs';
 
 const failed = [];
 const running = new Set();
+let streamed = 0;
 const intervalMs = 10_000;
 
 /** The names of the steps that failed so far. */
@@ -16,10 +17,13 @@ export const failedSteps = () => failed;
  */
 export async function runStep(name, work, { isStreamed = false } = {}) {
   const startedAt = Date.now();
-  running.add(name);
-  if (isStreamed) reportProgress('testing', startedAt, name);
+  if (isStreamed) {
+    reportProgress('testing', startedAt, name);
+    streamed += 1;
+  } else running.add(name);
   const { code, output } = await work();
-  running.delete(name);
+  if (isStreamed) streamed -= 1;
+  else running.delete(name);
   if (code !== 0) {
     failed.push(name);
     if (!isStreamed) console.log(`\n${output.trimEnd()}\n`);
@@ -35,10 +39,10 @@ export async function runConcurrently(concurrency, steps) {
     for (let step = queue.shift(); step; step = queue.shift()) await step();
   };
   const startedAt = Date.now();
-  const timer = setInterval(
-    () => reportProgress('testing', startedAt, [...running].join(', ')),
-    intervalMs,
-  );
+  // a step that prints its output itself shows that work continues
+  const timer = setInterval(() => {
+    if (streamed === 0) reportProgress('testing', startedAt, [...running].join(', '));
+  }, intervalMs);
   await Promise.all(Array.from({ length: concurrency }, drainQueue));
   clearInterval(timer);
 }
