@@ -13,7 +13,7 @@ import type { Deps } from './deps.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
-import { deviceOf } from './sessions/device.ts';
+import { parseDevice } from './sessions/device.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
@@ -29,7 +29,7 @@ import { getUser } from './users/get-user.ts';
 import { registerUser } from './users/register-user.ts';
 import { updateProfile } from './users/update-profile.ts';
 
-const deviceOfRequest = (req: Request) => deviceOf(req.get('user-agent') ?? '');
+const deviceOfRequest = (req: Request) => parseDevice(req.get('user-agent') ?? '');
 /** The session cookie of a request, if any. */
 const sessionOf = (req: Request, { settings }: Deps) =>
   readCookie(req.get('cookie'), sessionCookieName(settings.SECURE_COOKIES));

@@ -1,7 +1,7 @@
 import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { hashOfRecoveryCode } from '../src/two-step/recovery-codes.ts';
+import { hashRecoveryCode } from '../src/two-step/recovery-codes.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
@@ -71,7 +71,7 @@ describe('a new email', () => {
     const twoStep = {
       secret: 'A',
       lastStep: 1,
-      recoveryHashes: [hashOfRecoveryCode(recoveryCode)],
+      recoveryHashes: [hashRecoveryCode(recoveryCode)],
     };
     await userModel(service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
     const { email } = credentials();

@@ -3,11 +3,11 @@ import { announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messa
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { useCode } from '../two-step/use-code.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
-import { deletionDueAt, notClosed } from './closed-account.ts';
+import { deletionDueAt, openAccountFilter } from './closed-account.ts';
 
 type Proof = { currentPassword: string; code?: string | undefined };
 
@@ -31,8 +31,8 @@ export async function closeAccount(
     filter: {
       _id: userId,
       passwordHash: user.passwordHash,
-      ...sessionsUnchanged(ended),
-      ...notClosed,
+      ...sameSessionsFilter(ended),
+      ...openAccountFilter,
     },
     stages: [
       { $set: { sessions: [], deletionDueAt: dueAt } },

@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 
 /** The filter for accounts that are not closed. */
-export const notClosed = { deletionDueAt: { $exists: false } } as const;
+export const openAccountFilter = { deletionDueAt: { $exists: false } } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

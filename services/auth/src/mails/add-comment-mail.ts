@@ -1,4 +1,4 @@
-import { notClosed } from '../account-deletion/closed-account.ts';
+import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from './add-mail.ts';
 
@@ -34,7 +34,7 @@ export async function addCommentMail(
   await deps.users.updateOne(
     {
       _id: ownerId,
-      ...notClosed,
+      ...openAccountFilter,
       commentMails: { $not: { $elemMatch: covers } },
       mails: { $not: { $elemMatch: { kind: 'comments', applicationId } } },
     },

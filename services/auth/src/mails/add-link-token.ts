@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { hashOfToken, newToken } from '../tokens/token.ts';
+import { hashToken, newToken } from '../tokens/token.ts';
 import { linkExpiry } from './link-request.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function addLinkToken(
   const { matchedCount } = await users.updateOne(
     { _id: userId, [`${field}.id`]: id },
     {
-      $push: { [`${field}.hashes`]: hashOfToken(token) },
+      $push: { [`${field}.hashes`]: hashToken(token) },
       $set: { [`${field}.expiresAt`]: linkExpiry(now()) },
     },
   );

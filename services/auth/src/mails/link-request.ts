@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import { AppError } from '@grantwright/shared/service';
-import { hashOfToken } from '../tokens/token.ts';
+import { hashToken } from '../tokens/token.ts';
 import type { MailKind } from './pending-mail.ts';
 
 export const linkMinutes = 30;
@@ -38,7 +38,7 @@ export const newLinkRequest = (id: string, now: Date, hashes: string[] = []): Li
 
 /** The filter for the user whose link has this token and has not expired. */
 export const hasLink = (field: 'passwordReset' | 'emailChange', token: string, now: Date) => ({
-  [`${field}.hashes`]: hashOfToken(token),
+  [`${field}.hashes`]: hashToken(token),
   [`${field}.expiresAt`]: { $gt: now },
 });
 

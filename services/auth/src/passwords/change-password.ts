@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { newSession } from '../sessions/new-session.ts';
 import { assertPassword } from './assert-password.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
-import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import { newPasswordStages } from './new-password.ts';
@@ -28,7 +28,7 @@ export async function changePassword(
   const { token, session } = newSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsUnchanged(ended) },
+    filter: { _id: userId, passwordHash: user.passwordHash, ...sameSessionsFilter(ended) },
     stages: newPasswordStages(deps, { passwordHash, sessions: [session] }),
     event: sessionsRevokedEvent(deps, userId, ended),
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newLinkRequest } from '../mails/link-request.ts';
 import { passwordResetLink } from '../mails/mail-text.ts';
-import { hashOfToken, newToken } from '../tokens/token.ts';
+import { hashToken, newToken } from '../tokens/token.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
@@ -16,7 +16,7 @@ export async function createResetLink(
   origin: string,
 ): Promise<string | undefined> {
   const token = newToken();
-  const passwordReset = newLinkRequest(randomUUID(), new Date(), [hashOfToken(token)]);
+  const passwordReset = newLinkRequest(randomUUID(), new Date(), [hashToken(token)]);
   const { matchedCount } = await users.updateOne(
     { emailKey: comparisonKey(email) },
     { $set: { passwordReset } },

@@ -1,6 +1,6 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { expiredLinkError, hasLink } from '../mails/link-request.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
@@ -39,7 +39,7 @@ export async function resetPassword(
     if (!user) throw expiredLinkError();
     const ended = user.sessions.map(({ id }) => id);
     const updated = await announceUpdate(relay, users, {
-      filter: { _id: user._id, ...valid, ...sessionsUnchanged(ended) },
+      filter: { _id: user._id, ...valid, ...sameSessionsFilter(ended) },
       stages: newPasswordStages(deps, { passwordHash, sessions: [] }),
       event: ended.length > 0 ? sessionsRevokedEvent(deps, user._id, ended) : undefined,
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName, deviceOf } from './device.ts';
+import { deviceName, parseDevice } from './device.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
@@ -32,10 +32,10 @@ it.each([
   ['curl/8.14.1', 'an unknown browser on an unknown system'],
   ['', 'an unknown browser on an unknown system'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(deviceOf(userAgent))).toBe(name);
+  expect(deviceName(parseDevice(userAgent))).toBe(name);
 });
 
 it('ignores versions, so that an update is not a new device', () => {
   const before = `Mozilla/5.0 (Windows NT 10.0) ${chromium} Safari/537.36`;
-  expect(deviceOf(before.replace('142', '143'))).toEqual(deviceOf(before));
+  expect(parseDevice(before.replace('142', '143'))).toEqual(parseDevice(before));
 });

@@ -23,7 +23,7 @@ const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** The browser and system in a `User-Agent` header, without versions: an update is not a new device. */
-export function deviceOf(userAgent: string): Device {
+export function parseDevice(userAgent: string): Device {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   return { ...(browser && { browser }), ...(system && { system }) };

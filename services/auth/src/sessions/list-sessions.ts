@@ -2,7 +2,7 @@ import type { Session } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { isOpen } from './is-open.ts';
+import { isSessionOpen } from './is-session-open.ts';
 
 /** The user's sessions that have not ended, the most recently active first. */
 export async function listSessions(
@@ -12,7 +12,7 @@ export async function listSessions(
   const user = await users.findById(id, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   return user.sessions
-    .filter((session) => isOpen(session, now(), settings))
+    .filter((session) => isSessionOpen(session, now(), settings))
     .map((session) => ({
       id: session.id,
       device: session.device ?? {},

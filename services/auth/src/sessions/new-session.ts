@@ -1,8 +1,8 @@
 import type { Device } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import { hashOfToken, newToken } from '../tokens/token.ts';
+import { hashToken, newToken } from '../tokens/token.ts';
 import type { SessionRecord } from '../users/user-model.ts';
-import { dayMs } from './is-open.ts';
+import { dayMs } from './is-session-open.ts';
 
 /** A session of a device, and the value of its cookie, which is not stored. */
 export function newSession(
@@ -14,6 +14,6 @@ export function newSession(
   const expiresAt = new Date(createdAt.getTime() + settings.SESSION_DAYS * dayMs);
   return {
     token,
-    session: { id: newId(), hash: hashOfToken(token), device, createdAt, expiresAt },
+    session: { id: newId(), hash: hashToken(token), device, createdAt, expiresAt },
   };
 }

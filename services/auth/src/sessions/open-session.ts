@@ -1,6 +1,6 @@
 import type { Device } from '@grantwright/shared/contract';
 import { alive, announceUpdate } from '@grantwright/shared/messaging';
-import { notClosed } from '../account-deletion/closed-account.ts';
+import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
@@ -9,7 +9,7 @@ import { deviceName } from './device.ts';
 import { isNewDevice, appendKnownDevice } from './known-devices.ts';
 import { appendKnownNetwork } from './known-networks.ts';
 import { newSession } from './new-session.ts';
-import { sessionsWithout } from './sessions-without.ts';
+import { remainingSessions } from './remaining-sessions.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /** Concurrent sessions per user. The oldest ends first. */
@@ -45,14 +45,14 @@ export async function openSession(
   const notice = isNewDevice(user, device)
     ? addMail(deps, { kind: 'new-device', device: deviceName(device) })
     : [];
-  const open = { _id, passwordHash: compared, ...(keepAccount ? {} : notClosed), ...alive };
+  const open = { _id, passwordHash: compared, ...(keepAccount ? {} : openAccountFilter), ...alive };
   const reopening = keepAccount ? [{ $unset: 'deletionDueAt' }] : [];
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     // after a password change, the old password must not open a session
     const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
     if (!current) return undefined;
     const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
-    const others = sessionsWithout(ended);
+    const others = remainingSessions(ended);
     const change = {
       sessions: { $concatArrays: [others, [{ $literal: session }]] },
       // a pipeline would read a bcrypt hash as a field name, because it begins with `$`

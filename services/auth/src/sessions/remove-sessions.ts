@@ -1,6 +1,6 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { sessionsWithout } from './sessions-without.ts';
+import { remainingSessions } from './remaining-sessions.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 export async function removeSessions(deps: Deps, userId: string, ids: string[]): Promise<boolean> {
   const updated = await announceUpdate(deps.relay, deps.users, {
     filter: { _id: userId, 'sessions.id': { $all: ids } },
-    stages: [{ $set: { sessions: sessionsWithout(ids) } }],
+    stages: [{ $set: { sessions: remainingSessions(ids) } }],
     event: sessionsRevokedEvent(deps, userId, ids),
   });
   return updated !== null;

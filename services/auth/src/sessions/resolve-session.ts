@@ -1,9 +1,9 @@
 import type { SessionIdentity } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { hashOfToken } from '../tokens/token.ts';
+import { hashToken } from '../tokens/token.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { isOpen } from './is-open.ts';
+import { isSessionOpen } from './is-session-open.ts';
 import { recordActivity } from './record-activity.ts';
 
 /** @throws AppError `not-signed-in` for a cookie that is unknown, revoked, expired or has not been used for too long */
@@ -12,12 +12,12 @@ export async function resolveSession(
   token: string,
 ): Promise<SessionIdentity> {
   const { users, now, settings } = deps;
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const user = await users
     .findOne({ 'sessions.hash': hash }, { isSuperUser: 1, 'sessions.$': 1 })
     .lean<Pick<UserRecord, '_id' | 'isSuperUser' | 'sessions'>>();
   const session = user?.sessions[0];
-  if (!user || !session || !isOpen(session, now(), settings))
+  if (!user || !session || !isSessionOpen(session, now(), settings))
     throw new AppError('not-signed-in', 'Please sign in.');
   recordActivity(deps, user._id, session);
   return { userId: user._id, sessionId: session.id, superUser: user.isSuperUser };

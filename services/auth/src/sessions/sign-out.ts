@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
-import { hashOfToken } from '../tokens/token.ts';
+import { hashToken } from '../tokens/token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { removeSessions } from './remove-sessions.ts';
 
 /** Ends the session of a cookie and announces it in the same write. Does nothing without a session. */
 export async function signOut(deps: Deps, token: string | undefined): Promise<void> {
   if (!token) return;
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const user = await deps.users
     .findOne({ 'sessions.hash': hash }, { sessions: 1 })
     .lean<UserRecord>();

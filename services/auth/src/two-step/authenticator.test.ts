@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { newSecret, stepOfCode } from './authenticator.ts';
+import { newSecret, findTimeStep } from './authenticator.ts';
 
 it('has 160 random bits', () => {
   const secrets = Array.from({ length: 20 }, newSecret);
@@ -12,7 +12,7 @@ it('accepts a code for its own 30 seconds and the 30 seconds before and after', 
   const secret = newSecret();
   const start = Date.UTC(2026, 10, 30, 9);
   const code = new TOTP({ secret }).generate({ timestamp: start });
-  const stepAt = (seconds: number) => stepOfCode(secret, code, new Date(start + seconds * 1_000));
+  const stepAt = (seconds: number) => findTimeStep(secret, code, new Date(start + seconds * 1_000));
   expect([-30, -1, 0, 29, 30, 59].map(stepAt)).toEqual(
     Array.from({ length: 6 }, () => start / 30_000),
   );

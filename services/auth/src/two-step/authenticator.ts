@@ -15,7 +15,7 @@ export const authenticatorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
 /** The time step of a code; undefined if it is wrong at this time. */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / periodSeconds) + delta;

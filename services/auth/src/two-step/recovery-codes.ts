@@ -14,7 +14,7 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () => Array.from({ length: groups }, newGroup).join('-'));
 
 /** Ignores case, spaces and dashes. For at least 112 random bits, OWASP ASVS 6.5.2 accepts a fast hash without salt. */
-export const hashOfRecoveryCode = (code: string): string =>
+export const hashRecoveryCode = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''))
     .digest('base64url');

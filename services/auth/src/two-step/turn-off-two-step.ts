@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
 import { newSession } from '../sessions/new-session.ts';
-import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import { useCode } from './use-code.ts';
@@ -27,7 +27,7 @@ export async function turnOffTwoStep(
   const { token, session } = newSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, passwordHash: user.passwordHash, ...sessionsUnchanged(ended) },
+    filter: { _id: userId, passwordHash: user.passwordHash, ...sameSessionsFilter(ended) },
     stages: [
       { $set: { sessions: { $literal: [session] } } },
       { $unset: 'twoStep' },

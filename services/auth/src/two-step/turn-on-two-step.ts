@@ -3,14 +3,14 @@ import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { newSession } from '../sessions/new-session.ts';
-import { sessionsUnchanged } from '../sessions/sessions-unchanged.ts';
+import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { stepOfCode } from './authenticator.ts';
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { findTimeStep } from './authenticator.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { TwoStepRecord } from './two-step-record.ts';
-import { wrongCode } from './use-code.ts';
+import { wrongCodeError } from './use-code.ts';
 
 type Change = { userId: string; code: string; device: Device };
 
@@ -31,16 +31,16 @@ export async function turnOnTwoStep(
     .findById(userId, { twoStepSecret: 1, sessions: 1 })
     .lean<Pick<UserRecord, 'twoStepSecret' | 'sessions'>>();
   const sealed = user?.twoStepSecret;
-  if (!sealed) throw wrongCode();
-  const lastStep = stepOfCode(secrets.open(sealed, userId), code.replaceAll(/\s/g, ''), now());
-  if (!lastStep) throw wrongCode();
+  if (!sealed) throw wrongCodeError();
+  const lastStep = findTimeStep(secrets.open(sealed, userId), code.replaceAll(/\s/g, ''), now());
+  if (!lastStep) throw wrongCodeError();
   const recoveryCodes = newRecoveryCodes();
-  const recoveryHashes = recoveryCodes.map(hashOfRecoveryCode);
+  const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
   const twoStep: TwoStepRecord = { secret: sealed, lastStep, recoveryHashes };
   const { token, session } = newSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, twoStepSecret: sealed, ...sessionsUnchanged(ended) },
+    filter: { _id: userId, twoStepSecret: sealed, ...sameSessionsFilter(ended) },
     stages: [
       { $set: { twoStep: { $literal: twoStep }, sessions: { $literal: [session] } } },
       { $unset: 'twoStepSecret' },

@@ -2,8 +2,8 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { stepOfCode } from './authenticator.ts';
-import { hashOfRecoveryCode } from './recovery-codes.ts';
+import { findTimeStep } from './authenticator.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
 
 /**
  * Accepts a code from the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
@@ -25,7 +25,7 @@ export async function useCode(
   const accepted = /^\d{6}$/.test(digits)
     ? acceptCode(deps, _id, twoStep.secret, digits)
     : undefined;
-  const hash = hashOfRecoveryCode(code);
+  const hash = hashRecoveryCode(code);
   const { matchedCount } =
     accepted === undefined
       ? await users.updateOne(
@@ -38,7 +38,7 @@ export async function useCode(
         );
   if (matchedCount === 0) {
     if (codesLeft === 0) await sendNotice(deps, _id);
-    throw wrongCode();
+    throw wrongCodeError();
   }
   await throttle.afterCode(_id);
 }
@@ -46,7 +46,7 @@ export async function useCode(
 /** @returns the time step of a code, and its secret as it must be stored; undefined for a wrong code */
 function acceptCode({ secrets, now }: Deps, userId: string, stored: string, code: string) {
   const secret = secrets.open(stored, userId);
-  const step = stepOfCode(secret, code, now());
+  const step = findTimeStep(secret, code, now());
   return step === undefined ? undefined : { step, sealed: secrets.seal(secret, userId) };
 }
 
@@ -60,7 +60,7 @@ async function sendNotice(deps: Deps, userId: string): Promise<void> {
 const codeRequired = () =>
   new AppError('code-required', 'Enter the code from your authenticator app.');
 
-export const wrongCode = () =>
+export const wrongCodeError = () =>
   new AppError(
     'wrong-code',
     'This code is incorrect or was already used. Enter the next code from your app.',

@@ -1,13 +1,13 @@
 import type { User } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
-import { notClosed } from '../account-deletion/closed-account.ts';
+import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { presentUser } from './present-user.ts';
 import type { UserRecord } from './user-model.ts';
 
 export async function getUser({ users, now }: Deps, userId: string): Promise<User> {
   const user = await users
-    .findOne({ _id: userId, ...notClosed }, { sessions: 0, passwordHash: 0, outbox: 0 })
+    .findOne({ _id: userId, ...openAccountFilter }, { sessions: 0, passwordHash: 0, outbox: 0 })
     .lean<Omit<UserRecord, 'sessions' | 'passwordHash'>>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   return presentUser(user, now());

@@ -1,7 +1,7 @@
 import type { User } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { PipelineStage } from 'mongoose';
-import { notClosed } from '../account-deletion/closed-account.ts';
+import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { newLinkRequest } from '../mails/link-request.ts';
@@ -38,7 +38,7 @@ export async function updateProfile(
     ? await stagesOfRequest(deps, userId, email, proof)
     : stagesOfChange({ username, email });
   const updated = await users
-    .findOneAndUpdate({ _id: userId, ...notClosed }, [...emailStages, { $set: names }], {
+    .findOneAndUpdate({ _id: userId, ...openAccountFilter }, [...emailStages, { $set: names }], {
       returnDocument: 'after',
       updatePipeline: true,
     })

@@ -4,7 +4,7 @@ import type { SessionRecord } from '../users/user-model.ts';
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a session has neither expired nor been unused for too long. */
-export const isOpen = (
+export const isSessionOpen = (
   { createdAt, lastActiveAt = createdAt, expiresAt }: SessionRecord,
   now: Date,
   { SESSION_IDLE_DAYS }: Pick<Deps['settings'], 'SESSION_IDLE_DAYS'>,
