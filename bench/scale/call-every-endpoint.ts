@@ -7,7 +7,12 @@ import { cookieOf, sendRequest } from '../lib/send-request.ts';
 export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };
 
-type RequestOptions = { id?: string; body?: unknown; headers?: Record<string, string> };
+type RequestOptions = {
+  id?: string;
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 type Created = { id: string; version?: number; token?: string };
 
 const guidelines = [
@@ -30,10 +35,15 @@ export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> 
   const send = recordingClient(url, results);
   await callAccountEndpoints(send);
   const organizations = await callOrganizationEndpoints(send);
+  await callTeamEndpoints(send, recordingClient(url, results), organizations.remaining);
   const documents = await callDocumentEndpoints(send);
   await callAiEndpoints(send, documents.remaining);
   await callPaymentEndpoints(send);
   await callApplicationEndpoints(send, organizations);
+  await send('shareDocument', {
+    id: documents.deleted.id,
+    body: { organizationId: null },
+  });
   await send('deleteDocument', { id: documents.deleted.id });
   await send('deleteOrganization', { id: organizations.deleted.id });
   await send('closeAccount', { body: { currentPassword: newPassword } });
@@ -44,10 +54,10 @@ export async function callEveryEndpoint(url: string): Promise<EndpointResult[]> 
 /** Sends requests in one session and adds each result to `results`. */
 function recordingClient(url: string, results: EndpointResult[]): Send {
   let cookie = '';
-  return async (endpoint, { id, body, headers } = {}) => {
+  return async (endpoint, { id, params, body, headers } = {}) => {
     const definition: Endpoint = endpoints[endpoint];
     const { method } = definition;
-    const path = pathOf(definition, id === undefined ? {} : { id });
+    const path = pathOf(definition, { ...(id !== undefined && { id }), ...params });
     const startedAt = performance.now();
     const response = await sendRequest(url, cookie, {
       method,
@@ -94,6 +104,21 @@ async function callOrganizationEndpoints(send: Send) {
   await send('updateOrganization', { id: deleted.id, body: anOrganization() });
   await send('setDefaultOrganization', { id: deleted.id });
   return { remaining, deleted };
+}
+
+async function callTeamEndpoints(send: Send, member: Send, { id }: Created): Promise<void> {
+  const body = { email: 'colleague@example.org', role: 'editor', ownerName: 'Olivia' };
+  const { token } = await send('inviteMember', { id, body });
+  const revoked = await send('inviteMember', { id, body });
+  await send('revokeInvitation', { params: { id, invitationId: revoked.id } });
+  const email = `member-${randomUUID()}@example.org`;
+  await member('register', { body: { username: email.slice(0, 30), email, password } });
+  const { id: memberId } = await member('getUser');
+  await member('readInvitation', { body: { token } });
+  await member('acceptInvitation', { body: { token, name: 'Maria' } });
+  await send('getTeam', { id });
+  await send('changeMemberRole', { params: { id, memberId }, body: { role: 'viewer' } });
+  await send('removeMember', { params: { id, memberId } });
 }
 
 async function callDocumentEndpoints(send: Send) {

@@ -31,10 +31,11 @@ export const modelCollections = ['usage'];
 
 /**
  * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key
- * only; the others have few documents.
+ * only; memberships are found by member and by owner; the others have few documents.
  */
 export const whole = [
   'users',
+  'memberships',
   'password_reset_requests',
   'review_links',
   'installation',

@@ -9,7 +9,7 @@ const wireFields = ['method', 'path', 'upload'] as const;
  * contains the contract's `reviewEndpoints`. `virtual:endpoint-table`, which every screen loads, contains the
  * endpoints outside these groups.
  */
-const groups = ['review', 'twoStep', 'passage'];
+const groups = ['review', 'team', 'twoStep', 'passage'];
 
 type Definitions = Record<string, Record<string, unknown>>;
 type Contract = { endpoints: Definitions } & Record<string, Definitions>;

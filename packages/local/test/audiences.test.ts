@@ -20,7 +20,7 @@ import {
   type RunningService,
 } from '@grantwright/shared/service';
 import { connectMongo, FolderBlobStore } from '@grantwright/shared/storage';
-import { anEvent, testDatabase } from '@grantwright/shared/testing';
+import { anEvent, anyParams, testDatabase } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -80,7 +80,7 @@ afterAll(async () => {
 
 /** The response status of a request with this token. */
 async function statusOf(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
-  const path = `${pathOf(endpoint, { id: 'x' })}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
+  const path = `${pathOf(endpoint, anyParams('x'))}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
   const response = await fetch(new URL(path, urls[endpoint.service]), {
     method: endpoint.method,
     redirect: 'manual',

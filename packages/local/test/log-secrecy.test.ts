@@ -1,5 +1,5 @@
 import { endpoints, pathOf, type Application, type Endpoint } from '@grantwright/shared/contract';
-import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, anyParams } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -109,7 +109,7 @@ const requestedEndpoints = (Object.values(endpoints) as Endpoint[]).filter(
 
 async function sendInvalidRequests(): Promise<void> {
   for (const endpoint of requestedEndpoints) {
-    const params = { id: secret('refused path') };
+    const params = anyParams(secret('refused path'));
     const headers = {
       'If-Match': secret('version'),
       'Idempotency-Key': secret('key'),

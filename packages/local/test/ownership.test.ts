@@ -11,7 +11,7 @@ import {
   type User,
   type VersionSummary,
 } from '@grantwright/shared/contract';
-import { anApplication, anOrganization, waitFor } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, anyParams, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -140,7 +140,7 @@ describe('a caller without a session', () => {
       for (const [reason, cookie] of Object.entries(cookies)) {
         const caller = new TestUser(product.url);
         caller.cookie = cookie;
-        const params = { id: ownerIdFor(endpoint) };
+        const params = anyParams(ownerIdFor(endpoint));
         const response = await caller.send(endpoint, { params, body, headers });
         const problem = (await response.json()) as Problem;
         const refused = { status: 401, code: 'not-signed-in', detail: 'Please sign in.' };
@@ -181,7 +181,7 @@ describe("another user's records", () => {
   it.each(named(withId))('return 404: %s', async (_name, endpoint) => {
     const body = validBody(endpoint, references);
     for (const id of [ownerIdFor(endpoint), randomUUID(), '$ne', '__proto__', "'; --"]) {
-      const response = await stranger.send(endpoint, { params: { id }, body, headers });
+      const response = await stranger.send(endpoint, { params: anyParams(id), body, headers });
       expect(response.status, id).toBe(404);
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
@@ -192,7 +192,7 @@ describe("another user's records", () => {
     const user = isOwn ? await registerUser(product.url) : stranger;
     const id = isOwn ? (await user.application((await user.organization()).id)).id : '';
     const body = validBody(endpoint, references);
-    const response = await user.send(endpoint, { params: { id }, body, headers });
+    const response = await user.send(endpoint, { params: anyParams(id), body, headers });
     expect(response.status).toBe(404);
   });
 

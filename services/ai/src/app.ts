@@ -1,10 +1,12 @@
 import {
   createDeletedUsers,
+  createMemberships,
   fairQueue,
   internalClient,
   workerBudget,
 } from '@grantwright/shared/service';
-import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import type { Consumer } from '@grantwright/shared/messaging';
+import type { DeletedUsers, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import {
   accountSettingsOf,
@@ -16,6 +18,7 @@ import {
 import type { Deps } from './deps.ts';
 import { deleteJobsWhenAccountDeleted } from './consumers/delete-jobs-when-account-deleted.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
+import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { deleteUserData } from './jobs/delete-user-data.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { analysisModel } from './records/analysis-record.ts';
@@ -83,6 +86,7 @@ export function createApp(
     internal,
     analyses,
     deletedDocuments,
+    memberships: createMemberships(database),
     usages,
     budget: createUsageBudget({
       usages,
@@ -108,10 +112,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [
-      deleteJobsWhenAccountDeleted(deletedUsers),
-      forgetAnalysesWhenDocumentDeleted(deps),
-    ],
+    consumers: consumersOf(deps, deletedUsers),
     deletedUsers,
     migrations: migrations(database),
     prepare: async () => deps.runner.continueAbandoned(),
@@ -139,3 +140,9 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
   });
 }
+
+const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
+  deleteJobsWhenAccountDeleted(deletedUsers),
+  forgetAnalysesWhenDocumentDeleted(deps),
+  storeMembershipWhenMembershipChanged(deps.memberships),
+];

@@ -1,3 +1,4 @@
+import type { Memberships } from '@grantwright/shared/service';
 import type { Analyses } from './records/analysis-record.ts';
 import type { DeletedDocuments } from './records/deleted-document-record.ts';
 import type { JobRunner } from './jobs/runner.ts';
@@ -15,6 +16,7 @@ export type Deps = {
   internal: Internal;
   analyses: Analyses;
   deletedDocuments: DeletedDocuments;
+  memberships: Memberships;
   usages: Usages;
   budget: UsageBudget;
   jobs: Jobs;

@@ -1,4 +1,4 @@
-import { deletedUserModel, rateLimitModel } from '@grantwright/shared/service';
+import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { analysisModel } from './records/analysis-record.ts';
@@ -14,6 +14,7 @@ export const migrations = (database: Connection): Migration[] => [
     analysisModel(database),
     deletedDocumentModel(database),
     deletedUserModel(database),
+    membershipModel(database),
     jobModel(database),
     jobResponseModel(database),
     jobSourceModel(database),

@@ -1,5 +1,5 @@
-import { endpoints, type Endpoint } from '@grantwright/shared/contract';
-import { route, type Route, type RouteContext } from '@grantwright/shared/service';
+import { endpoints } from '@grantwright/shared/contract';
+import { route, teamRouteOf, type Route, type TeamAccess } from '@grantwright/shared/service';
 import { documentAnalysis } from './analysis/document-analysis.ts';
 import { pageAnalysis } from './analysis/page-analysis.ts';
 import type { Deps } from './deps.ts';
@@ -21,10 +21,13 @@ import { streamResponse, wantsEvents } from './stream-response.ts';
 type Caller = { user: { id: string }; token: string };
 const requesterOf = ({ user, token }: Caller): Requester => ({ id: user.id, token });
 
-type JobContext = Pick<RouteContext<Endpoint>, 'user'> & { params: { id: string } };
-const jobOf = ({ user, params }: JobContext) => ({ id: params.id, ownerId: user.id });
+const jobOf = (access: TeamAccess, { params }: { params: { id: string } }) => ({
+  id: params.id,
+  access,
+});
 
 export const routes = (deps: Deps): Route[] => {
+  const teamRoute = teamRouteOf(deps.memberships);
   const limitAnalyses = { admit: (userId: string) => deps.throttle.countAnalysis(userId) };
   const limitDrafts = { admit: (userId: string) => deps.throttle.countDraft(userId) };
   const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };
@@ -85,14 +88,14 @@ export const routes = (deps: Deps): Route[] => {
         ),
       limitAnalyses,
     ),
-    route(endpoints.listJobs, ({ user }) => listJobs(deps, user.id)),
-    route(endpoints.getJob, (context) =>
+    teamRoute(endpoints.listJobs, (access) => listJobs(deps, access)),
+    teamRoute(endpoints.getJob, (access, context) =>
       wantsEvents(context.req)
         ? streamResponse(endpoints.getJob, context, async (workOptions) =>
-            toOutcome(await followJob(deps, jobOf(context), workOptions)),
+            toOutcome(await followJob(deps, jobOf(access, context), workOptions)),
           )
-        : getJob(deps, jobOf(context)),
+        : getJob(deps, jobOf(access, context)),
     ),
-    route(endpoints.cancelJob, (context) => cancelJob(deps, jobOf(context))),
+    teamRoute(endpoints.cancelJob, (access, context) => cancelJob(deps, jobOf(access, context))),
   ];
 };

@@ -1,6 +1,7 @@
 import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   createDeletedUsers,
+  createMemberships,
   startPeriodicTask,
   workerBudget,
   type KillReason,
@@ -21,6 +22,7 @@ import { deleteReviewsWhenApplicationDeleted } from './consumers/delete-reviews-
 import { deleteReviewsWhenApplicationWithdrawn } from './consumers/delete-reviews-when-application-withdrawn.ts';
 import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
 import { deleteVersionsWhenApplicationWithdrawn } from './consumers/delete-versions-when-application-withdrawn.ts';
+import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { contentCleaner } from './content/content-cleaner.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from './deps.ts';
@@ -67,6 +69,7 @@ export function createApp(
     versions: versionModel(database),
     reviewLinks: reviewLinkModel(database),
     comments: commentModel(database),
+    memberships: createMemberships(database),
     services: serviceClients(urls, internalCa),
     cleaner: contentCleaner(workers, countKills('content')),
     wordFiles: wordFiles(workers, countKills('word')),
@@ -91,6 +94,7 @@ export function createApp(
       deleteReviewsWhenApplicationWithdrawn(deps),
       deleteVersionsWhenApplicationDeleted(deps),
       deleteVersionsWhenApplicationWithdrawn(deps),
+      storeMembershipWhenMembershipChanged(deps.memberships),
     ],
     deletedUsers,
     migrations: migrations(database),

@@ -1,4 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
+import type { Memberships } from '@grantwright/shared/service';
 import type { Applications } from './applications/application-model.ts';
 import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
@@ -17,6 +18,7 @@ export type Deps = {
   versions: Versions;
   reviewLinks: ReviewLinks;
   comments: Comments;
+  memberships: Memberships;
   services: ServiceClients;
   cleaner: ContentCleaner;
   wordFiles: WordFiles;

@@ -1,4 +1,4 @@
-import { deletedUserModel, rateLimitModel } from '@grantwright/shared/service';
+import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { applicationModel } from './applications/application-model.ts';
@@ -13,6 +13,7 @@ export const migrations = (database: Connection): Migration[] => [
     applicationModel(database),
     deletedOrganizationModel(database),
     deletedUserModel(database),
+    membershipModel(database),
     versionModel(database),
     reviewLinkModel(database),
     commentModel(database),

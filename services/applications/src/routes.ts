@@ -2,6 +2,7 @@ import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared
 import {
   clientAddressHeader,
   route,
+  teamRouteOf,
   type Route,
   type RouteContext,
 } from '@grantwright/shared/service';
@@ -36,33 +37,34 @@ import { saveWorkingCopy } from './working-copy/save-working-copy.ts';
 export const routes = (deps: Deps): Route[] => {
   const asSave = { admit: deps.throttle.saves.take };
   const asExport = { admit: deps.throttle.exports.take };
+  const teamRoute = teamRouteOf(deps.memberships);
   return [
-    route(endpoints.listApplications, ({ user, query }) =>
-      listApplications(deps, user.id, query.cursor),
+    teamRoute(endpoints.listApplications, (access, { query }) =>
+      listApplications(deps, access, query.cursor),
     ),
-    route(endpoints.countApplications, ({ user }) => countApplications(deps, user.id)),
-    route(
+    teamRoute(endpoints.countApplications, (access) => countApplications(deps, access)),
+    teamRoute(
       endpoints.createApplication,
-      ({ user, token, body, idempotencyKey }) =>
-        createApplication(deps, { ownerId: user.id, token, sent: body, key: idempotencyKey }),
+      (access, { token, body, idempotencyKey }) =>
+        createApplication(deps, access, { token, sent: body, key: idempotencyKey }),
       asSave,
     ),
-    route(endpoints.getApplication, async ({ user, params }) =>
-      presentApplication(await findApplication(deps, user.id, params.id)),
+    teamRoute(endpoints.getApplication, async (access, { params }) =>
+      presentApplication(await findApplication(deps, access, params.id), access),
     ),
-    route(
+    teamRoute(
       endpoints.updateApplication,
-      ({ user, token, params, body, ifMatch }) =>
-        updateApplication(deps, { id: params.id, ownerId: user.id, token, sent: body, ifMatch }),
+      (access, { token, params, body, ifMatch }) =>
+        updateApplication(deps, access, { id: params.id, token, sent: body, ifMatch }),
       asSave,
     ),
-    route(endpoints.deleteApplication, ({ user, params }) =>
-      deleteApplication(deps, user.id, params.id),
+    teamRoute(endpoints.deleteApplication, (access, { params }) =>
+      deleteApplication(deps, access, params.id),
     ),
-    route(
+    teamRoute(
       endpoints.downloadApplication,
-      ({ user, token, params, signal }) =>
-        downloadApplication(deps, { ownerId: user.id, id: params.id, token, signal }),
+      (access, { token, params, signal }) =>
+        downloadApplication(deps, access, { id: params.id, token, signal }),
       asExport,
     ),
     route(
@@ -75,67 +77,75 @@ export const routes = (deps: Deps): Route[] => {
       ({ user, body, signal }) => generatePdf(deps, body, { userId: user.id, signal }),
       asExport,
     ),
-    route(
+    teamRoute(
       endpoints.saveWorkingCopy,
-      ({ user, params, body }) =>
-        saveWorkingCopy(deps, { id: params.id, ownerId: user.id, sent: body }),
+      (access, { params, body }) => saveWorkingCopy(deps, { id: params.id, access, sent: body }),
       asSave,
     ),
-    route(endpoints.discardWorkingCopy, ({ user, params, query }) =>
+    teamRoute(endpoints.discardWorkingCopy, (access, { params, query }) =>
       discardWorkingCopy(deps, {
         id: params.id,
-        ownerId: user.id,
+        access,
         revisions: query.revision?.split(','),
       }),
     ),
-    route(endpoints.listVersions, ({ user, params, query }) =>
-      listVersions(deps, { id: params.id, ownerId: user.id, cursor: query.cursor }),
+    teamRoute(endpoints.listVersions, (access, { params, query }) =>
+      listVersions(deps, access, { id: params.id, cursor: query.cursor }),
     ),
-    route(
+    teamRoute(
       endpoints.createVersion,
-      ({ user, params, body, idempotencyKey }) =>
-        createVersion(deps, { id: params.id, ownerId: user.id, sent: body, key: idempotencyKey }),
+      (access, { params, body, idempotencyKey }) =>
+        createVersion(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
       asSave,
     ),
-    route(endpoints.getVersion, ({ user, params }) => getVersion(deps, user.id, params.id)),
-    route(endpoints.deleteVersion, ({ user, params }) => deleteVersion(deps, user.id, params.id)),
-    ...reviewRoutes(deps),
-    route(internalEndpoints.getApplicationText, async ({ user, params }) =>
-      presentText(await findApplication(deps, user.id, params.id)),
+    teamRoute(endpoints.getVersion, (access, { params }) => getVersion(deps, access, params.id)),
+    teamRoute(endpoints.deleteVersion, (access, { params }) =>
+      deleteVersion(deps, access, params.id),
     ),
-    route(internalEndpoints.applicationExists, ({ user, params }) =>
-      applicationExists(deps, user.id, params.id),
+    ...reviewRoutes(deps),
+    teamRoute(internalEndpoints.getApplicationText, async (access, { params }) =>
+      presentText(await findApplication(deps, access, params.id)),
+    ),
+    teamRoute(internalEndpoints.applicationExists, (access, { params }) =>
+      applicationExists(deps, access, params.id),
     ),
   ];
 };
 
 const addressOf = (req: RouteContext<Endpoint>['req']) => req.get(clientAddressHeader) ?? 'unknown';
 
-const reviewRoutes = (deps: Deps): Route[] => [
-  route(endpoints.listReviewLinks, ({ user, params }) => listReviewLinks(deps, user.id, params.id)),
-  route(
-    endpoints.createReviewLink,
-    ({ user, params, body, idempotencyKey }) =>
-      createReviewLink(deps, { id: params.id, ownerId: user.id, sent: body, key: idempotencyKey }),
-    { admit: deps.throttle.linkCreations.take },
-  ),
-  route(endpoints.revokeReviewLink, ({ user, params }) =>
-    revokeReviewLink(deps, user.id, params.id),
-  ),
-  route(endpoints.listComments, ({ user, params, query }) =>
-    listComments(deps, { id: params.id, ownerId: user.id, cursor: query.cursor }),
-  ),
-  route(endpoints.resolveComment, ({ user, params, body }) =>
-    resolveComment(deps, { id: params.id, ownerId: user.id, ...body }),
-  ),
-  route(endpoints.deleteComment, ({ user, params }) => deleteComment(deps, user.id, params.id)),
-  route(endpoints.readReview, async ({ body, req }) => {
-    await admitGuest(deps, { address: addressOf(req), token: body.token });
-    return readReview(deps, body.token);
-  }),
-  route(endpoints.createComment, async ({ body, req, idempotencyKey }) => {
-    const { token, ...sent } = body;
-    await admitGuest(deps, { address: addressOf(req), token });
-    return createComment(deps, { token, sent, key: idempotencyKey });
-  }),
-];
+function reviewRoutes(deps: Deps): Route[] {
+  const teamRoute = teamRouteOf(deps.memberships);
+  return [
+    teamRoute(endpoints.listReviewLinks, (access, { params }) =>
+      listReviewLinks(deps, access, params.id),
+    ),
+    teamRoute(
+      endpoints.createReviewLink,
+      (access, { params, body, idempotencyKey }) =>
+        createReviewLink(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
+      { admit: deps.throttle.linkCreations.take },
+    ),
+    teamRoute(endpoints.revokeReviewLink, (access, { params }) =>
+      revokeReviewLink(deps, access, params.id),
+    ),
+    teamRoute(endpoints.listComments, (access, { params, query }) =>
+      listComments(deps, access, { id: params.id, cursor: query.cursor }),
+    ),
+    teamRoute(endpoints.resolveComment, (access, { params, body }) =>
+      resolveComment(deps, access, { id: params.id, ...body }),
+    ),
+    teamRoute(endpoints.deleteComment, (access, { params }) =>
+      deleteComment(deps, access, params.id),
+    ),
+    route(endpoints.readReview, async ({ body, req }) => {
+      await admitGuest(deps, { address: addressOf(req), token: body.token });
+      return readReview(deps, body.token);
+    }),
+    route(endpoints.createComment, async ({ body, req, idempotencyKey }) => {
+      const { token, ...sent } = body;
+      await admitGuest(deps, { address: addressOf(req), token });
+      return createComment(deps, { token, sent, key: idempotencyKey });
+    }),
+  ];
+}

@@ -1,3 +1,4 @@
+import { noTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -9,15 +10,15 @@ import { saveWorkingCopy } from '../src/working-copy/save-working-copy.ts';
 /** An application with a clock that the test controls. */
 export async function anEditedApplication(dependencies: Deps) {
   const ownerId = randomUUID();
+  const access = noTeams(ownerId);
   let time = Date.UTC(2027, 0, 1);
   const deps = { ...dependencies, now: () => new Date(time) };
   const creation = {
-    ownerId,
     token: '',
     sent: anApplication({ content: '<p>Saved.</p>' }),
     key: undefined,
   };
-  await createApplication(deps, creation);
+  await createApplication(deps, access, creation);
   const { _id: id } = (await deps.applications.findOne({ ownerId }).lean()) ?? { _id: '' };
   let revision: string | undefined;
   let version = 1;
@@ -29,12 +30,12 @@ export async function anEditedApplication(dependencies: Deps) {
     pass: (ms: number) => (time += ms),
     type: async (content: string) => {
       const sent = { revision: randomUUID(), replaces: replaces(), version, content };
-      ({ revision } = await saveWorkingCopy(deps, { id, ownerId, sent }));
+      ({ revision } = await saveWorkingCopy(deps, { id, access, sent }));
     },
     save: async (content: string) => {
       const sent = { ...creation.sent, content, replaces: replaces() };
       const ifMatch = `"${version}"`;
-      await updateApplication(deps, { id, ownerId, token: '', sent, ifMatch });
+      await updateApplication(deps, access, { id, token: '', sent, ifMatch });
       version += 1;
       revision = undefined;
     },

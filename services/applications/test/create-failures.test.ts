@@ -1,8 +1,8 @@
-import { AppError } from '@grantwright/shared/service';
+import { AppError, noTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApplication } from '../src/applications/create-application.ts';
+import { createApplication, type Creation } from '../src/applications/create-application.ts';
 import type { Deps } from '../src/deps.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 
@@ -17,6 +17,9 @@ const aCreation = () => ({
   sent: anApplication(),
   key: randomUUID(),
 });
+
+const create = (deps: Deps, { ownerId, ...creation }: Creation & { ownerId: string }) =>
+  createApplication(deps, noTeams(ownerId), creation);
 
 /** The model with some of its methods replaced. */
 const broken = (overrides: Partial<Record<'create' | 'exists', () => Promise<unknown>>>): Deps => ({
@@ -33,9 +36,7 @@ const fails = () => Promise.reject(new Error('database unavailable'));
 describe('a creation that fails after the reservation', () => {
   it('releases the entitlement if nothing was stored', async () => {
     const creation = aCreation();
-    await expect(createApplication(broken({ create: fails }), creation)).rejects.toThrow(
-      'unavailable',
-    );
+    await expect(create(broken({ create: fails }), creation)).rejects.toThrow('unavailable');
     expect(direct.requests).toEqual([
       'findOrganization',
       'reserveEntitlement',
@@ -45,7 +46,7 @@ describe('a creation that fails after the reservation', () => {
 
   it('keeps the reservation if the application may have been stored', async () => {
     const deps = broken({ create: fails, exists: fails });
-    await expect(createApplication(deps, aCreation())).rejects.toThrow('unavailable');
+    await expect(create(deps, aCreation())).rejects.toThrow('unavailable');
     expect(direct.requests).toEqual(['findOrganization', 'reserveEntitlement']);
   });
 
@@ -53,13 +54,13 @@ describe('a creation that fails after the reservation', () => {
     const creation = aCreation();
     const deps = broken({
       create: async () => {
-        await createApplication(direct.deps, creation);
+        await create(direct.deps, creation);
         return fails();
       },
     });
-    await expect(createApplication(deps, creation)).rejects.toThrow('unavailable');
+    await expect(create(deps, creation)).rejects.toThrow('unavailable');
     expect(direct.requests).not.toContain('releaseEntitlement');
-    const repeat = await createApplication(direct.deps, creation);
+    const repeat = await create(direct.deps, creation);
     expect(repeat.body).toMatchObject({ title: creation.sent.title, version: 1 });
     expect(await direct.deps.applications.countDocuments({ ownerId: creation.ownerId })).toBe(1);
   });
@@ -70,9 +71,7 @@ describe('a creation that fails after the reservation', () => {
       ...deps.services,
       releaseEntitlement: () => Promise.reject(new Error('billing')),
     };
-    await expect(createApplication({ ...deps, services }, aCreation())).rejects.toThrow(
-      'unavailable',
-    );
+    await expect(create({ ...deps, services }, aCreation())).rejects.toThrow('unavailable');
   });
 });
 
@@ -81,7 +80,7 @@ describe('a creation without an entitlement', () => {
     const creation = aCreation();
     const none = new AppError('entitlement-required', 'None is left.');
     const services = { ...direct.deps.services, reserveEntitlement: () => Promise.reject(none) };
-    await expect(createApplication({ ...direct.deps, services }, creation)).rejects.toBe(none);
+    await expect(create({ ...direct.deps, services }, creation)).rejects.toBe(none);
     expect(await direct.deps.applications.countDocuments({ ownerId: creation.ownerId })).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { createMemberships } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
@@ -30,8 +31,12 @@ export function depsUnderTest() {
       versions: versionModel(database.connection),
       reviewLinks: reviewLinkModel(database.connection),
       comments: commentModel(database.connection),
+      memberships: createMemberships(database.connection),
       services: {
-        findOrganization: record('findOrganization'),
+        findOrganization: async () => {
+          requests.push('findOrganization');
+          return {};
+        },
         reserveEntitlement: record('reserveEntitlement'),
         releaseEntitlement: record('releaseEntitlement'),
         close: record('close'),

@@ -1,3 +1,4 @@
+import { noTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -15,10 +16,11 @@ const direct = depsUnderTest();
 async function setup() {
   const { deps } = direct;
   const ownerId = randomUUID();
-  const creation = { ownerId, token: '', sent: anApplication(), key: undefined };
-  const { body } = await createApplication(deps, creation);
-  const link = { id: body.id, ownerId, sent: { name: '', days: 14 }, key: undefined };
-  const { token } = await createReviewLink(deps, link);
+  const access = noTeams(ownerId);
+  const creation = { token: '', sent: anApplication(), key: undefined };
+  const { body } = await createApplication(deps, access, creation);
+  const link = { id: body.id, sent: { name: '', days: 14 }, key: undefined };
+  const { token } = await createReviewLink(deps, access, link);
   /** Dependencies of a process that is killed before it checks that the application exists. */
   const killed = {
     ...deps,
@@ -33,7 +35,7 @@ async function setup() {
   return {
     ...{ deps, ownerId, id: body.id },
     writes: [
-      () => createReviewLink(killed, link),
+      () => createReviewLink(killed, access, link),
       () =>
         createComment(killed, {
           token,

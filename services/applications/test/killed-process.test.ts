@@ -1,6 +1,6 @@
 import { events, type DomainEvent } from '@grantwright/shared/events';
 import { OutboxRelay, toOutboxModel, type Bus } from '@grantwright/shared/messaging';
-import { createLogger, createMetrics } from '@grantwright/shared/service';
+import { createLogger, createMetrics, noTeams } from '@grantwright/shared/service';
 import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -47,7 +47,7 @@ function setup() {
   const ownerId = randomUUID();
   const sent = anApplication();
   const services = {
-    findOrganization: async () => undefined,
+    findOrganization: async () => ({}),
     reserveEntitlement: account.reserve,
     releaseEntitlement: account.release,
   } as never;
@@ -131,8 +131,8 @@ it.each(deletions)(
         const { deps, done } = killable(w.deps, killedAt, async (step) => {
           if (step >= deletedAt) await remove();
         });
-        const creation = { ownerId: w.ownerId, token: '', sent: w.sent, key: undefined };
-        const isCreated = await createApplication(deps, creation).then(
+        const creation = { token: '', sent: w.sent, key: undefined };
+        const isCreated = await createApplication(deps, noTeams(w.ownerId), creation).then(
           () => true,
           () => false,
         );
@@ -149,8 +149,12 @@ it.each(deletions)(
 );
 
 const created = async (w: ReturnType<typeof setup>) => {
-  const { body } = await createApplication(w.deps, { ...w, token: '', key: undefined });
-  return { id: body.id, ownerId: w.ownerId, token: '', ifMatch: '"1"' };
+  const { body } = await createApplication(w.deps, noTeams(w.ownerId), {
+    ...w,
+    token: '',
+    key: undefined,
+  });
+  return { id: body.id, token: '', ifMatch: '"1"' };
 };
 
 it('is deleted, not withdrawn, if the process is killed during a move to a deleted organization', async () => {
@@ -160,7 +164,7 @@ it('is deleted, not withdrawn, if the process is killed during a move to a delet
   await w.organizationDeleted(sent.organizationId);
   // the write succeeds, but the check is not reached
   const { deps, done } = killable(w.deps, 4, async () => undefined);
-  await expect(updateApplication(deps, move)).rejects.toThrow('killed');
+  await expect(updateApplication(deps, noTeams(w.ownerId), move)).rejects.toThrow('killed');
   expect(done).toEqual(['findOne', 'findOrganization', 'findOne', 'findOneAndUpdate']);
   expect(await w.alive()).not.toBeNull();
   await checkInterruptedWrites(w.deps);
@@ -175,7 +179,9 @@ it('is withdrawn by a save if its creation was interrupted before the check', as
   await expect(created({ ...w, deps })).rejects.toThrow('killed');
   const { _id: id } = await w.deps.applications.findOne({ ownerId: w.ownerId }).orFail();
   const save = { id, ownerId: w.ownerId, token: '', ifMatch: '"1"', sent: w.sent };
-  await expect(updateApplication(w.deps, save)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(updateApplication(w.deps, noTeams(w.ownerId), save)).rejects.toMatchObject({
+    code: 'not-found',
+  });
   expect(await w.alive()).toBeNull();
   expect(await w.settle()).toBe(1);
 });

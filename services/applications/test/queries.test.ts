@@ -1,3 +1,4 @@
+import { noTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -21,8 +22,8 @@ async function costOf(work: () => Promise<unknown>) {
 
 async function anOwner(rows: number) {
   const ownerId = randomUUID();
-  const creation = { ownerId, token: '', sent: anApplication(), key: undefined };
-  await createApplication(direct.deps, creation);
+  const creation = { token: '', sent: anApplication(), key: undefined };
+  await createApplication(direct.deps, noTeams(ownerId), creation);
   const first = await direct.deps.applications.findOne({ ownerId }).lean();
   const copies = Array.from({ length: rows - 1 }, (_, index) => ({
     ...first,
@@ -38,22 +39,24 @@ async function anOwner(rows: number) {
 describe('database commands', () => {
   it('are one query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
-    expect((await costOf(() => listApplications(direct.deps, ownerId))).database).toEqual(['find']);
-    expect((await costOf(() => countApplications(direct.deps, ownerId))).database).toEqual([
-      'aggregate',
-    ]);
-    expect((await costOf(() => findApplication(direct.deps, ownerId, id))).database).toEqual([
+    expect((await costOf(() => listApplications(direct.deps, noTeams(ownerId)))).database).toEqual([
       'find',
     ]);
+    expect((await costOf(() => countApplications(direct.deps, noTeams(ownerId)))).database).toEqual(
+      ['aggregate'],
+    );
+    expect(
+      (await costOf(() => findApplication(direct.deps, noTeams(ownerId), id))).database,
+    ).toEqual(['find']);
   });
 
   it('are three reads and one write for a save, and one write for a deletion', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
-      organizationId: (await findApplication(direct.deps, ownerId, id)).organizationId,
+      organizationId: (await findApplication(direct.deps, noTeams(ownerId), id)).organizationId,
     });
-    const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
-    const update = await costOf(() => updateApplication(direct.deps, change));
+    const change = { id, token: '', sent: sentFields, ifMatch: '"1"' };
+    const update = await costOf(() => updateApplication(direct.deps, noTeams(ownerId), change));
     // the version, the replaced text, and the newest stored version
     const reads = ['find', 'find', 'find'];
     expect(update).toEqual({ database: [...reads, 'findAndModify'], services: [] });
@@ -62,8 +65,10 @@ describe('database commands', () => {
   });
 
   it('are two writes and one check of the organization for a creation', async () => {
-    const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
-    expect(await costOf(() => createApplication(direct.deps, creation))).toEqual({
+    const creation = { token: '', sent: anApplication(), key: undefined };
+    expect(
+      await costOf(() => createApplication(direct.deps, noTeams(randomUUID()), creation)),
+    ).toEqual({
       database: ['insert', 'find', 'update'],
       services: ['findOrganization', 'reserveEntitlement'],
     });
@@ -72,11 +77,11 @@ describe('database commands', () => {
   it('do not depend on rows that are not returned', async () => {
     const { ownerId } = await anOwner(700);
     await anOwner(300);
-    const page = await listApplications(direct.deps, ownerId);
+    const page = await listApplications(direct.deps, noTeams(ownerId));
     const queries = await database.commandsOf(async () => {
-      await listApplications(direct.deps, ownerId);
-      await listApplications(direct.deps, ownerId, page.next);
-      await countApplications(direct.deps, ownerId);
+      await listApplications(direct.deps, noTeams(ownerId));
+      await listApplications(direct.deps, noTeams(ownerId), page.next);
+      await countApplications(direct.deps, noTeams(ownerId));
     });
     expect(queries.map(({ name }) => name)).toEqual(['find', 'find', 'aggregate']);
     const [first, second, counts] = await Promise.all(queries.map(database.planOf));

@@ -1,5 +1,5 @@
 import { anApplication } from '@grantwright/shared/testing';
-import { notFound } from '@grantwright/shared/service';
+import { noTeams, notFound } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -30,13 +30,12 @@ it.each([
   async (_what, overrides, code) => {
     const { cleaned, deps } = recordingDeps();
     const ownerId = randomUUID();
-    const { body } = (await createApplication(fixture.deps, {
-      ownerId,
+    const { body } = (await createApplication(fixture.deps, noTeams(ownerId), {
       token: '',
       sent: anApplication(),
       key: undefined,
     })) as { body: { id: string } };
-    const save = {
+    const { ownerId: userId, ...save } = {
       id: body.id,
       ownerId,
       token: '',
@@ -44,7 +43,7 @@ it.each([
       ifMatch: '"1"',
       ...overrides,
     };
-    await expect(updateApplication(deps, save)).rejects.toMatchObject({ code });
+    await expect(updateApplication(deps, noTeams(userId), save)).rejects.toMatchObject({ code });
     expect(cleaned).toEqual([]);
   },
 );
@@ -52,9 +51,11 @@ it.each([
 it('rejects an application for another user’s organization before sanitizing its text', async () => {
   const { cleaned, deps } = recordingDeps();
   const findOrganization = async () => Promise.reject(notFound('The organization'));
-  const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
+  const creation = { token: '', sent: anApplication(), key: undefined };
   const services = { ...deps.services, findOrganization };
-  await expect(createApplication({ ...deps, services }, creation)).rejects.toMatchObject({
+  await expect(
+    createApplication({ ...deps, services }, noTeams(randomUUID()), creation),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
   expect(cleaned).toEqual([]);

@@ -111,3 +111,23 @@ it('returns the entitlement only to the owner who created it', async () => {
   expect(await owner.remaining()).toEqual({ remaining: 0, taken: 1 });
   expect(await otherUser.remaining()).toEqual({ remaining: 1, taken: 0 });
 });
+
+it('is the entitlement of the editor who created the application, not of its owner', async () => {
+  const accounts = accountModel(database);
+  const [payerId, ownerId, applicationId] = [randomUUID(), randomUUID(), randomUUID()];
+  const relay = { announce: () => undefined };
+  const deps = { accounts, relay, now: () => new Date(), newId: randomUUID } as unknown as Deps;
+  const user = { id: payerId, sessionId: 's', superUser: false };
+  await reserveEntitlement(deps, { user, token: '' }, applicationId);
+  const data = { ownerId, payerId };
+  const reservations = async () => (await accounts.findById(payerId).lean().orFail()).reservations;
+  await settleReservationWhenApplicationCreated(deps).handle(
+    anEvent(events.applicationCreated, applicationId, data),
+  );
+  expect(await reservations()).toMatchObject([{ id: applicationId, state: 'settled' }]);
+  await returnEntitlementWhenApplicationWithdrawn(deps).handle(
+    anEvent(events.applicationWithdrawn, applicationId, data),
+  );
+  expect(await accounts.findById(payerId).lean()).toMatchObject({ freeLeft: 1 });
+  expect(await accounts.findById(ownerId)).toBeNull();
+});

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { toOutboxModel } from '@grantwright/shared/messaging';
+import { toOutboxModel, type Consumer } from '@grantwright/shared/messaging';
 import {
   counter,
   createDeletedUsers,
+  createMemberships,
   sharedRateLimit,
   workerBudget,
 } from '@grantwright/shared/service';
-import type { Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import type { DeletedUsers, Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { instrumentBlobStore, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
 import { deleteDocumentsWhenAccountDeleted } from './consumers/delete-documents-when-account-deleted.ts';
 import { readTextWhenDocumentSaved } from './consumers/read-text-when-document-saved.ts';
 import { removeFileWhenDocumentDeleted } from './consumers/remove-file-when-document-deleted.ts';
+import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
+import { unshareDocumentsWhenOrganizationDeleted } from './consumers/unshare-documents-when-organization-deleted.ts';
 import type { Deps } from './deps.ts';
 import { deleteUserData } from './documents/delete-user-data.ts';
 import { documentModel } from './documents/document-model.ts';
@@ -50,6 +53,7 @@ export function createApp(
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
   const deps: Deps = {
     documents: documentModel(database),
+    memberships: createMemberships(database),
     extractedTexts: extractedTextModel(database),
     leftovers: leftoverModel(database),
     blobs: instrumentBlobStore(ports.blobs, metrics),
@@ -91,11 +95,7 @@ export function createApp(
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [
-      deleteDocumentsWhenAccountDeleted(deletedUsers),
-      readTextWhenDocumentSaved(deps),
-      removeFileWhenDocumentDeleted(deps),
-    ],
+    consumers: consumersOf(deps, deletedUsers),
     deletedUsers,
     migrations: migrations(database),
     prepare: async () => {
@@ -123,6 +123,14 @@ export function createApp(
     },
   };
 }
+
+const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
+  deleteDocumentsWhenAccountDeleted(deletedUsers),
+  readTextWhenDocumentSaved(deps),
+  removeFileWhenDocumentDeleted(deps),
+  storeMembershipWhenMembershipChanged(deps.memberships),
+  unshareDocumentsWhenOrganizationDeleted(deps),
+];
 
 /** After this time without renewal, another replica takes over the file sweep. */
 const sweepLeaseMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
-import type { Logger, RateLimit } from '@grantwright/shared/service';
+import type { Logger, Memberships, RateLimit } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
 import type { Leftovers } from './documents/leftover-model.ts';
@@ -10,6 +10,7 @@ import type { FileCheck } from './scanning/file-check.ts';
 
 export type Deps = {
   documents: Documents;
+  memberships: Memberships;
   extractedTexts: ExtractedTexts;
   leftovers: Leftovers;
   blobs: BlobStore;

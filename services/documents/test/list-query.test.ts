@@ -1,3 +1,4 @@
+import { noTeams } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -25,7 +26,7 @@ it('fetches a page in one query that examines few other documents', async () => 
   let next: string | undefined;
   do {
     const [query, ...more] = await database.commandsOf(async () => {
-      const page = await listDocuments({ documents } as never, ownerId, next);
+      const page = await listDocuments({ documents } as never, noTeams(ownerId), next);
       seen.push(...page.items.map(({ name }) => name));
       next = page.next;
     });

@@ -1,12 +1,15 @@
 import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   createDeletedUsers,
+  createMemberships,
   type ServiceApp,
   type ServiceTools,
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { deleteOrganizationsWhenAccountDeleted } from './consumers/delete-organizations-when-account-deleted.ts';
+import { revokeInvitationsWhenAccountClosed } from './consumers/revoke-invitations-when-account-closed.ts';
+import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
 import { deleteUserData } from './organizations/delete-user-data.ts';
 import { organizationModel } from './organizations/organization-model.ts';
@@ -22,14 +25,26 @@ export const outboxes = (database: Connection) => [toOutboxModel(organizationMod
 export function createApp({ database, relay, log }: ServiceTools): ServiceApp {
   const organizations = organizationModel(database);
   const choices = defaultChoiceModel(database);
-  const deps = { organizations, choices, relay, now: () => new Date(), newId: randomUUID };
+  const memberships = createMemberships(database);
+  const deps = {
+    organizations,
+    choices,
+    memberships,
+    relay,
+    now: () => new Date(),
+    newId: randomUUID,
+  };
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
     deleteUserData(deps, userId),
   );
   return {
     name: serviceName,
     routes: routes(deps),
-    consumers: [deleteOrganizationsWhenAccountDeleted(deletedUsers)],
+    consumers: [
+      deleteOrganizationsWhenAccountDeleted(deletedUsers),
+      revokeInvitationsWhenAccountClosed(deps),
+      storeMembershipWhenMembershipChanged(memberships),
+    ],
     deletedUsers,
     migrations: migrations(database),
   };

@@ -1,4 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
+import type { Memberships } from '@grantwright/shared/service';
 import type { DefaultChoices } from './organizations/default-choice-model.ts';
 import type { Organizations } from './organizations/organization-model.ts';
 
@@ -6,6 +7,7 @@ import type { Organizations } from './organizations/organization-model.ts';
 export type Deps = {
   organizations: Organizations;
   choices: DefaultChoices;
+  memberships: Memberships;
   relay: Announcer;
   now: () => Date;
   newId: () => string;

@@ -1,4 +1,4 @@
-import { deletedUserModel } from '@grantwright/shared/service';
+import { deletedUserModel, membershipModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
@@ -10,5 +10,6 @@ export const migrations = (database: Connection): Migration[] => [
     organizationModel(database),
     defaultChoiceModel(database),
     deletedUserModel(database),
+    membershipModel(database),
   ]),
 ];

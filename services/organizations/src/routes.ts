@@ -1,5 +1,5 @@
 import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
-import { route, type Route } from '@grantwright/shared/service';
+import { route, teamRouteOf, type Route } from '@grantwright/shared/service';
 import type { Deps } from './deps.ts';
 import { createOrganization } from './organizations/create-organization.ts';
 import { deleteOrganization } from './organizations/delete-organization.ts';
@@ -7,24 +7,51 @@ import { getOrganization } from './organizations/get-organization.ts';
 import { listOrganizations } from './organizations/list-organizations.ts';
 import { setDefaultOrganization } from './organizations/set-default-organization.ts';
 import { updateOrganization } from './organizations/update-organization.ts';
+import { acceptInvitation } from './team/accept-invitation.ts';
+import { changeMemberRole } from './team/change-member-role.ts';
+import { getTeam } from './team/get-team.ts';
+import { inviteMember } from './team/invite-member.ts';
+import { readInvitation } from './team/read-invitation.ts';
+import { removeMember } from './team/remove-member.ts';
+import { revokeInvitation } from './team/revoke-invitation.ts';
 
-export const routes = (deps: Deps): Route[] => [
-  route(endpoints.listOrganizations, ({ user, query }) =>
-    listOrganizations(deps, user.id, query.cursor),
-  ),
-  route(endpoints.createOrganization, ({ user, body, idempotencyKey }) =>
-    createOrganization(deps, { ownerId: user.id, fields: body, key: idempotencyKey }),
-  ),
-  route(endpoints.updateOrganization, ({ user, params, body }) =>
-    updateOrganization(deps, user.id, params.id, body),
-  ),
-  route(endpoints.deleteOrganization, ({ user, params }) =>
-    deleteOrganization(deps, user.id, params.id),
-  ),
-  route(endpoints.setDefaultOrganization, ({ user, params }) =>
-    setDefaultOrganization(deps, user.id, params.id),
-  ),
-  route(internalEndpoints.getOrganization, ({ user, params }) =>
-    getOrganization(deps, user.id, params.id),
-  ),
-];
+export const routes = (deps: Deps): Route[] => {
+  const teamRoute = teamRouteOf(deps.memberships);
+  return [
+    teamRoute(endpoints.listOrganizations, (access, { query }) =>
+      listOrganizations(deps, access, query.cursor),
+    ),
+    teamRoute(endpoints.createOrganization, (access, { body, idempotencyKey }) =>
+      createOrganization(deps, access, { fields: body, key: idempotencyKey }),
+    ),
+    teamRoute(endpoints.updateOrganization, (access, { params, body }) =>
+      updateOrganization(deps, access, params.id, body),
+    ),
+    teamRoute(endpoints.deleteOrganization, (access, { params }) =>
+      deleteOrganization(deps, access, params.id),
+    ),
+    teamRoute(endpoints.setDefaultOrganization, (access, { params }) =>
+      setDefaultOrganization(deps, access, params.id),
+    ),
+    teamRoute(internalEndpoints.getOrganization, (access, { params }) =>
+      getOrganization(deps, access, params.id),
+    ),
+    teamRoute(endpoints.getTeam, (access, { params }) => getTeam(deps, access, params.id)),
+    teamRoute(endpoints.inviteMember, (access, { params, body, idempotencyKey }) =>
+      inviteMember(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
+    ),
+    teamRoute(endpoints.revokeInvitation, (access, { params }) =>
+      revokeInvitation(deps, access, params),
+    ),
+    teamRoute(endpoints.changeMemberRole, (access, { params, body }) =>
+      changeMemberRole(deps, access, { ...params, ...body }),
+    ),
+    teamRoute(endpoints.removeMember, (access, { params }) => removeMember(deps, access, params)),
+    route(endpoints.readInvitation, ({ user, body }) =>
+      readInvitation(deps, { userId: user.id, token: body.token }),
+    ),
+    route(endpoints.acceptInvitation, ({ user, body }) =>
+      acceptInvitation(deps, { userId: user.id, ...body }),
+    ),
+  ];
+};

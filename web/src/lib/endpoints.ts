@@ -3,12 +3,14 @@ import type {
   endpoints as contract,
   passageEndpoints,
   reviewEndpoints,
+  teamEndpoints,
   twoStepEndpoints,
 } from '@grantwright/shared/contract';
 import table from 'virtual:endpoint-table';
 
 type OnDemand =
   | keyof typeof reviewEndpoints
+  | keyof typeof teamEndpoints
   | keyof typeof twoStepEndpoints
   | keyof typeof passageEndpoints;
 

@@ -23,6 +23,8 @@ export const anApplication = (overrides: Partial<ApplicationSummary> = {}): Appl
   status: 'in_progress',
   applicationDate: 'March 2, 2026',
   organizationId: 'organization-1',
+  access: 'owner',
+  canDelete: true,
   createdAt: day,
   updatedAt: day,
   version: 1,
@@ -33,6 +35,8 @@ export const anApplication = (overrides: Partial<ApplicationSummary> = {}): Appl
 export const anOrganization = (overrides: Partial<Organization> = {}): Organization => ({
   id: 'organization-1',
   name: 'Northside Reading Room',
+  access: 'owner',
+  hasTeam: false,
   isDefault: true,
   createdAt: day,
   updatedAt: day,
@@ -48,5 +52,7 @@ export const aDocument = (overrides: Partial<LibraryDocument> = {}): LibraryDocu
   createdAt: day,
   sortOrder: 0,
   reading: { state: 'read', pages: 2 },
+  access: 'owner',
+  canDelete: true,
   ...overrides,
 });

@@ -226,6 +226,7 @@ export const analysisEndpoints = {
     body: z.object({ documentId: id, provider: providerChoice, organizationInfo: applicantInfo }),
     response: analysisSchema,
     streams: true,
+    teamRole: 'viewer',
     summary: 'Analyzes the guidelines in a library document.',
   }),
   analyzeUrl: endpoint({

@@ -5,7 +5,7 @@ import { answerSchema, writerNoteSchema } from './generation.ts';
 import { documentFormatSchema } from './document-format.ts';
 import { endpoint } from './endpoint.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
-import { content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
+import { access, content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
 import { replacedRevisions, workingCopySchema } from './working-copy.ts';
 
@@ -38,6 +38,8 @@ export const applicationSummarySchema = z.object({
   status: z.enum(applicationStatuses),
   applicationDate: z.string(),
   organizationId: id,
+  access: access.default('owner'),
+  canDelete: z.boolean().default(true),
   createdAt: instant,
   updatedAt: instant,
   /** The version for `If-Match`, also sent as the `ETag`. */
@@ -94,7 +96,8 @@ export const applicationEndpoints = {
     status: 200,
     query: cursorQuery,
     response: z.array(applicationSummarySchema),
-    summary: "Lists the user's applications, newest first, without content, up to 200 per page.",
+    summary:
+      "Lists the user's applications and those of the user's teams, newest first, without content, up to 200 per page.",
   }),
   countApplications: endpoint({
     ...applications,
@@ -102,7 +105,7 @@ export const applicationEndpoints = {
     path: '/api/application-counts',
     status: 200,
     response: applicationCountsSchema,
-    summary: "Counts the user's applications by status.",
+    summary: 'Counts the applications that the list returns, by status.',
   }),
   createApplication: endpoint({
     ...applications,
@@ -112,6 +115,7 @@ export const applicationEndpoints = {
     body: applicationBody,
     response: applicationSchema,
     idempotent: true,
+    teamRole: 'editor',
     summary: 'Creates an application; uses one entitlement.',
   }),
   getApplication: endpoint({
@@ -120,6 +124,7 @@ export const applicationEndpoints = {
     path: '/api/applications/:id',
     status: 200,
     response: applicationSchema,
+    teamRole: 'viewer',
     summary: 'Returns an application with its ETag.',
   }),
   updateApplication: endpoint({
@@ -130,6 +135,7 @@ export const applicationEndpoints = {
     body: applicationBody,
     response: applicationSchema,
     needsVersion: true,
+    teamRole: 'editor',
     summary: 'Replaces the editable fields; requires If-Match with the version that was read.',
   }),
   deleteApplication: endpoint({
@@ -137,7 +143,9 @@ export const applicationEndpoints = {
     method: 'DELETE',
     path: '/api/applications/:id',
     status: 204,
-    summary: 'Deletes an application. The entitlement it used is not returned.',
+    teamRole: 'owner',
+    summary:
+      'Deletes an application; for its owner and its creator. The entitlement is not returned.',
   }),
   downloadApplication: endpoint({
     ...applications,
@@ -145,6 +153,7 @@ export const applicationEndpoints = {
     path: '/api/applications/:id/download',
     status: 200,
     file: docxType,
+    teamRole: 'viewer',
     summary: 'Returns the saved application as a Word file, application-{id}.docx.',
   }),
   generateDocx: endpoint({

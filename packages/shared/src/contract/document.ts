@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxFileMb } from './constants.ts';
-import { cursorQuery, id, instant, requiredLine } from './fields.ts';
+import { access, cursorQuery, id, instant, requiredLine } from './fields.ts';
 
 export const fileTypes = ['pdf', 'docx', 'doc'] as const;
 
@@ -26,6 +26,10 @@ export const documentSchema = z.object({
   createdAt: instant,
   sortOrder: z.int(),
   reading: extractionStateSchema,
+  /** The organization with whose team it is shared. */
+  organizationId: id.optional(),
+  access: access.default('owner'),
+  canDelete: z.boolean().default(true),
 });
 /** A document in the library. `fileSize` is in bytes; a new upload gets the lowest `sortOrder`. */
 export type LibraryDocument = z.infer<typeof documentSchema>;
@@ -40,6 +44,8 @@ export const reorderDocumentsBody = z.object({
 
 const documents = { service: 'documents', access: 'user' } as const;
 const upload = { field: 'file', many: false } as const;
+/** Shares the document with the team of this organization. */
+const uploadQuery = z.object({ organizationId: id.optional() });
 
 export const documentEndpoints = {
   listDocuments: endpoint({
@@ -49,7 +55,8 @@ export const documentEndpoints = {
     status: 200,
     query: cursorQuery,
     response: z.array(documentSchema),
-    summary: "Lists the user's library in its order, up to 200 per page.",
+    summary:
+      "Lists the user's library and the documents of the user's teams in their order, up to 200 per page.",
   }),
   createDocument: endpoint({
     ...documents,
@@ -57,6 +64,7 @@ export const documentEndpoints = {
     path: '/api/documents',
     status: 201,
     upload,
+    query: uploadQuery,
     response: documentSchema,
     idempotent: true,
     summary: `Adds a file (PDF, DOCX or DOC, up to ${maxFileMb} MB) to the top of the library.`,
@@ -67,6 +75,7 @@ export const documentEndpoints = {
     path: '/api/upload',
     status: 201,
     upload,
+    query: uploadQuery,
     response: documentSchema,
     idempotent: true,
     summary: 'Same as POST /api/documents, for guidelines.',
@@ -77,6 +86,7 @@ export const documentEndpoints = {
     path: '/api/documents/reorder',
     status: 204,
     body: reorderDocumentsBody,
+    teamRole: 'editor',
     summary: 'Reorders the given documents, all or none.',
   }),
   getDocumentFile: endpoint({
@@ -85,6 +95,7 @@ export const documentEndpoints = {
     path: '/api/documents/:id/file',
     status: 200,
     file: 'application/octet-stream',
+    teamRole: 'viewer',
     summary: 'Returns the file of a document, as it was uploaded.',
   }),
   renameDocument: endpoint({
@@ -94,6 +105,7 @@ export const documentEndpoints = {
     status: 200,
     body: renameDocumentBody,
     response: documentSchema,
+    teamRole: 'editor',
     summary: 'Renames a document.',
   }),
   deleteDocument: endpoint({
@@ -101,6 +113,7 @@ export const documentEndpoints = {
     method: 'DELETE',
     path: '/api/documents/:id',
     status: 204,
-    summary: 'Deletes a document, its file and its text.',
+    teamRole: 'owner',
+    summary: 'Deletes a document, its file and its text; for its owner and its creator.',
   }),
 };

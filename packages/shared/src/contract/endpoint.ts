@@ -22,6 +22,11 @@ export type Endpoint = {
   access: 'user' | 'public' | 'gateway';
   /** For internal endpoints: the calling services. Identities issued for them are also valid for `service`. */
   callers?: readonly ServiceName[];
+  /**
+   * The least role of a member of the organization's team, for records of an organization; with a lower one, the response is
+   * a 403. `owner` is not a member. Absent if the endpoint is for the user's own records only.
+   */
+  teamRole?: 'viewer' | 'editor' | 'owner';
   summary: string;
   /** The success status: 201 for creation, 202 for work after the response, 204 for deletion and logout, otherwise 200. */
   status: 200 | 201 | 202 | 204 | 302;

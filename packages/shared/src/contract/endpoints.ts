@@ -11,6 +11,7 @@ import { passageEndpoints } from './passages.ts';
 import { reviewEndpoints } from './review.ts';
 import { rewritingEndpoints } from './rewriting.ts';
 import { sessionEndpoints } from './session.ts';
+import { teamEndpoints } from './team.ts';
 import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './user.ts';
 import { versionEndpoints } from './version.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...twoStepEndpoints,
   ...organizationEndpoints,
+  ...teamEndpoints,
   ...documentEndpoints,
   ...analysisEndpoints,
   ...generationEndpoints,

@@ -74,6 +74,7 @@ export const extractionEndpoints = {
     query: z.object({ provider: providerChoice }),
     response: extractionSchema,
     streams: true,
+    teamRole: 'viewer',
     summary: 'Extracts organization fields from a library document.',
   }),
 };

@@ -40,6 +40,12 @@ export const email = z
   .regex(new RegExp(`^\\s*${address}\\s*$`), 'Please enter a valid email address.');
 
 export const id = z.string().min(1).max(64);
+/** What a member of an organization may do; the owner is not a member. */
+export const memberRoles = ['editor', 'viewer'] as const;
+
+/** What the caller may do with a record (docs/PRODUCT.md#teams). */
+export const access = z.enum(['owner', ...memberRoles]);
+
 export const instant = z.iso.datetime({ offset: true });
 export const cursorQuery = z.object({ cursor: z.string().max(300).optional() });
 

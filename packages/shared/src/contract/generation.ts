@@ -121,6 +121,7 @@ export const generationEndpoints = {
     body: generateBody,
     response: generationSchema,
     streams: true,
+    teamRole: 'viewer',
     summary: "Drafts an application from the organization's answers and documents.",
   }),
   checkDraft: endpoint({
@@ -130,6 +131,7 @@ export const generationEndpoints = {
     status: 200,
     body: checkDraftBody,
     response: draftCheckSchema,
+    teamRole: 'viewer',
     summary: 'Traces every fact in an edited draft to its source again.',
   }),
 };

@@ -24,6 +24,7 @@ export * from './rewriting.ts';
 export * from './extracted-text.ts';
 export * from './session.ts';
 export * from './submission.ts';
+export * from './team.ts';
 export * from './two-step.ts';
 export * from './user.ts';
 export * from './version.ts';

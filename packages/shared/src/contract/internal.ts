@@ -45,8 +45,9 @@ export const internalEndpoints = {
     method: 'GET',
     path: '/internal/organizations/:id',
     status: 200,
-    response: organizationSchema,
-    summary: "Returns one of the user's organizations.",
+    /** Older services do not send the owner, and return only the user's own organizations. */
+    response: organizationSchema.extend({ ownerId: id.optional() }),
+    summary: "Returns one of the user's organizations, or one that the user is a member of.",
   }),
   getExtractedText: endpoint({
     service: 'documents',
@@ -55,7 +56,12 @@ export const internalEndpoints = {
     method: 'GET',
     path: '/internal/documents/:id/reading',
     status: 200,
-    response: z.object({ name: z.string(), reading: extractedTextSchema }),
+    response: z.object({
+      name: z.string(),
+      reading: extractedTextSchema,
+      /** The organization whose team the user is in; absent for the user's own documents. */
+      organizationId: id.optional(),
+    }),
     summary:
       'Returns the extracted text of a library document; waits while extraction is in progress.',
   }),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { organizationTypes } from './constants.ts';
-import { cursorQuery, email, id, instant, singleLine, longText, requiredLine } from './fields.ts';
+import {
+  access,
+  cursorQuery,
+  email,
+  id,
+  instant,
+  singleLine,
+  longText,
+  requiredLine,
+} from './fields.ts';
 
 export const contactInfoSchema = z.object({
   email: z.union([z.literal(''), email]).optional(),
@@ -36,6 +45,10 @@ export type OrganizationFields = z.infer<typeof organizationBody>;
 export const organizationSchema = z.object({
   ...organizationBody.shape,
   id,
+  /** Older services do not send it, and return only the user's own organizations. */
+  access: access.default('owner'),
+  /** Whether its owner has invited anybody. */
+  hasTeam: z.boolean().default(false),
   isDefault: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -52,7 +65,8 @@ export const organizationEndpoints = {
     status: 200,
     query: cursorQuery,
     response: z.array(organizationSchema),
-    summary: "Lists the user's organizations, newest first, up to 200 per page.",
+    summary:
+      "Lists the user's organizations and those that the user is a member of, newest first, up to 200 per page.",
   }),
   createOrganization: endpoint({
     ...organizations,
@@ -71,6 +85,7 @@ export const organizationEndpoints = {
     status: 200,
     body: organizationBody,
     response: organizationSchema,
+    teamRole: 'editor',
     summary: 'Replaces the editable fields of an organization.',
   }),
   deleteOrganization: endpoint({
@@ -78,7 +93,8 @@ export const organizationEndpoints = {
     method: 'DELETE',
     path: '/api/organization/:id',
     status: 204,
-    summary: 'Deletes an organization and its applications.',
+    teamRole: 'owner',
+    summary: 'Deletes an organization, its applications and its team; only for its owner.',
   }),
   setDefaultOrganization: endpoint({
     ...organizations,
@@ -86,6 +102,7 @@ export const organizationEndpoints = {
     path: '/api/organization/:id/default',
     status: 200,
     response: organizationSchema,
+    teamRole: 'viewer',
     summary: 'Makes this organization the default.',
   }),
 };

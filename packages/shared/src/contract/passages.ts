@@ -74,6 +74,7 @@ export const passageEndpoints = {
     status: 200,
     body: findPassagesBody,
     response: foundPassagesSchema,
+    teamRole: 'viewer',
     summary:
       "Finds the passages of the user's documents and earlier applications that answer a section or question.",
   }),

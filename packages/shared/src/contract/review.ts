@@ -91,6 +91,7 @@ export const reviewEndpoints = {
     path: '/api/applications/:id/review-links',
     status: 200,
     response: z.array(reviewLinkSchema),
+    teamRole: 'owner',
     summary: 'Lists the links of an application that have not expired, newest first.',
   }),
   createReviewLink: endpoint({
@@ -101,6 +102,7 @@ export const reviewEndpoints = {
     body: reviewLinkBody,
     response: newReviewLinkSchema,
     idempotent: true,
+    teamRole: 'owner',
     summary: 'Creates a link for reading and commenting without an account.',
   }),
   revokeReviewLink: endpoint({
@@ -108,6 +110,7 @@ export const reviewEndpoints = {
     method: 'DELETE',
     path: '/api/review-links/:id',
     status: 204,
+    teamRole: 'owner',
     summary: 'Revokes a link. Its comments remain.',
   }),
   listComments: endpoint({
@@ -117,6 +120,7 @@ export const reviewEndpoints = {
     status: 200,
     query: cursorQuery,
     response: z.array(commentSchema),
+    teamRole: 'viewer',
     summary: 'Lists the comments on an application, newest first, up to 200 per page.',
   }),
   resolveComment: endpoint({
@@ -126,6 +130,7 @@ export const reviewEndpoints = {
     status: 200,
     body: z.object({ resolved: z.boolean() }),
     response: commentSchema,
+    teamRole: 'editor',
     summary: 'Resolves a comment or reopens it.',
   }),
   deleteComment: endpoint({
@@ -133,6 +138,7 @@ export const reviewEndpoints = {
     method: 'DELETE',
     path: '/api/comments/:id',
     status: 204,
+    teamRole: 'owner',
     summary: 'Deletes a comment.',
   }),
   readReview: endpoint({

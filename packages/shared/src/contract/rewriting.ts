@@ -46,6 +46,7 @@ export const rewritingEndpoints = {
     body: rewriteBody,
     response: rewritingSchema,
     streams: true,
+    teamRole: 'viewer',
     summary: 'Proposes a new version of one section of a draft.',
   }),
 };

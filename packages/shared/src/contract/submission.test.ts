@@ -34,6 +34,8 @@ const stored: Application = {
   status: 'complete',
   applicationDate: 'November 21, 2026',
   organizationId: 'organization-1',
+  access: 'owner',
+  canDelete: true,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   version: 3,

@@ -40,6 +40,7 @@ export const versionEndpoints = {
     status: 200,
     query: cursorQuery,
     response: z.array(versionSummarySchema),
+    teamRole: 'viewer',
     summary: 'Lists the versions of an application, newest first, without their text.',
   }),
   createVersion: endpoint({
@@ -50,6 +51,7 @@ export const versionEndpoints = {
     body: versionBody,
     response: versionSummarySchema,
     idempotent: true,
+    teamRole: 'editor',
     summary: 'Stores a text as a version, unless the newest version has the same text.',
   }),
   getVersion: endpoint({
@@ -58,6 +60,7 @@ export const versionEndpoints = {
     path: '/api/application-versions/:id',
     status: 200,
     response: versionSchema,
+    teamRole: 'viewer',
     summary: 'Returns a version with its text.',
   }),
   deleteVersion: endpoint({
@@ -65,6 +68,7 @@ export const versionEndpoints = {
     method: 'DELETE',
     path: '/api/application-versions/:id',
     status: 204,
+    teamRole: 'editor',
     summary: 'Deletes a version.',
   }),
 };

@@ -59,6 +59,7 @@ export const workingCopyEndpoints = {
     status: 200,
     body: workingCopyBody,
     response: workingCopySchema.pick({ revision: true, savedAt: true }),
+    teamRole: 'editor',
     summary: 'Stores what was typed after the last save; a save replaces it.',
   }),
   discardWorkingCopy: endpoint({
@@ -66,6 +67,7 @@ export const workingCopyEndpoints = {
     method: 'DELETE',
     status: 204,
     query: z.object({ revision: revisionList.optional() }),
+    teamRole: 'editor',
     summary:
       'Stores the working copy as a version and deletes it; with revisions, separated by commas, only one of those.',
   }),

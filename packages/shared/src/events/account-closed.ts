@@ -6,6 +6,9 @@ export const accountClosed = defineEvent({
   source: '/auth',
   data: z.object({ userId: z.string() }),
   summary:
-    'An account was closed and will be deleted unless its user signs in; its review links end.',
-  consumers: ['applications.delete-review-links-when-account-closed'],
+    'An account was closed and will be deleted unless its user signs in; its review links and invitations end.',
+  consumers: [
+    'applications.delete-review-links-when-account-closed',
+    'organizations.revoke-invitations-when-account-closed',
+  ],
 });

@@ -5,7 +5,11 @@ import { defineEvent } from './event.ts';
 export const applicationWithdrawn = defineEvent({
   type: 'application.withdrawn',
   source: '/applications',
-  data: z.object({ ownerId: z.string() }),
+  data: z.object({
+    ownerId: z.string(),
+    /** The user whose entitlement it uses, if not the owner. */
+    payerId: z.string().optional(),
+  }),
   summary:
     'An application was withdrawn while it was being created; its entitlement is returned, whether or not it was used up.',
   consumers: [

@@ -6,6 +6,7 @@ import { applicationWithdrawn } from './application-withdrawn.ts';
 import { commentCreated } from './comment-created.ts';
 import { documentDeleted } from './document-deleted.ts';
 import { documentSaved } from './document-saved.ts';
+import { membershipChanged } from './membership-changed.ts';
 import { organizationDeleted } from './organization-deleted.ts';
 import { paymentReversed } from './payment-reversed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
@@ -19,6 +20,7 @@ export const events = {
   accountClosed,
   accountDeleted,
   organizationDeleted,
+  membershipChanged,
   documentSaved,
   documentDeleted,
   applicationCreated,

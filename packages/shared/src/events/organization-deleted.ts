@@ -5,6 +5,10 @@ export const organizationDeleted = defineEvent({
   type: 'organization.deleted',
   source: '/organizations',
   data: z.object({ ownerId: z.string() }),
-  summary: 'An organization was deleted, and its applications are deleted too.',
-  consumers: ['applications.delete-applications-when-organization-deleted'],
+  summary:
+    'An organization was deleted, and its applications are deleted too. Its documents stay in the library of the owner.',
+  consumers: [
+    'applications.delete-applications-when-organization-deleted',
+    'documents.unshare-documents-when-organization-deleted',
+  ],
 });

@@ -32,5 +32,6 @@ export * from './lifecycle/serve.ts';
 export * from './lifecycle/shutdown-budget.ts';
 export * from './rate-limit/client-network.ts';
 export * from './rate-limit/rate-limit.ts';
+export * from './teams/index.ts';
 export * from './workers/fork-module.ts';
 export * from './workers/index.ts';

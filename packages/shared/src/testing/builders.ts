@@ -37,3 +37,6 @@ export const anEvent = <D extends z.ZodObject>(
   sequence: 1,
   ...overrides,
 });
+
+/** The same value for every parameter of a path. */
+export const anyParams = (id: string) => ({ id, memberId: id, invitationId: id });

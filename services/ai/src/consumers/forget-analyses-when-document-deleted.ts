@@ -2,22 +2,28 @@ import { events } from '@grantwright/shared/events';
 import { onEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
-/** Deletes the analyses of a deleted document, including one in progress, and the jobs that read it. */
+/**
+ * Deletes the analyses of a deleted document, including one in progress, and the jobs that read it: those of its owner, and
+ * of all members of the owner's organizations.
+ */
 export const forgetAnalysesWhenDocumentDeleted = ({
   analyses,
   jobs,
+  memberships,
   deletedDocuments,
   now,
-}: Pick<Deps, 'analyses' | 'jobs' | 'deletedDocuments' | 'now'>) =>
+}: Pick<Deps, 'analyses' | 'jobs' | 'memberships' | 'deletedDocuments' | 'now'>) =>
   onEvent(
     events.documentDeleted,
     'forget-analyses-when-document-deleted',
     async ({ subject, data }) => {
       await deletedDocuments.updateOne({ _id: subject }, { $set: { at: now() } }, { upsert: true });
-      await analyses.deleteMany({ documentId: subject, ownerId: data.ownerId });
+      const { ownerId } = data;
+      const readers = { $in: [ownerId, ...(await memberships.membersOf(ownerId))] };
+      await analyses.deleteMany({ documentId: subject, ownerId: readers });
       await jobs.deleteMany({
         documentIds: subject,
-        ownerId: data.ownerId,
+        ownerId: readers,
         state: { $ne: 'running' },
       });
     },

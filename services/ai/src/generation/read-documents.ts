@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Deps } from '../deps.ts';
+import type { LoadedDocument } from '../jobs/new-job.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
-import type { SourceDocument } from '../providers/provider.ts';
 import type { Requester } from '../requester.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 
@@ -13,7 +13,7 @@ export async function readDocuments(
   requester: Requester,
   ids: string[],
   { signal, onProgress }: WorkOptions,
-): Promise<SourceDocument[]> {
+): Promise<LoadedDocument[]> {
   const distinct = [...new Set(ids)];
   const total = distinct.length;
   const limit = pLimit(4);

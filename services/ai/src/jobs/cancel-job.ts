@@ -1,13 +1,15 @@
+import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { deleteInputs, retentionMs } from './end-job.ts';
+import { jobsOf } from './jobs-of.ts';
 import { jobNotFound } from './job-not-found.ts';
 
 /** Cancels a user's job; does nothing if the job has already ended. */
 export async function cancelJob(
   deps: Deps,
-  { id, ownerId }: { id: string; ownerId: string },
+  { id, access }: { id: string; access: TeamAccess },
 ): Promise<void> {
-  const filter = { _id: id, ownerId };
+  const filter = { _id: id, ...jobsOf(access) };
   const finishedAt = deps.now();
   const expiresAt = new Date(finishedAt.getTime() + retentionMs);
   const { matchedCount } = await deps.jobs.updateOne(

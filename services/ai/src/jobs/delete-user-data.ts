@@ -3,7 +3,7 @@ import { deleteInputs } from './end-job.ts';
 
 /** Deletes the jobs of a user, with the texts that they read, and the user's analyses and model usage. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
-  const { jobs, analyses, usages, runner } = deps;
+  const { jobs, analyses, usages, runner, memberships } = deps;
   const owned = await jobs.find({ ownerId }, { _id: 1 }).lean<{ _id: string }[]>();
   for (const { _id } of owned) {
     await jobs.deleteOne({ _id, ownerId });
@@ -11,6 +11,7 @@ export async function deleteUserData(deps: Deps, ownerId: string): Promise<void>
     await deleteInputs(deps, _id);
   }
   await analyses.deleteMany({ ownerId });
+  await memberships.forget(ownerId);
   // the ids are `ownerId/day`, and `0` follows `/`
   await usages.deleteMany({ _id: { $gt: `${ownerId}/`, $lt: `${ownerId}0` } });
 }

@@ -1,7 +1,8 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
+import { jobsOf } from './jobs-of.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { WorkOptions } from './work-options.ts';
 
@@ -15,10 +16,10 @@ const pollMs = 400;
  */
 export async function followJob<K extends JobKind>(
   { jobs, runner }: Deps,
-  { id, ownerId }: { id: string; ownerId: string },
+  { id, access }: { id: string; access: TeamAccess },
   { signal, onProgress }: WorkOptions,
 ): Promise<JobRecord<K>> {
-  const filter = { _id: id, ownerId };
+  const filter = { _id: id, ...jobsOf(access) };
   const reported = new Set<string>();
   const report = (progress: JobRecord['sections'][number]) => {
     const key = JSON.stringify(progress);

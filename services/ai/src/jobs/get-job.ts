@@ -1,16 +1,17 @@
 import type { Job, JobOutcome } from '@grantwright/shared/contract';
-import { currentContext, problemBody } from '@grantwright/shared/service';
+import { currentContext, problemBody, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import { errorOf } from './follow-job.ts';
+import { jobsOf } from './jobs-of.ts';
 import { jobNotFound } from './job-not-found.ts';
 
 /** Returns the current state of a user's job, with its result or problem once it has ended. */
 export async function getJob(
   { jobs }: Deps,
-  { id, ownerId }: { id: string; ownerId: string },
+  { id, access }: { id: string; access: TeamAccess },
 ): Promise<JobOutcome> {
-  const job = await jobs.findOne({ _id: id, ownerId }, { request: 0 }).lean<JobRecord>();
+  const job = await jobs.findOne({ _id: id, ...jobsOf(access) }, { request: 0 }).lean<JobRecord>();
   if (!job) throw jobNotFound();
   return toOutcome(job);
 }

@@ -4,10 +4,13 @@ import type { SourceDocument } from '../providers/provider.ts';
 import type { Internal, Requester } from '../requester.ts';
 import type { WorkOptions } from './work-options.ts';
 
+/** A document with the organization whose team gave the user access to it, if any. */
+export type LoadedDocument = SourceDocument & { organizationId?: string };
+
 /** The inputs of a job, read while the user's identity is valid. */
 export type Sources<K extends JobKind> = {
   title: string;
-  documents: SourceDocument[];
+  documents: LoadedDocument[];
   request: JobRequests[K];
 };
 

@@ -22,7 +22,7 @@ export function respondWithJob<K extends JobKind>(
   const { user, token, req, signal } = context;
   return streamResponse(endpoint, context, async (workOptions) => {
     const { id, isNew } = await startJob(deps, { id: user.id, token }, job, workOptions);
-    const filter = { id, ownerId: user.id };
+    const filter = { id, access: await deps.memberships.accessOf(user.id) };
     workOptions.onJob(id);
     if (isNew && !wantsEvents(req))
       signal.addEventListener('abort', () => void cancel(deps, filter));

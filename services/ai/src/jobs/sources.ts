@@ -21,11 +21,15 @@ export async function saveSources(
   );
   const { matchedCount } = await jobs.updateOne(
     { _id, ownerId, holder, state: 'running' },
-    { $set: { title, request, hasSources: true } },
+    { $set: { title, request, hasSources: true, organizationIds: organizationsOf(documents) } },
   );
   // canceled while its documents were read
   if (matchedCount === 0) await jobSources.deleteMany({ jobId: _id });
 }
+
+const organizationsOf = (documents: Sources<JobKind>['documents']): string[] => [
+  ...new Set(documents.flatMap(({ organizationId }) => organizationId ?? [])),
+];
 
 /**
  * Loads the stored sources of a job.

@@ -51,6 +51,8 @@ export type JobRecord<K extends JobKind = JobKind> = {
   request?: JobRequests[K];
   /** The library documents that the job reads. */
   documentIds: string[];
+  /** The organizations of others whose documents it read. */
+  organizationIds?: string[];
   /** Whether the texts of the documents are stored, so that any process can continue the job. */
   hasSources: boolean;
   /** The delimiter of untrusted text in requests to a model; unguessable. */
@@ -85,6 +87,7 @@ const schema = new Schema<JobRecord>(
     fingerprint: { type: String, required: true },
     request: { type: Schema.Types.Mixed },
     documentIds: { type: [String], required: true },
+    organizationIds: { type: [String], default: undefined },
     hasSources: { type: Boolean, required: true },
     mark: { type: String, required: true },
     holder: { type: String, required: true },

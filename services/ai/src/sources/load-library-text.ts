@@ -1,6 +1,6 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import type { SourceDocument } from '../providers/provider.ts';
+import type { LoadedDocument } from '../jobs/new-job.ts';
 import type { Requester } from '../requester.ts';
 import { requireText } from './require-text.ts';
 
@@ -13,12 +13,16 @@ export async function loadLibraryText(
   requester: Requester,
   documentId: string,
   signal: AbortSignal,
-): Promise<Required<SourceDocument>> {
-  const { name, reading } = await internal.call(internalEndpoints.getExtractedText, {
-    token: requester.token,
-    params: { id: documentId },
-    signal,
-    timeout: timeoutMs,
-  });
-  return { documentId, name, reading: requireText(reading, `"${name}"`) };
+): Promise<LoadedDocument & { documentId: string }> {
+  const { name, reading, organizationId } = await internal.call(
+    internalEndpoints.getExtractedText,
+    {
+      token: requester.token,
+      params: { id: documentId },
+      signal,
+      timeout: timeoutMs,
+    },
+  );
+  const text = requireText(reading, `"${name}"`);
+  return { documentId, name, reading: text, ...(organizationId && { organizationId }) };
 }

@@ -1,12 +1,18 @@
-import { notFound } from '@grantwright/shared/service';
+import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** Includes deleted applications, since they have used their entitlement. */
+/** Whether the user created an application. Includes deleted ones, since they have used their entitlement. */
 export async function applicationExists(
   { applications }: Pick<Deps, 'applications'>,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
 ): Promise<{ id: string }> {
-  if (!(await applications.exists({ _id: id, ownerId }))) throw notFound('The application');
+  const { userId } = access;
+  const stored = await applications.exists({
+    _id: id,
+    ownerId: { $in: possibleOwners(access) },
+    $or: [{ ownerId: userId }, { creatorId: userId }],
+  });
+  if (!stored) throw notFound('The application');
   return { id };
 }

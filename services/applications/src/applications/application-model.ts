@@ -18,6 +18,8 @@ export type StoredWorkingCopy = Omit<WorkingCopy, 'savedAt'> & { savedAt: Date }
 export type ApplicationRecord = WithOutbox &
   Omit<ApplicationFields, 'status' | 'applicationDate' | 'replaces'> & {
     ownerId: string;
+    /** The editor who created it; absent if it was the owner. */
+    creatorId?: string;
     status: StoredStatus;
     applicationDate: string;
     /** Counts the saves, from 1. */
@@ -45,6 +47,7 @@ const schema = new Schema<ApplicationRecord>(
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
     organizationId: { type: String, required: true },
+    creatorId: { type: String },
     title: { type: String, required: true },
     grantProgram: text,
     content: text,

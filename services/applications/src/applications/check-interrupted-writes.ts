@@ -44,7 +44,15 @@ async function checkApplications(deps: Tools): Promise<void> {
   const unchecked = deps.applications
     .find(
       { unchecked: { $exists: true }, ...alive },
-      { ownerId: 1, organizationId: 1, version: 1, sequence: 1, unchecked: 1, updatedAt: 1 },
+      {
+        ownerId: 1,
+        creatorId: 1,
+        organizationId: 1,
+        version: 1,
+        sequence: 1,
+        unchecked: 1,
+        updatedAt: 1,
+      },
     )
     .lean<ApplicationRecord[]>()
     .cursor();

@@ -6,7 +6,7 @@ import { removeWithOrganization } from './remove-with-organization.ts';
 
 type Checked = Pick<
   ApplicationRecord,
-  '_id' | 'ownerId' | 'organizationId' | 'version' | 'sequence' | 'unchecked'
+  '_id' | 'ownerId' | 'creatorId' | 'organizationId' | 'version' | 'sequence' | 'unchecked'
 >;
 
 /**

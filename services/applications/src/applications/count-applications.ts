@@ -1,14 +1,15 @@
 import { applicationStatuses, type applicationCountsSchema } from '@grantwright/shared/contract';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** Reads only an index, not the applications. */
+/** Without teams, reads only an index, not the applications. */
 export async function countApplications(
   { applications }: Pick<Deps, 'applications'>,
-  ownerId: string,
+  access: TeamAccess,
 ): Promise<z.infer<typeof applicationCountsSchema>> {
   const groups = await applications.aggregate<{ _id: string; count: number }>([
-    { $match: { ownerId, status: { $in: [...applicationStatuses] } } },
+    { $match: { ...scopeOf(access, 'read'), status: { $in: [...applicationStatuses] } } },
     { $group: { _id: '$status', count: { $sum: 1 } } },
   ]);
   const countOf = (status: string) => groups.find(({ _id }) => _id === status)?.count ?? 0;

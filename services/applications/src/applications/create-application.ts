@@ -1,7 +1,13 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
-import { AppError, notFound, type JsonResponse } from '@grantwright/shared/service';
+import {
+  AppError,
+  notFound,
+  notPermitted,
+  type JsonResponse,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import { createOnce, findFirst, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -11,7 +17,6 @@ import { longDate } from './long-date.ts';
 import { presentApplication } from './present-application.ts';
 
 export type Creation = {
-  ownerId: string;
   token: string;
   sent: ApplicationFields;
   key: string | undefined;
@@ -19,21 +24,25 @@ export type Creation = {
 
 /**
  * Stores a new application and its event in one write, after reserving an entitlement for it. A repeat under
- * the same key returns the first application and reserves nothing.
+ * the same key returns the first application and reserves nothing. An application of a team belongs to the owner of the
+ * organization, and uses the entitlement of the editor who creates it.
  */
 export async function createApplication(
   deps: Deps,
+  access: TeamAccess,
   creation: Creation,
 ): Promise<JsonResponse<Application>> {
   const { token, sent, key } = creation;
-  await deps.services.findOrganization(sent.organizationId, token);
-  const record = await newRecord(deps, creation);
+  const organization = await deps.services.findOrganization(sent.organizationId, token);
+  if (organization.access === 'viewer') throw notPermitted('edit');
+  const creator = { userId: access.userId, ownerId: organization.ownerId ?? access.userId };
+  const record = await newRecord(deps, creator, creation);
   try {
     await deps.services.reserveEntitlement(record._id, token);
   } catch (error) {
     // a settled entitlement means that the application has been stored
     if (!isKeyReused(error) || key === undefined) throw error;
-    return presentApplication(await findFirst(deps.applications, record));
+    return presentApplication(await findFirst(deps.applications, record), access);
   }
   const stored = await insertOrFind(deps, record, token);
   if (!(await checkOrganization(deps, stored))) {
@@ -42,23 +51,34 @@ export async function createApplication(
     throw notFound('The organization');
   }
   deps.relay.announce(deps.applications, stored);
-  return presentApplication(stored);
+  return presentApplication(stored, access);
 }
 
 const isKeyReused = (error: unknown) => error instanceof AppError && error.code === 'key-reused';
 
-async function newRecord(deps: Deps, { ownerId, sent, key }: Creation): Promise<ApplicationRecord> {
+type Creator = { userId: string; ownerId: string };
+
+async function newRecord(
+  deps: Deps,
+  { userId, ownerId }: Creator,
+  { sent, key }: Creation,
+): Promise<ApplicationRecord> {
   const time = deps.now();
-  const identity = identityOf(deps, { kind: 'application', ownerId, key, request: sent });
+  const isOwn = ownerId === userId;
+  const kind = isOwn ? 'application' : `application of ${ownerId}`;
+  const identity = identityOf(deps, { kind, ownerId: userId, key, request: sent });
+  const whose = isOwn ? { ownerId } : { ownerId, payerId: userId };
   return {
-    ...(await toStoredFields(deps, { ownerId, sent })),
+    ...(await toStoredFields(deps, { userId, sent })),
     ...identity,
+    ownerId,
+    ...(!isOwn && { creatorId: userId }),
     applicationDate: sent.applicationDate || longDate(time),
     version: 1,
     createdAt: time,
     updatedAt: time,
     unchecked: 'creation',
-    ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, { ownerId })),
+    ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, whose)),
   };
 }
 

@@ -1,9 +1,18 @@
-import { notFound } from '@grantwright/shared/service';
+import { alive } from '@grantwright/shared/messaging';
+import { notFound, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
-/** Does not return the entitlement. Deletes only the owner's applications. */
-export async function deleteApplication(deps: Deps, ownerId: string, id: string): Promise<void> {
-  if (!(await markApplicationDeleted(deps, { _id: id, ownerId })))
+/** Does not return the entitlement. For the owner, and for the editor who created the application. */
+export async function deleteApplication(deps: Deps, access: TeamAccess, id: string): Promise<void> {
+  const { applications } = deps;
+  const found = await applications
+    .findOne({ _id: id, ...scopeOf(access, 'delete'), ...alive }, { ownerId: 1 })
+    .lean<{ ownerId: string }>();
+  if (!found) {
+    const readable = { _id: id, ...scopeOf(access, 'read'), ...alive };
+    throw await refusalOf(applications.exists(readable), 'delete', 'The application');
+  }
+  if (!(await markApplicationDeleted(deps, { _id: id, ownerId: found.ownerId })))
     throw notFound('The application');
 }

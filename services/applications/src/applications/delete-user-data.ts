@@ -3,13 +3,14 @@ import type { Deps } from '../deps.ts';
 import { deleteReviews } from '../reviews/delete-reviews.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
-/** Deletes the applications of a user with their versions, links and comments. */
+/** Deletes the applications that belong to a user, with their versions, links and comments. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
-  const { applications, versions } = deps;
+  const { applications, versions, memberships } = deps;
   const owned = await applications
     .find({ ownerId, ...alive }, { _id: 1 })
     .lean<{ _id: string }[]>();
   for (const { _id } of owned) await markApplicationDeleted(deps, { _id, ownerId });
   await versions.deleteMany({ ownerId });
   await deleteReviews(deps, { ownerId });
+  await memberships.forget(ownerId);
 }

@@ -1,17 +1,18 @@
-import { FileResponse } from '@grantwright/shared/service';
+import { FileResponse, type TeamAccess } from '@grantwright/shared/service';
 import { applicationFormat } from '@grantwright/shared/submission';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { findApplication } from './find-application.ts';
 
-type Request = { ownerId: string; id: string; token: string; signal: AbortSignal };
+type Request = { id: string; token: string; signal: AbortSignal };
 
 /** Generates a saved application's Word file, in the application's format. */
 export async function downloadApplication(
   deps: Deps,
-  { ownerId, id, token, signal }: Request,
+  access: TeamAccess,
+  { id, token, signal }: Request,
 ): Promise<FileResponse> {
-  const record = await findApplication(deps, ownerId, id);
+  const record = await findApplication(deps, access, id);
   const organizationName = await organizationNameOf(deps, record, token);
   const file = await deps.wordFiles.make(
     {
@@ -26,7 +27,7 @@ export async function downloadApplication(
         organizationName,
       }),
     },
-    { userId: ownerId, signal },
+    { userId: access.userId, signal },
   );
   return new FileResponse(`application-${record._id}.docx`, file);
 }

@@ -1,32 +1,37 @@
 import { alive } from '@grantwright/shared/messaging';
-import { notFound } from '@grantwright/shared/service';
+import { refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord, StoredWorkingCopy } from './application-model.ts';
 
-export type StoredVersion = Pick<ApplicationRecord, 'version' | 'organizationId'> & {
+export type StoredVersion = Pick<ApplicationRecord, 'version' | 'ownerId' | 'organizationId'> & {
   workingCopy?: Pick<StoredWorkingCopy, 'revision' | 'savedAt'>;
 };
 
 const projection = {
   version: 1,
+  ownerId: 1,
   organizationId: 1,
   'workingCopy.revision': 1,
   'workingCopy.savedAt': 1,
 };
 
 /**
- * Queries only the version of an application and the revision of its working copy.
+ * Queries only the version of an application, its owner and the revision of its working copy.
  *
- * @throws AppError `not-found`, including for another user's application
+ * @throws AppError `not-found`, including for another user's application; `not-allowed` for one that the user may only
+ * view
  */
 export async function findVersion(
   { applications }: Pick<Deps, 'applications'>,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
+  permission: 'read' | 'edit' = 'read',
 ): Promise<StoredVersion> {
   const stored = await applications
-    .findOne({ _id: id, ownerId, ...alive }, projection)
+    .findOne({ _id: id, ...scopeOf(access, permission), ...alive }, projection)
     .lean<StoredVersion>();
-  if (!stored) throw notFound('The application');
-  return stored;
+  if (stored) return stored;
+  const readable = { _id: id, ...scopeOf(access, 'read'), ...alive };
+  const isReadable = permission === 'edit' ? applications.exists(readable) : Promise.resolve(null);
+  throw await refusalOf(isReadable, 'edit', 'The application');
 }

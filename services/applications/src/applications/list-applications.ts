@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { longFields } from './application-model.ts';
@@ -10,14 +11,14 @@ const withoutLongFields = Object.fromEntries([...longFields, 'outbox'].map((name
 /** Newest first, without their content. */
 export async function listApplications(
   { applications }: Pick<Deps, 'applications'>,
-  ownerId: string,
+  access: TeamAccess,
   cursor?: string,
 ): Promise<Page<ApplicationSummary>> {
   const page = await pageAfter(applications, {
-    filter: { ownerId, ...alive },
+    filter: { ...scopeOf(access, 'read'), ...alive },
     projection: withoutLongFields,
     sort: { createdAt: -1, _id: -1 },
     cursor,
   });
-  return page.map(presentSummary);
+  return page.map((record) => presentSummary(record, access));
 }

@@ -1,11 +1,17 @@
 import type { Application, ApplicationSummary } from '@grantwright/shared/contract';
-import { JsonResponse, notFound } from '@grantwright/shared/service';
+import {
+  accessTo,
+  canDelete,
+  JsonResponse,
+  notFound,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { ApplicationRecord, longFields } from './application-model.ts';
 import { etagOf } from './etag.ts';
 
 export type SummaryRecord = Omit<ApplicationRecord, (typeof longFields)[number]>;
 
-export function presentSummary(record: SummaryRecord): ApplicationSummary {
+export function presentSummary(record: SummaryRecord, user: TeamAccess): ApplicationSummary {
   if (record.status === 'deleted') throw notFound('The application');
   return {
     id: record._id,
@@ -14,6 +20,8 @@ export function presentSummary(record: SummaryRecord): ApplicationSummary {
     status: record.status,
     applicationDate: record.applicationDate,
     organizationId: record.organizationId,
+    access: accessTo(user, record),
+    canDelete: canDelete(user, record),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
     version: record.version,
@@ -27,9 +35,12 @@ export function presentSummary(record: SummaryRecord): ApplicationSummary {
 }
 
 /** The ETag is the version that the next save must send. */
-export function presentApplication(record: ApplicationRecord): JsonResponse<Application> {
+export function presentApplication(
+  record: ApplicationRecord,
+  user: TeamAccess,
+): JsonResponse<Application> {
   const application = {
-    ...presentSummary(record),
+    ...presentSummary(record, user),
     content: record.content,
     analysis: record.analysis ?? undefined,
     organizationInfo: record.organizationInfo ?? undefined,

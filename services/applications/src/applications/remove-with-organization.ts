@@ -3,7 +3,7 @@ import type { ApplicationRecord } from './application-model.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
-type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence' | 'unchecked'>;
+type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence' | 'unchecked'>;
 
 /**
  * Removes an application of a deleted organization. If its creation was never checked, the application is

@@ -28,13 +28,13 @@ export type StoredFields = Pick<
 /** Sanitizes the text, and computes the fields of lists once, so that lists do not need to read it. */
 export async function toStoredFields(
   { cleaner }: { cleaner: ContentCleaner },
-  { ownerId, sent }: { ownerId: string; sent: ApplicationFields },
+  { userId, sent }: { userId: string; sent: ApplicationFields },
 ): Promise<StoredFields> {
   return {
     title: sent.title,
     grantProgram: sent.grantProgram,
     openFindings: undefined,
-    ...(await cleaner.clean(sent.content, ownerId, readinessOf(sent))),
+    ...(await cleaner.clean(sent.content, userId, readinessOf(sent))),
     status: sent.status,
     organizationId: sent.organizationId,
     analysis: sent.analysis,

@@ -1,6 +1,7 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import { notFound, type JsonResponse } from '@grantwright/shared/service';
+import { AppError, notFound, notPermitted, scopeOf } from '@grantwright/shared/service';
+import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
@@ -17,12 +18,12 @@ import {
 
 type Request = {
   id: string;
-  ownerId: string;
   token: string;
   sent: ApplicationFields;
   ifMatch: string | undefined;
 };
-type Change = Omit<Request, 'token' | 'ifMatch'> & {
+type Change = Pick<Request, 'id' | 'sent'> & {
+  access: TeamAccess;
   version: number;
   fields: StoredFields;
   isMoved: boolean;
@@ -34,41 +35,61 @@ type Change = Omit<Request, 'token' | 'ifMatch'> & {
  */
 export async function updateApplication(
   deps: Deps,
-  { ifMatch, ...request }: Request,
+  access: TeamAccess,
+  { id, token, sent, ifMatch }: Request,
 ): Promise<JsonResponse<Application>> {
-  const { id, ownerId, token, sent } = request;
   const versions = versionsOf(ifMatch);
-  const current = await findVersion(deps, ownerId, id);
+  const current = await findVersion(deps, access, id, 'edit');
   if (!versions.includes(current.version) || !isReplaceable(current, sent.replaces))
     throw staleVersionError();
   const isMoved = current.organizationId !== sent.organizationId;
-  if (isMoved) await deps.services.findOrganization(sent.organizationId, token);
-  const fields = await toStoredFields(deps, request);
-  const { version } = current;
+  const { version, ownerId } = current;
+  if (isMoved) await assertMovable(deps, { to: sent.organizationId, ownerId, token });
+  const fields = await toStoredFields(deps, { userId: access.userId, sent });
   await storeVersionsBeforeSave(deps, { id, ownerId, version, content: fields.content });
-  const change = { id, ownerId, sent, version, fields, isMoved };
+  const change = { id, access, sent, version, fields, isMoved };
   const updated = await replace(deps, change);
   if (!updated) {
     // reports a deleted application as not found instead of stale
-    await findVersion(deps, ownerId, id);
+    await findVersion(deps, access, id, 'edit');
     throw staleVersionError();
   }
   // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))
     throw notFound('The organization');
-  return presentApplication(updated);
+  return presentApplication(updated, access);
+}
+
+/** The records of an application, such as its versions, stay with its owner. */
+async function assertMovable(
+  { services }: Deps,
+  { to, ownerId, token }: { to: string; ownerId: string; token: string },
+): Promise<void> {
+  const organization = await services.findOrganization(to, token);
+  if (organization.access === 'viewer') throw notPermitted('edit');
+  if (organization.ownerId && organization.ownerId !== ownerId)
+    throw new AppError(
+      'invalid-request',
+      'An application can move only to another organization of the same owner.',
+    );
 }
 
 /** @returns null if another save or a deletion came first */
 async function replace(
   { applications, now }: Deps,
-  { id, ownerId, sent, version, fields, isMoved }: Change,
+  { id, access, sent, version, fields, isMoved }: Change,
 ): Promise<ApplicationRecord | null> {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   const absent = Object.entries(fields).filter(([, value]) => value === undefined);
   return applications
     .findOneAndUpdate(
-      { _id: id, ownerId, version, ...replaceableFilter(sent.replaces), ...alive },
+      {
+        _id: id,
+        ...scopeOf(access, 'edit'),
+        version,
+        ...replaceableFilter(sent.replaces),
+        ...alive,
+      },
       {
         $set: {
           ...Object.fromEntries(present),

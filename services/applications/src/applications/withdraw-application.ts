@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { removeText } from './mark-application-deleted.ts';
 
-type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence'>;
+type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence'>;
 
 /**
  * Withdraws an application during its creation: marks it as deleted and adds `application.withdrawn`, in one
@@ -14,9 +14,12 @@ type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'sequence'>;
  */
 export async function withdrawApplication(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
-  { _id, ownerId, sequence }: Which,
+  { _id, ownerId, creatorId, sequence }: Which,
 ): Promise<void> {
-  const event = newEvent(deps, events.applicationWithdrawn, _id, { ownerId });
+  const event = newEvent(deps, events.applicationWithdrawn, _id, {
+    ownerId,
+    ...(creatorId && { payerId: creatorId }),
+  });
   const mark = {
     deletedAt: { $ifNull: ['$deletedAt', deps.now()] },
     // the events of a removed document had the numbers up to this one

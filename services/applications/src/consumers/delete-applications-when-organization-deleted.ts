@@ -17,7 +17,7 @@ export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer 
       const applications = deps.applications
         .find(
           { organizationId: subject, ownerId: data.ownerId, ...alive },
-          { ownerId: 1, sequence: 1, unchecked: 1 },
+          { ownerId: 1, creatorId: 1, sequence: 1, unchecked: 1 },
         )
         .lean<ApplicationRecord[]>();
       for (const application of await applications) await removeWithOrganization(deps, application);

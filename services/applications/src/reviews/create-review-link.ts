@@ -1,14 +1,14 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
-import { AppError, notFound } from '@grantwright/shared/service';
+import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import { checkPart } from '../applications/check-part.ts';
-import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
+import { assertManagesReviews } from './assert-manages-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 import { hashToken, newReviewToken } from './review-token.ts';
 
-type Creation = { id: string; ownerId: string; sent: ReviewLinkFields; key: string | undefined };
+type Creation = { id: string; sent: ReviewLinkFields; key: string | undefined };
 type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,9 +18,11 @@ const maxTokens = 5;
 /** Creates a link. A repeat under the same key returns the same link with another token, and both tokens work. */
 export async function createReviewLink(
   deps: Tools,
-  { id, ownerId, sent, key }: Creation,
+  access: TeamAccess,
+  { id, sent, key }: Creation,
 ): Promise<NewReviewLink> {
-  await findVersion(deps, ownerId, id);
+  await assertManagesReviews(deps, access, id);
+  const { userId: ownerId } = access;
   const token = newReviewToken();
   const createdAt = deps.now();
   const request = { applicationId: id, ...sent };

@@ -1,11 +1,15 @@
-import { notFound } from '@grantwright/shared/service';
+import { notFound, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { assertManagesReviews } from './assert-manages-reviews.ts';
+import { findComment } from './find-comment.ts';
 
 export async function deleteComment(
-  { comments }: Pick<Deps, 'comments'>,
-  ownerId: string,
+  deps: Pick<Deps, 'applications' | 'comments'>,
+  access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const { deletedCount } = await comments.deleteOne({ _id: id, ownerId });
+  const { ownerId, applicationId } = await findComment(deps, access, id);
+  await assertManagesReviews(deps, access, applicationId);
+  const { deletedCount } = await deps.comments.deleteOne({ _id: id, ownerId });
   if (deletedCount === 0) throw notFound('The comment');
 }

@@ -1,17 +1,18 @@
 import type { ReviewLink } from '@grantwright/shared/contract';
-import { findVersion } from '../applications/find-version.ts';
+import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { assertManagesReviews } from './assert-manages-reviews.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 
 /** Newest first, without expired links, which the database removes within a minute. */
 export async function listReviewLinks(
   deps: Pick<Deps, 'applications' | 'reviewLinks' | 'now'>,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
 ): Promise<ReviewLink[]> {
-  await findVersion(deps, ownerId, id);
+  await assertManagesReviews(deps, access, id);
   const links = await deps.reviewLinks
-    .find({ ownerId, applicationId: id, expiresAt: { $gt: deps.now() } })
+    .find({ ownerId: access.userId, applicationId: id, expiresAt: { $gt: deps.now() } })
     .sort({ createdAt: -1 })
     .lean<ReviewLinkRecord[]>();
   return links.map(presentReviewLink);

@@ -1,18 +1,23 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
-import { notFound } from '@grantwright/shared/service';
+import { notFound, type TeamAccess } from '@grantwright/shared/service';
+import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
+import { findComment } from './find-comment.ts';
 import { presentComment } from './present-comment.ts';
 
-type Change = { id: string; ownerId: string; resolved: boolean };
+type Change = { id: string; resolved: boolean };
 
 /** Resolves a comment, or reopens it. */
 export async function resolveComment(
-  { comments, now }: Pick<Deps, 'comments' | 'now'>,
-  { id, ownerId, resolved }: Change,
+  deps: Pick<Deps, 'applications' | 'comments' | 'now'>,
+  access: TeamAccess,
+  { id, resolved }: Change,
 ): Promise<ReviewComment> {
-  const change = resolved ? { $set: { resolvedAt: now() } } : { $unset: { resolvedAt: 1 } };
-  const changed = await comments
+  const { ownerId, applicationId } = await findComment(deps, access, id);
+  await findVersion(deps, access, applicationId, 'edit');
+  const change = resolved ? { $set: { resolvedAt: deps.now() } } : { $unset: { resolvedAt: 1 } };
+  const changed = await deps.comments
     .findOneAndUpdate({ _id: id, ownerId }, change, { returnDocument: 'after' })
     .lean<CommentRecord>();
   if (!changed) throw notFound('The comment');

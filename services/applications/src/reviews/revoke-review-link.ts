@@ -1,11 +1,19 @@
-import { notFound } from '@grantwright/shared/service';
+import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { assertManagesReviews } from './assert-manages-reviews.ts';
+import type { ReviewLinkRecord } from './review-link-model.ts';
 
 export async function revokeReviewLink(
-  { reviewLinks }: Pick<Deps, 'reviewLinks'>,
-  ownerId: string,
+  deps: Pick<Deps, 'applications' | 'reviewLinks'>,
+  access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const { deletedCount } = await reviewLinks.deleteOne({ _id: id, ownerId });
-  if (deletedCount === 0) throw notFound('The link');
+  const { reviewLinks } = deps;
+  const { deletedCount } = await reviewLinks.deleteOne({ _id: id, ownerId: access.userId });
+  if (deletedCount === 1) return;
+  const link = await reviewLinks
+    .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } }, { applicationId: 1 })
+    .lean<ReviewLinkRecord>();
+  if (link) await assertManagesReviews(deps, access, link.applicationId);
+  throw notFound('The link');
 }

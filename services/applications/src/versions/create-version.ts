@@ -1,4 +1,5 @@
 import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
+import type { TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { contentDigest } from './content-digest.ts';
@@ -6,15 +7,16 @@ import { findNewestVersion } from './find-newest-version.ts';
 import { presentVersionSummary } from './present-version.ts';
 import { storeVersion } from './store-version.ts';
 
-type Creation = { id: string; ownerId: string; sent: VersionFields; key: string | undefined };
+type Creation = { id: string; sent: VersionFields; key: string | undefined };
 
 /** Stores a text as a version. If the newest version already has this text and name, it is returned instead. */
 export async function createVersion(
   deps: Deps,
-  { id, ownerId, sent, key }: Creation,
+  access: TeamAccess,
+  { id, sent, key }: Creation,
 ): Promise<VersionSummary> {
-  await findVersion(deps, ownerId, id);
-  const { content } = await deps.cleaner.clean(sent.content, ownerId);
+  const { ownerId } = await findVersion(deps, access, id, 'edit');
+  const { content } = await deps.cleaner.clean(sent.content, access.userId);
   const { reason, name } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
   if (newest?.digest === contentDigest(content) && (name === undefined || name === newest.name))

@@ -1,11 +1,13 @@
-import { notFound } from '@grantwright/shared/service';
+import { notFound, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { findStoredVersion } from './find-stored-version.ts';
 
 export async function deleteVersion(
-  { versions }: Pick<Deps, 'versions'>,
-  ownerId: string,
+  deps: Pick<Deps, 'applications' | 'versions'>,
+  access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const { deletedCount } = await versions.deleteOne({ _id: id, ownerId });
+  const { ownerId } = await findStoredVersion(deps, access, id, 'edit');
+  const { deletedCount } = await deps.versions.deleteOne({ _id: id, ownerId });
   if (deletedCount === 0) throw notFound('The version');
 }

@@ -1,18 +1,11 @@
 import type { Version } from '@grantwright/shared/contract';
-import { notFound } from '@grantwright/shared/service';
-import { findVersion } from '../applications/find-version.ts';
+import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { findStoredVersion } from './find-stored-version.ts';
 import { presentVersion } from './present-version.ts';
-import type { VersionRecord } from './version-model.ts';
 
-/** The versions of a deleted application are not found, even before they are deleted. */
-export async function getVersion(
+export const getVersion = async (
   deps: Pick<Deps, 'applications' | 'versions'>,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
-): Promise<Version> {
-  const record = await deps.versions.findOne({ _id: id, ownerId }).lean<VersionRecord>();
-  if (!record) throw notFound('The version');
-  await findVersion(deps, ownerId, record.applicationId);
-  return presentVersion(record);
-}
+): Promise<Version> => presentVersion(await findStoredVersion(deps, access, id, 'read'));

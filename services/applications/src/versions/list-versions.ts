@@ -1,17 +1,19 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
+import type { TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentVersionSummary } from './present-version.ts';
 
-type List = { id: string; ownerId: string; cursor: string | undefined };
+type List = { id: string; cursor: string | undefined };
 
 /** Newest first, without their text. */
 export async function listVersions(
   deps: Pick<Deps, 'applications' | 'versions'>,
-  { id, ownerId, cursor }: List,
+  access: TeamAccess,
+  { id, cursor }: List,
 ): Promise<Page<VersionSummary>> {
-  await findVersion(deps, ownerId, id);
+  const { ownerId } = await findVersion(deps, access, id);
   const page = await pageAfter(deps.versions, {
     filter: { ownerId, applicationId: id },
     projection: { content: 0 },

@@ -1,4 +1,5 @@
 import { alive } from '@grantwright/shared/messaging';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,7 @@ import { findNewestVersion } from '../versions/find-newest-version.ts';
 import { storeVersion } from '../versions/store-version.ts';
 
 type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
-type Discard = { id: string; ownerId: string; revisions: string[] | undefined };
+type Discard = { id: string; access: TeamAccess; revisions: string[] | undefined };
 type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
 
 /**
@@ -16,14 +17,14 @@ type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
  */
 export async function discardWorkingCopy(
   deps: Tools,
-  { id, ownerId, revisions }: Discard,
+  { id, access, revisions }: Discard,
 ): Promise<void> {
-  await findVersion(deps, ownerId, id);
+  const { ownerId } = await findVersion(deps, access, id, 'edit');
   const application = await deps.applications
     .findOne(
       {
         _id: id,
-        ownerId,
+        ...scopeOf(access, 'edit'),
         'workingCopy.revision': revisions ? { $in: revisions } : { $exists: true },
         ...alive,
       },
@@ -34,7 +35,7 @@ export async function discardWorkingCopy(
   const { content, revision } = application.workingCopy;
   if (content !== application.content) await storeDiscarded(deps, { ownerId, id, content });
   await deps.applications.updateOne(
-    { _id: id, ownerId, 'workingCopy.revision': revision, ...alive },
+    { _id: id, ...scopeOf(access, 'edit'), 'workingCopy.revision': revision, ...alive },
     { $unset: { workingCopy: 1 } },
   );
 }

@@ -1,12 +1,13 @@
 import type { WorkingCopyFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord, StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { isReplaceable, replaceableFilter, staleVersionError } from './is-replaceable.ts';
 
-type Request = { id: string; ownerId: string; sent: WorkingCopyFields };
+type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
 type Saved = { revision: string; savedAt: string };
 
 /**
@@ -14,13 +15,13 @@ type Saved = { revision: string; savedAt: string };
  * under the same revision changes nothing. The text that it replaces may become a version.
  */
 export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Saved> {
-  const { id, ownerId, sent } = request;
-  const current = await findVersion(deps, ownerId, id);
+  const { id, access, sent } = request;
+  const current = await findVersion(deps, access, id, 'edit');
   const repeated = savedBefore(current, sent);
   if (repeated) return repeated;
   if (current.version !== sent.version || !isReplaceable(current, sent.replaces))
     throw staleVersionError();
-  const { content } = await deps.cleaner.clean(sent.content, ownerId);
+  const { content } = await deps.cleaner.clean(sent.content, access.userId);
   const { revision, submission } = sent;
   const savedAt = deps.now();
   const workingCopy = { revision, content, ...(submission && { submission }), savedAt };
@@ -28,7 +29,7 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   if (!before) return savedByRepeat(deps, request);
   await storeVersionBeforeEdit(deps, {
     applicationId: id,
-    ownerId,
+    ownerId: current.ownerId,
     content: before.workingCopy?.content ?? before.content,
     replacedBy: content,
   });
@@ -38,20 +39,26 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
 /** @returns the application before the write, or null if another write came first */
 const replace = (
   { applications }: Deps,
-  { id, ownerId, sent }: Request,
+  { id, access, sent }: Request,
   workingCopy: StoredWorkingCopy,
 ) =>
   applications
     .findOneAndUpdate(
-      { _id: id, ownerId, version: sent.version, ...replaceableFilter(sent.replaces), ...alive },
+      {
+        _id: id,
+        ...scopeOf(access, 'edit'),
+        version: sent.version,
+        ...replaceableFilter(sent.replaces),
+        ...alive,
+      },
       { $set: { workingCopy } },
       { returnDocument: 'before', projection: { content: 1, 'workingCopy.content': 1 } },
     )
     .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
 
 /** Checks whether the earlier write was a concurrent repeat of this one. */
-async function savedByRepeat(deps: Deps, { id, ownerId, sent }: Request): Promise<Saved> {
-  const saved = savedBefore(await findVersion(deps, ownerId, id), sent);
+async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<Saved> {
+  const saved = savedBefore(await findVersion(deps, access, id, 'edit'), sent);
   if (!saved) throw staleVersionError();
   return saved;
 }

@@ -8,6 +8,9 @@ export const returnEntitlementWhenApplicationWithdrawn = (deps: Deps): Consumer 
     events.applicationWithdrawn,
     'return-entitlement-when-application-withdrawn',
     async ({ subject: applicationId, data }) => {
-      await changeAccount(deps, data.ownerId, { type: 'withdraw-application', applicationId });
+      await changeAccount(deps, data.payerId ?? data.ownerId, {
+        type: 'withdraw-application',
+        applicationId,
+      });
     },
   );

@@ -9,6 +9,6 @@ export const settleReservationWhenApplicationCreated = (deps: Deps): Consumer =>
     'settle-reservation-when-application-created',
     async ({ subject: applicationId, data }) => {
       const command = { type: 'settle-reservation', applicationId, at: deps.now() } as const;
-      await changeAccount(deps, data.ownerId, command);
+      await changeAccount(deps, data.payerId ?? data.ownerId, command);
     },
   );

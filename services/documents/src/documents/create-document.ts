@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { filePrefix } from '../files/stored-file.ts';
@@ -11,17 +11,27 @@ import type { DocumentRecord } from './document-model.ts';
 import { presentDocument } from './present-document.ts';
 
 type Creation = {
-  ownerId: string;
+  /** The organization with whose team to share it. */
+  organizationId?: string | undefined;
   req: IncomingMessage;
   signal: AbortSignal;
   key: string | undefined;
 };
 
-/** Saves an upload at the top of the library; a repeated idempotency key returns the first document. */
-export async function createDocument(deps: Deps, creation: Creation): Promise<LibraryDocument> {
+/**
+ * Saves an upload at the top of the library; a repeated idempotency key returns the first document. A document of a team
+ * belongs to the owner of the organization.
+ */
+export async function createDocument(
+  deps: Deps,
+  access: TeamAccess,
+  creation: Creation,
+): Promise<LibraryDocument> {
   const { blobs, check, uploads, uploadIdleMs, newId } = deps;
-  await uploads.take(creation.ownerId);
-  const fileKey = `${filePrefix}${creation.ownerId}/${newId()}`;
+  const { userId } = access;
+  const ownerId = ownerOf(access, creation.organizationId);
+  await uploads.take(userId);
+  const fileKey = `${filePrefix}${ownerId}/${newId()}`;
   const file = await receiveUpload(creation.req, {
     store: (body, signal, size) => blobs.put(fileKey, body, { signal, size }),
     check,
@@ -30,9 +40,9 @@ export async function createDocument(deps: Deps, creation: Creation): Promise<Li
   });
   try {
     creation.signal.throwIfAborted();
-    const record = await insertOrFind(deps, creation, file, fileKey);
+    const record = await insertOrFind(deps, { userId, ownerId, ...creation }, file, fileKey);
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
-    return presentDocument(record);
+    return presentDocument(record, access);
   } catch (error) {
     // the record may exist despite a failed database write, so the file is kept; the sweep removes orphans
     if (error instanceof AppError) await blobs.remove(fileKey);
@@ -40,18 +50,31 @@ export async function createDocument(deps: Deps, creation: Creation): Promise<Li
   }
 }
 
+function ownerOf({ userId, memberships }: TeamAccess, organizationId: string | undefined): string {
+  if (organizationId === undefined) return userId;
+  const membership = memberships.find((each) => each.organizationId === organizationId);
+  if (!membership || membership.role === 'none') throw notFound('The organization');
+  if (membership.role === 'viewer') throw notPermitted('edit');
+  return membership.ownerId;
+}
+
 async function insertOrFind(
   deps: Deps,
-  { ownerId, key }: Creation,
+  { userId, ownerId, organizationId, key }: Creation & { userId: string; ownerId: string },
   file: ReceivedFile,
   fileKey: string,
 ): Promise<DocumentRecord> {
   const { documents, relay, now } = deps;
-  const request = [file.name, file.sha256];
-  const identity = identityOf(deps, { kind: 'document', ownerId, key, request });
+  const request = [file.name, file.sha256, ...(organizationId ? [organizationId] : [])];
+  const isOwn = ownerId === userId;
+  const kind = isOwn ? 'document' : `document of ${ownerId}`;
+  const identity = identityOf(deps, { kind, ownerId: userId, key, request });
   const time = now();
   const record = await createOnce(documents, {
     ...identity,
+    ownerId,
+    ...(organizationId && { organizationId }),
+    ...(!isOwn && { creatorId: userId }),
     name: file.name.slice(0, 200),
     originalName: file.name,
     fileType: file.type,

@@ -1,12 +1,13 @@
 import { events } from '@grantwright/shared/events';
 import { markDeleted } from '@grantwright/shared/messaging';
+import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
 /** Deletes a document. The consumer of the event removes its file and text. */
-export async function deleteDocument(deps: Deps, ownerId: string, id: string): Promise<void> {
+export async function deleteDocument(deps: Deps, access: TeamAccess, id: string): Promise<void> {
   const { documents, leftovers } = deps;
-  const { fileKey } = await findDocument(deps, ownerId, id);
+  const { ownerId, fileKey } = await findDocument(deps, access, id, 'delete');
   await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
   const deletion = { id, ownerId, event: events.documentDeleted };
   if (!(await markDeleted(deps, documents, deletion))) throw documentNotFound();

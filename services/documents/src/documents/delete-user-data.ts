@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import { removeStoredFile } from '../files/stored-file.ts';
 import type { DocumentRecord } from './document-model.ts';
 
-/** Deletes the documents of a user. The consumer of `document.deleted` removes their files and texts. */
+/** Deletes the documents that belong to a user. The consumer of `document.deleted` removes their files and texts. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
-  const { documents, leftovers, blobs } = deps;
+  const { documents, leftovers, blobs, memberships } = deps;
   const owned = await documents
     .find({ ownerId, ...alive }, { fileKey: 1 })
     .lean<Pick<DocumentRecord, '_id' | 'fileKey'>[]>();
@@ -18,4 +18,5 @@ export async function deleteUserData(deps: Deps, ownerId: string): Promise<void>
     await removeStoredFile(blobs, fileKey);
     await leftovers.deleteOne({ _id: id });
   }
+  await memberships.forget(ownerId);
 }

@@ -4,6 +4,10 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export type DocumentRecord = WithOutbox & {
   ownerId: string;
+  /** The organization with whose team the document is shared. */
+  organizationId?: string;
+  /** The editor who uploaded it; absent if it was the owner. */
+  creatorId?: string;
   name: string;
   originalName: string;
   fileType: LibraryDocument['fileType'];
@@ -26,6 +30,8 @@ const schema = new Schema<DocumentRecord>(
   {
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
+    organizationId: { type: String },
+    creatorId: { type: String },
     name: { type: String, required: true },
     originalName: { type: String, required: true },
     fileType: { type: String, required: true },

@@ -1,17 +1,27 @@
 import { alive } from '@grantwright/shared/messaging';
-import { notFound } from '@grantwright/shared/service';
+import {
+  notFound,
+  refusalOf,
+  scopeOf,
+  type Permission,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 
-export const documentNotFound = () => notFound('The document');
+const what = 'The document';
+export const documentNotFound = () => notFound(what);
 
-/** @throws not-found, including for another user's document */
+/** @throws AppError `not-found`, including for another user's document; `not-allowed` for one that the user may only view */
 export async function findDocument(
   { documents }: Pick<Deps, 'documents'>,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
+  permission: Permission = 'read',
 ): Promise<DocumentRecord> {
-  const record = await documents.findOne({ _id: id, ownerId, ...alive }).lean<DocumentRecord>();
-  if (!record) throw documentNotFound();
-  return record;
+  const matching = (needed: Permission) => ({ _id: id, ...scopeOf(access, needed), ...alive });
+  const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
+  if (record) return record;
+  if (permission === 'read') throw documentNotFound();
+  throw await refusalOf(documents.exists(matching('read')), permission, what);
 }

@@ -1,12 +1,12 @@
-import { FileResponse } from '@grantwright/shared/service';
+import { FileResponse, type TeamAccess } from '@grantwright/shared/service';
 import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
 /** Returns a document's file under the name it was uploaded with. */
-export async function getFile(deps: Deps, ownerId: string, id: string): Promise<FileResponse> {
-  const { originalName, fileKey } = await findDocument(deps, ownerId, id);
+export async function getFile(deps: Deps, access: TeamAccess, id: string): Promise<FileResponse> {
+  const { originalName, fileKey } = await findDocument(deps, access, id);
   try {
     return new FileResponse(originalName, await openStoredFile(deps.blobs, fileKey));
   } catch (error) {

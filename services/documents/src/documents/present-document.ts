@@ -1,7 +1,8 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
+import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
 import type { DocumentRecord } from './document-model.ts';
 
-export const presentDocument = (record: DocumentRecord): LibraryDocument => ({
+export const presentDocument = (record: DocumentRecord, user: TeamAccess): LibraryDocument => ({
   id: record._id,
   name: record.name,
   originalName: record.originalName,
@@ -10,4 +11,7 @@ export const presentDocument = (record: DocumentRecord): LibraryDocument => ({
   createdAt: record.createdAt.toISOString(),
   sortOrder: record.sortOrder,
   reading: record.reading,
+  ...(record.organizationId && { organizationId: record.organizationId }),
+  access: accessTo(user, record),
+  canDelete: canDelete(user, record),
 });

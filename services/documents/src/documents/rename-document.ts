@@ -1,24 +1,26 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
-import { documentNotFound } from './find-document.ts';
+import { documentNotFound, findDocument } from './find-document.ts';
 import { presentDocument } from './present-document.ts';
 
 /** Renames a document; the original file name does not change. */
 export async function renameDocument(
-  { documents }: Deps,
-  ownerId: string,
+  deps: Deps,
+  access: TeamAccess,
   id: string,
   name: string,
 ): Promise<LibraryDocument> {
-  const renamed = await documents
+  const renamed = await deps.documents
     .findOneAndUpdate(
-      { _id: id, ownerId, ...alive },
+      { _id: id, ...scopeOf(access, 'edit'), ...alive },
       { $set: { name } },
       { returnDocument: 'after' },
     )
     .lean<DocumentRecord>();
-  if (!renamed) throw documentNotFound();
-  return presentDocument(renamed);
+  if (renamed) return presentDocument(renamed, access);
+  await findDocument(deps, access, id, 'edit');
+  throw documentNotFound();
 }

@@ -1,30 +1,34 @@
 import { alive } from '@grantwright/shared/messaging';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { documentNotFound } from './find-document.ts';
 
 type Position = { id: string; sortOrder: number };
 
 /**
  * Sets the positions of the given documents.
- * @throws not-found without changing anything if one of them is not the user's
+ * @throws AppError without changing anything: `not-found` if one of them is not available to the user, `not-allowed` if
+ * the user may only view one
  */
 export async function reorderDocuments(
   { documents }: Deps,
-  ownerId: string,
+  access: TeamAccess,
   positions: Position[],
 ): Promise<void> {
   const ids = [...new Set(positions.map(({ id }) => id))];
   if (ids.length < positions.length) {
     throw new AppError('invalid-request', 'Each document can have only one position.');
   }
-  const ownDocuments = await documents
-    .find({ _id: { $in: ids }, ownerId, ...alive }, { _id: 1 })
-    .lean<{ _id: string }[]>();
-  if (ownDocuments.length < ids.length) throw documentNotFound();
+  const areAll = async (permission: 'read' | 'edit') => {
+    const matching = { _id: { $in: ids }, ...scopeOf(access, permission), ...alive };
+    return (await documents.countDocuments(matching)) === ids.length;
+  };
+  if (!(await areAll('edit'))) throw await refusalOf(areAll('read'), 'edit', 'The document');
   await documents.bulkWrite(
     positions.map(({ id, sortOrder }) => ({
-      updateOne: { filter: { _id: id, ownerId, ...alive }, update: { $set: { sortOrder } } },
+      updateOne: {
+        filter: { _id: id, ...scopeOf(access, 'edit'), ...alive },
+        update: { $set: { sortOrder } },
+      },
     })),
   );
 }

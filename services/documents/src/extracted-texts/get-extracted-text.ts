@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from '../documents/find-document.ts';
 import { extractDocumentText } from './extract-document-text.ts';
@@ -7,16 +7,17 @@ import { extractDocumentText } from './extract-document-text.ts';
 /** Returns the text of a library document, extracting it first if necessary. */
 export async function getExtractedText(
   deps: Deps,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
   signal: AbortSignal,
-): Promise<{ name: string; reading: ExtractedText }> {
-  const { name } = await findDocument(deps, ownerId, id);
+): Promise<{ name: string; reading: ExtractedText; organizationId?: string }> {
+  const { name, ownerId, organizationId } = await findDocument(deps, access, id);
   const outcome = await extractDocumentText(deps, ownerId, id, { isUrgent: true });
   signal.throwIfAborted();
   if (!outcome) throw documentNotFound();
   if ('retryLater' in outcome)
     throw new AppError('unavailable', outcome.retryLater, { retryAfter: 60 });
   if ('unreadable' in outcome) throw new AppError('unreadable-document', outcome.unreadable);
-  return { name, reading: outcome.reading };
+  const isShared = ownerId !== access.userId && organizationId !== undefined;
+  return { name, reading: outcome.reading, ...(isShared && { organizationId }) };
 }

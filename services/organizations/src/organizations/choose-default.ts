@@ -1,11 +1,19 @@
-type Row = { _id: string; createdAt: Date };
+type Row = { _id: string; ownerId: string; createdAt: Date };
 
 /**
- * The default is the organization that the user chose, if it still exists, otherwise the oldest one. It is derived instead of stored, so there is never more than one.
+ * The default is the organization that the user chose, if it is still available, otherwise the user's oldest one, and
+ * without an own one, the oldest of a team. It is derived instead of stored, so there is never more than one.
  */
-export function chooseDefault(rows: Row[], chosen: string | undefined): string | undefined {
+export function chooseDefault(
+  rows: Row[],
+  { userId, chosen }: { userId: string; chosen: string | undefined },
+): string | undefined {
   if (chosen !== undefined && rows.some((row) => row._id === chosen)) return chosen;
+  const rank = ({ ownerId }: Row) => (ownerId === userId ? 0 : 1);
   return [...rows].sort(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1),
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a._id < b._id ? -1 : 1),
   )[0]?._id;
 }

@@ -1,16 +1,21 @@
 import type { Organization, OrganizationFields } from '@grantwright/shared/contract';
 import { initialEvents } from '@grantwright/shared/messaging';
+import type { TeamAccess } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { findDefault } from './find-default.ts';
 import { presentOrganization } from './present-organization.ts';
 
-type Creation = { ownerId: string; fields: OrganizationFields; key: string | undefined };
+type Creation = { fields: OrganizationFields; key: string | undefined };
 
 /** A repeat under the same key returns the first organization. */
-export async function createOrganization(deps: Deps, creation: Creation): Promise<Organization> {
+export async function createOrganization(
+  deps: Deps,
+  access: TeamAccess,
+  { fields, key }: Creation,
+): Promise<Organization> {
   const { organizations, now } = deps;
-  const { ownerId, fields, key } = creation;
+  const { userId: ownerId } = access;
   const createdAt = now();
   const record = await createOnce(organizations, {
     ...identityOf(deps, { kind: 'organization', ownerId, key, request: fields }),
@@ -19,5 +24,5 @@ export async function createOrganization(deps: Deps, creation: Creation): Promis
     updatedAt: createdAt,
     ...initialEvents(),
   });
-  return presentOrganization(record, await findDefault(deps, ownerId));
+  return presentOrganization(record, access, await findDefault(deps, access));
 }

@@ -1,14 +1,27 @@
-import { events } from '@grantwright/shared/events';
-import { alive, markDeleted } from '@grantwright/shared/messaging';
+import { alive } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { changeTeam } from '../team/change-team.ts';
+import { endMembership } from '../team/remove-member.ts';
+import { dissolve } from './delete-organization.ts';
 
-/** Deletes the organizations of a user, and the choice of a default one. */
-export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
-  const { organizations, choices } = deps;
+/** Deletes the organizations of a user, the memberships in others, and the choice of a default one. */
+export async function deleteUserData(deps: Deps, userId: string): Promise<void> {
+  const { organizations, memberships, choices } = deps;
   const owned = await organizations
-    .find({ ownerId, ...alive }, { _id: 1 })
+    .find({ ownerId: userId, ...alive }, { _id: 1 })
     .lean<{ _id: string }[]>();
   for (const { _id: id } of owned)
-    await markDeleted(deps, organizations, { id, ownerId, event: events.organizationDeleted });
-  await choices.deleteOne({ _id: ownerId });
+    await changeTeam(deps, { id, ownerId: userId }, dissolve(userId)).catch(ignoreDeleted);
+  for (const membership of (await memberships.accessOf(userId)).memberships) {
+    const { organizationId: id, ownerId } = membership;
+    await endMembership(deps, { id, ownerId, memberId: userId }).catch(ignoreDeleted);
+  }
+  await memberships.forget(userId);
+  await choices.deleteOne({ _id: userId });
+}
+
+/** The organization was deleted concurrently. */
+function ignoreDeleted(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
 }

@@ -1,20 +1,26 @@
 import { alive } from '@grantwright/shared/messaging';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
 /** Finds the same organization as `chooseDefault`, without reading all of them. */
 export async function findDefault(
   { organizations, choices }: Pick<Deps, 'organizations' | 'choices'>,
-  ownerId: string,
+  access: TeamAccess,
 ): Promise<string | undefined> {
-  const choice = await choices.findById(ownerId).lean();
+  const { userId } = access;
+  const available = scopeOf(access, 'read', '_id');
+  const choice = await choices.findById(userId).lean();
   if (choice) {
-    const chosen = { _id: choice.organizationId, ownerId, ...alive };
+    const chosen = { _id: choice.organizationId, ...available, ...alive };
     if (await organizations.exists(chosen)) return choice.organizationId;
   }
-  const oldest = await organizations
-    .findOne({ ownerId, ...alive }, { _id: 1 })
-    .sort({ createdAt: 1, _id: 1 })
-    .lean<Pick<OrganizationRecord, '_id'>>();
-  return oldest?._id;
+  const oldestIn = async (scope: object) =>
+    organizations
+      .findOne({ ...scope, ...alive }, { _id: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<Pick<OrganizationRecord, '_id'>>();
+  const own = await oldestIn({ ownerId: userId });
+  if (own || available.ownerId === userId) return own?._id;
+  return (await oldestIn(available))?._id;
 }

@@ -1,16 +1,16 @@
 import { alive } from '@grantwright/shared/messaging';
-import { notFound } from '@grantwright/shared/service';
+import { notFound, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
 /** @throws AppError `not-found`, including for another user's organization */
 export async function findOrganization(
   { organizations }: Pick<Deps, 'organizations'>,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
 ): Promise<OrganizationRecord> {
   const record = await organizations
-    .findOne({ _id: id, ownerId, ...alive })
+    .findOne({ _id: id, ...scopeOf(access, 'read', '_id'), ...alive })
     .lean<OrganizationRecord>();
   if (!record) throw notFound('The organization');
   return record;

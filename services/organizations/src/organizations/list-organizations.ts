@@ -1,5 +1,6 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { chooseDefault } from './choose-default.ts';
@@ -9,21 +10,22 @@ import { presentOrganization } from './present-organization.ts';
 /** Newest first. */
 export async function listOrganizations(
   deps: Pick<Deps, 'organizations' | 'choices'>,
-  ownerId: string,
+  access: TeamAccess,
   cursor?: string,
 ): Promise<Page<Organization>> {
+  const { userId } = access;
   const [page, choice] = await Promise.all([
     pageAfter(deps.organizations, {
-      filter: { ownerId, ...alive },
-      projection: { outbox: 0 },
+      filter: { ...scopeOf(access, 'read', '_id'), ...alive },
+      projection: { outbox: 0, 'team.members': 0, 'team.invitations': 0 },
       sort: { createdAt: -1, _id: -1 },
       cursor,
     }),
-    deps.choices.findById(ownerId).lean(),
+    deps.choices.findById(userId).lean(),
   ]);
   const isOnlyPage = cursor === undefined && page.next === undefined;
   const defaultId = isOnlyPage
-    ? chooseDefault(page.items, choice?.organizationId)
-    : await findDefault(deps, ownerId);
-  return page.map((record) => presentOrganization(record, defaultId));
+    ? chooseDefault(page.items, { userId, chosen: choice?.organizationId })
+    : await findDefault(deps, access);
+  return page.map((record) => presentOrganization(record, access, defaultId));
 }

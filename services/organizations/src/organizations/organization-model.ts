@@ -1,12 +1,15 @@
 import type { OrganizationFields } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { StoredTeam } from '../team/team.ts';
 
 export type OrganizationRecord = WithOutbox & {
   ownerId: string;
   fields: OrganizationFields;
   createdAt: Date;
   updatedAt: Date;
+  /** Absent until the first invitation. */
+  team?: StoredTeam;
   /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;
 };
@@ -16,6 +19,7 @@ const schema = new Schema<OrganizationRecord>(
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
     fields: { type: Schema.Types.Mixed, required: true },
+    team: { type: Schema.Types.Mixed },
     fingerprint: { type: String },
     ...outboxFields,
   },

@@ -1,13 +1,17 @@
 import type { Organization } from '@grantwright/shared/contract';
+import { accessTo, type TeamAccess } from '@grantwright/shared/service';
 import type { OrganizationRecord } from './organization-model.ts';
 
 export const presentOrganization = (
-  record: OrganizationRecord,
+  { _id: id, ownerId, fields, team, createdAt, updatedAt }: OrganizationRecord,
+  access: TeamAccess,
   defaultId: string | undefined,
 ): Organization => ({
-  ...record.fields,
-  id: record._id,
-  isDefault: record._id === defaultId,
-  createdAt: record.createdAt.toISOString(),
-  updatedAt: record.updatedAt.toISOString(),
+  ...fields,
+  id,
+  access: accessTo(access, { ownerId, organizationId: id }),
+  hasTeam: team !== undefined,
+  isDefault: id === defaultId,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationFields } from '@grantwright/shared/contract';
 import { alive } from '@grantwright/shared/messaging';
-import { notFound } from '@grantwright/shared/service';
+import { refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findDefault } from './find-default.ts';
 import type { OrganizationRecord } from './organization-model.ts';
@@ -9,17 +9,21 @@ import { presentOrganization } from './present-organization.ts';
 /** Replaces every editable field. */
 export async function updateOrganization(
   deps: Deps,
-  ownerId: string,
+  access: TeamAccess,
   id: string,
   fields: OrganizationFields,
 ): Promise<Organization> {
-  const updated = await deps.organizations
+  const { organizations } = deps;
+  const updated = await organizations
     .findOneAndUpdate(
-      { _id: id, ownerId, ...alive },
+      { _id: id, ...scopeOf(access, 'edit', '_id'), ...alive },
       { $set: { fields } },
       { returnDocument: 'after' },
     )
     .lean<OrganizationRecord>();
-  if (!updated) throw notFound('The organization');
-  return presentOrganization(updated, await findDefault(deps, ownerId));
+  if (!updated) {
+    const readable = { _id: id, ...scopeOf(access, 'read', '_id'), ...alive };
+    throw await refusalOf(organizations.exists(readable), 'edit', 'The organization');
+  }
+  return presentOrganization(updated, access, await findDefault(deps, access));
 }

@@ -33,9 +33,11 @@ type Body<C extends Endpoint> = C extends { response: infer A extends z.ZodType 
     ? FileResponse
     : void;
 
-type Outcome<C extends Endpoint> = Body<C> | typeof responseSent;
+export type Outcome<C extends Endpoint> = Body<C> | typeof responseSent;
 
-type Handler<C extends Endpoint> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
+export type Handler<C extends Endpoint> = (
+  context: RouteContext<C>,
+) => Outcome<C> | Promise<Outcome<C>>;
 
 /** Rate limit of a route, checked before the body is read. Rejected requests count as well. */
 export type Admit = (userId: string) => Promise<void>;

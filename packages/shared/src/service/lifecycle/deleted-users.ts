@@ -78,8 +78,10 @@ export function createDeletedUsers(
       ...consumer,
       handle: async (event) => {
         await consumer.handle(event);
-        const { ownerId } = event.data;
-        if (typeof ownerId === 'string') await deleteLateWrites(ownerId);
+        for (const name of ['ownerId', 'memberId', 'payerId']) {
+          const userId = event.data[name];
+          if (typeof userId === 'string') await deleteLateWrites(userId);
+        }
       },
     }),
     startRepeating: () =>

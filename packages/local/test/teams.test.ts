@@ -1,0 +1,86 @@
+import { endpoints, type Endpoint, type Problem } from '@grantwright/shared/contract';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { productUnderTest } from './product-under-test.ts';
+import { aTeam, type Team } from './teams/a-team.ts';
+import { validBody } from './valid-body.ts';
+
+const product = productUnderTest();
+let team: Team;
+beforeAll(async () => {
+  team = await aTeam(product.url);
+});
+
+const all: Endpoint[] = Object.values(endpoints);
+const named = (some: Endpoint[]) =>
+  some.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const ofTeams = all.filter(({ teamRole }) => teamRole);
+/** Records that no team shares. */
+const personal = /^\/api\/(jobs|sessions|payments)\//;
+
+const refused = { 403: 'not-allowed', 404: 'not-found' } as const;
+
+async function send(user: keyof Team['users'], endpoint: Endpoint) {
+  const { ids, organization, document, memberIds, users } = team;
+  const id = Object.entries(ids).find(([prefix]) => endpoint.path.startsWith(prefix))?.[1] ?? '';
+  const response = await users[user].send(endpoint, {
+    // another member, because members may remove themselves
+    params: {
+      id,
+      memberId: memberIds[user === 'viewer' ? 'editor' : 'viewer'],
+      invitationId: randomUUID(),
+    },
+    body: validBody(endpoint, { organizationId: organization.id, documentId: document.id }),
+    headers: { 'If-Match': '"1"' },
+  });
+  const { status } = response;
+  const body = await response.text();
+  if (status !== 403 && status !== 404) return 'accepted';
+  const problem = JSON.parse(body) as Problem;
+  expect(problem.code).toBe(refused[status]);
+  return status;
+}
+
+it('covers every endpoint with the id of a record', () => {
+  const others = all.filter(({ path, teamRole }) => path.includes(':id') && !teamRole);
+  expect(others.filter(({ path }) => !personal.test(path))).toEqual([]);
+});
+
+describe('the records of an organization', () => {
+  it.each(named(ofTeams))('are not found by a stranger: %s', async (_name, endpoint) => {
+    expect(await send('stranger', endpoint)).toBe(404);
+  });
+
+  it.each(named(ofTeams))('are not found by a removed member: %s', async (_name, endpoint) => {
+    expect(await send('former', endpoint)).toBe(404);
+  });
+
+  it.each(named(ofTeams))(
+    'are available to a viewer, or refused with a 403, as documented: %s',
+    async (_name, endpoint) => {
+      expect(await send('viewer', endpoint)).toBe(
+        endpoint.teamRole === 'viewer' ? 'accepted' : 403,
+      );
+    },
+  );
+
+  it.each(named(ofTeams))(
+    'are available to an editor, or refused with a 403, as documented: %s',
+    async (_name, endpoint) => {
+      expect(await send('editor', endpoint)).toBe(endpoint.teamRole === 'owner' ? 403 : 'accepted');
+    },
+  );
+
+  it('do not appear in the lists of strangers and removed members', async () => {
+    const { users, ids } = team;
+    const lists = all.filter(
+      ({ method, path, access, response }) =>
+        method === 'GET' && access === 'user' && response && !path.includes(':id'),
+    );
+    for (const user of [users.stranger, users.former])
+      for (const endpoint of lists) {
+        const response = JSON.stringify(await user.get(endpoint));
+        for (const id of Object.values(ids)) expect(response).not.toContain(id);
+      }
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Membership } from './membership-model.ts';
+import {
+  accessTo,
+  canDelete,
+  noTeams,
+  possibleOwners,
+  scopeOf,
+  type TeamAccess,
+} from './team-access.ts';
+
+const membership = (organizationId: string, ownerId: string, role: Membership['role']) => ({
+  _id: `${organizationId}/me`,
+  memberId: 'me',
+  organizationId,
+  ownerId,
+  role,
+  version: 1,
+});
+const user: TeamAccess = {
+  userId: 'me',
+  memberships: [
+    membership('viewed', 'ann', 'viewer'),
+    membership('edited', 'bob', 'editor'),
+    membership('left', 'cleo', 'none'),
+    membership('own', 'me', 'owner'),
+  ],
+};
+
+describe('the scope of a query', () => {
+  it('is the owner without teams', () => {
+    expect(scopeOf(noTeams('me'), 'read')).toEqual({ ownerId: 'me' });
+  });
+
+  it('contains the organizations with the permission, each with its owner, and no former ones', () => {
+    const edited = { ownerId: 'bob', organizationId: 'edited' };
+    expect(scopeOf(user, 'read')).toEqual({
+      ownerId: { $in: ['me', 'ann', 'bob'] },
+      $and: [{ $or: [{ ownerId: 'me' }, { ownerId: 'ann', organizationId: 'viewed' }, edited] }],
+    });
+    expect(scopeOf(user, 'edit')).toEqual({
+      ownerId: { $in: ['me', 'bob'] },
+      $and: [{ $or: [{ ownerId: 'me' }, edited] }],
+    });
+    expect(scopeOf(user, 'delete', '_id')).toEqual({
+      ownerId: { $in: ['me', 'bob'] },
+      $and: [{ $or: [{ ownerId: 'me' }, { ownerId: 'bob', _id: 'edited', creatorId: 'me' }] }],
+    });
+  });
+
+  it('has all former owners for records that the user created', () => {
+    expect(possibleOwners(user)).toEqual(['me', 'ann', 'bob', 'cleo']);
+  });
+});
+
+describe('a record', () => {
+  it.each([
+    [{ ownerId: 'me' }, 'owner', true],
+    [{ ownerId: 'bob', organizationId: 'edited' }, 'editor', false],
+    [{ ownerId: 'bob', organizationId: 'edited', creatorId: 'me' }, 'editor', true],
+    [{ ownerId: 'ann', organizationId: 'viewed', creatorId: 'me' }, 'viewer', false],
+  ])('%j has the access %s, and may be deleted: %s', (record, access, isDeletable) => {
+    expect(accessTo(user, record)).toBe(access);
+    expect(canDelete(user, record)).toBe(isDeletable);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Access } from '../../contract/index.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import type { Membership } from './membership-model.ts';
+
+/** A user with the latest known role in each organization that has, or had, the user in its team. */
+export type TeamAccess = { userId: string; memberships: Membership[] };
+
+/** The access of a user without teams. */
+export const noTeams = (userId: string): TeamAccess => ({ userId, memberships: [] });
+
+/** `delete` includes the records that an editor created. */
+export type Permission = 'read' | 'edit' | 'delete';
+
+/** A record of an organization belongs to its owner, even if an editor created it. */
+export type SharedRecord = {
+  ownerId: string;
+  organizationId?: string;
+  /** The member who created it; absent if it was the owner. */
+  creatorId?: string;
+};
+
+type Scope = { ownerId: string | { $in: string[] }; $and?: object[] };
+
+const rolesFor: Record<Permission, readonly Membership['role'][]> = {
+  read: ['editor', 'viewer'],
+  edit: ['editor'],
+  delete: ['editor'],
+};
+
+/**
+ * The part of a database query that limits it to the user's own records and those of organizations whose team gives the
+ * permission. Contains all possible owners, so that the query goes to their shards only.
+ *
+ * @param organizationField the field with the organization's id
+ */
+export function scopeOf(
+  { userId, memberships }: TeamAccess,
+  permission: Permission,
+  organizationField = 'organizationId',
+): Scope {
+  const roles = rolesFor[permission];
+  const shared = memberships.filter(({ role }) => roles.includes(role));
+  if (shared.length === 0) return { ownerId: userId };
+  const creation = permission === 'delete' ? { creatorId: userId } : {};
+  const ofTeams = shared.map(({ ownerId, organizationId }) => ({
+    ownerId,
+    [organizationField]: organizationId,
+    ...creation,
+  }));
+  return {
+    ownerId: { $in: [...new Set([userId, ...shared.map(({ ownerId }) => ownerId)])] },
+    $and: [{ $or: [{ ownerId: userId }, ...ofTeams] }],
+  };
+}
+
+/** The user's role for a record that a query with `scopeOf` found. */
+export function accessTo({ userId, memberships }: TeamAccess, record: SharedRecord): Access {
+  if (record.ownerId === userId) return 'owner';
+  const isEditor = memberships.some(
+    ({ organizationId, ownerId, role }) =>
+      role === 'editor' && organizationId === record.organizationId && ownerId === record.ownerId,
+  );
+  return isEditor ? 'editor' : 'viewer';
+}
+
+/** Whether a query with the scope for deletion finds the record. */
+export function canDelete(user: TeamAccess, record: SharedRecord): boolean {
+  const access = accessTo(user, record);
+  return access === 'owner' || (access === 'editor' && record.creatorId === user.userId);
+}
+
+/** The owners of all records that the user may have created, including those of former teams. */
+export const possibleOwners = ({ userId, memberships }: TeamAccess): string[] => [
+  ...new Set([userId, ...memberships.map(({ ownerId }) => ownerId)]),
+];
+
+const refusals: Record<Exclude<Permission, 'read'> | 'manage', string> = {
+  edit: 'You can view this, but not change it. Ask the owner of the organization to make you an editor.',
+  delete: 'Only the owner of the organization, or the editor who created this, can delete it.',
+  manage: 'Only the owner of the organization can do this.',
+};
+
+/** The error for a write to a record that the user can read. */
+export const notPermitted = (needed: keyof typeof refusals): AppError =>
+  new AppError('not-allowed', refusals[needed]);
+
+/**
+ * The error for a record that was not found with the needed permission: `not-allowed` if the user can read it, otherwise
+ * `not-found`.
+ */
+export const refusalOf = async (
+  isReadable: PromiseLike<unknown>,
+  needed: keyof typeof refusals,
+  what: string,
+): Promise<AppError> => ((await isReadable) ? notPermitted(needed) : notFound(what));

@@ -1,0 +1,19 @@
+import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { CommentRecord } from './comment-model.ts';
+
+/** Finds a comment whose application the user may be able to read; the caller checks the application. */
+export async function findComment(
+  { comments }: Pick<Deps, 'comments'>,
+  access: TeamAccess,
+  id: string,
+): Promise<Pick<CommentRecord, 'ownerId' | 'applicationId'>> {
+  const comment = await comments
+    .findOne(
+      { _id: id, ownerId: { $in: possibleOwners(access) } },
+      { ownerId: 1, applicationId: 1 },
+    )
+    .lean<CommentRecord>();
+  if (!comment) throw notFound('The comment');
+  return comment;
+}

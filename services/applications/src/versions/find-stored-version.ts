@@ -1,0 +1,23 @@
+import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import { findVersion } from '../applications/find-version.ts';
+import type { Deps } from '../deps.ts';
+import type { VersionRecord } from './version-model.ts';
+
+/**
+ * Finds a version of an application for which the user has the permission. The versions of a deleted application are not
+ * found, even before they are deleted.
+ */
+export async function findStoredVersion(
+  deps: Pick<Deps, 'applications' | 'versions'>,
+  access: TeamAccess,
+  id: string,
+  permission: 'read' | 'edit',
+): Promise<VersionRecord> {
+  const record = await deps.versions
+    .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } })
+    .lean<VersionRecord>();
+  if (!record) throw notFound('The version');
+  const { ownerId } = await findVersion(deps, access, record.applicationId, permission);
+  if (ownerId !== record.ownerId) throw notFound('The version');
+  return record;
+}

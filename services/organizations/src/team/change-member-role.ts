@@ -1,0 +1,28 @@
+import type { Member, MemberRole } from '@grantwright/shared/contract';
+import { notFound, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { assertOwner } from '../organizations/assert-owner.ts';
+import { changeTeam } from './change-team.ts';
+import { presentMember } from './present-team.ts';
+import { replaceItem, type StoredMember } from './team.ts';
+
+type Change = { id: string; memberId: string; role: MemberRole };
+
+export async function changeMemberRole(
+  deps: Deps,
+  access: TeamAccess,
+  { id, memberId, role }: Change,
+): Promise<Member> {
+  await assertOwner(deps, access, id);
+  const isIt = ({ userId }: StoredMember) => userId === memberId;
+  const { team } = await changeTeam(deps, { id, ownerId: access.userId }, (before) => {
+    const member = before.members.find(isIt);
+    if (!member) throw notFound('The member');
+    if (member.role === role) return undefined;
+    const members = replaceItem(before.members, isIt, { ...member, role });
+    return { team: { ...before, members }, roles: [{ memberId, role }] };
+  });
+  const changed = team?.members.find(isIt);
+  if (!changed) throw notFound('The member');
+  return presentMember(changed, access.userId);
+}

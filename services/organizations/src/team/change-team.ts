@@ -1,0 +1,90 @@
+import { events, type UnsequencedEvent } from '@grantwright/shared/events';
+import { alive, announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messaging';
+import { AppError, notFound, type Membership } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { OrganizationRecord } from '../organizations/organization-model.ts';
+import { noTeam, type StoredTeam } from './team.ts';
+
+type RoleChange = { memberId: string; role: Membership['role'] };
+
+export type TeamDecision = {
+  team: Omit<StoredTeam, 'revision'>;
+  roles: RoleChange[];
+  /** Whether the organization is deleted with its team. */
+  deletes?: boolean;
+};
+
+type Which = { id: string; ownerId: string };
+
+/** An attempt fails only if the same team is changed concurrently. */
+const maxAttempts = 20;
+
+/**
+ * Changes the team of an organization. The change and its events are one write, which succeeds only if the team has not
+ * changed since it was read; otherwise the change is decided again.
+ *
+ * @param decide returns undefined if there is nothing to change
+ * @returns the organization after the change
+ * @throws AppError `not-found` if the owner has no such organization
+ */
+export async function changeTeam(
+  deps: Deps,
+  { id, ownerId }: Which,
+  decide: (team: StoredTeam) => TeamDecision | undefined,
+): Promise<OrganizationRecord> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const record = await deps.organizations
+      .findOne({ _id: id, ownerId, ...alive })
+      .lean<OrganizationRecord>();
+    if (!record) throw notFound('The organization');
+    const before = record.team ?? noTeam;
+    const decision = decide(before);
+    if (!decision) return record;
+    const changed = await write(deps, record, before.revision, decision);
+    if (changed) return changed;
+  }
+  throw new AppError('unavailable', 'The team is being changed. Please try again in a moment.');
+}
+
+async function write(
+  deps: Deps,
+  { _id: id, ownerId, team: stored }: OrganizationRecord,
+  revision: number,
+  { team, roles, deletes = false }: TeamDecision,
+): Promise<OrganizationRecord | null> {
+  const changes = roles.map((data) =>
+    newEvent(deps, events.membershipChanged, id, { ownerId, ...data }),
+  );
+  const announced: UnsequencedEvent[] = deletes
+    ? [...changes, newEvent(deps, events.organizationDeleted, id, { ownerId })]
+    : changes;
+  const changed = await announceUpdate<OrganizationRecord>(deps.relay, deps.organizations, {
+    filter: { _id: id, ownerId, 'team.revision': stored ? revision : null, ...alive },
+    stages: [
+      {
+        $set: {
+          team: { $literal: { ...team, revision: revision + 1 } },
+          ...(deletes && { deletedAt: deps.now() }),
+        },
+      },
+      ...announced.slice(0, -1).map(appendEvent),
+    ],
+    event: announced.at(-1),
+  });
+  if (changed) await storeRoles(deps, changed.sequence - announced.length, changes);
+  return changed;
+}
+
+/** Lets the change take effect in this service before the response. The consumer repeats it. */
+async function storeRoles(
+  { memberships }: Deps,
+  sequence: number,
+  changes: UnsequencedEvent[],
+): Promise<void> {
+  for (const [index, change] of changes.entries()) {
+    const data = events.membershipChanged.data.parse(change.data);
+    await memberships
+      .store({ subject: change.subject, sequence: sequence + index + 1, data })
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,42 @@
+import { alive } from '@grantwright/shared/messaging';
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { OrganizationRecord } from '../organizations/organization-model.ts';
+import { hashOfToken, ownerOfToken } from './invitation-token.ts';
+import { noTeam, openInvitations, type StoredInvitation, type StoredTeam } from './team.ts';
+
+/** The same error for an unknown, an expired, a revoked and a used invitation. */
+export const endedInvitation = () =>
+  new AppError('not-found', 'This invitation no longer works. Ask for a new one.');
+
+type Offer = { token: string; userId: string; now: Date };
+
+/** What a token offers a user: an open invitation, or the membership that it has led to. */
+export function offerIn(team: StoredTeam, { token, userId, now }: Offer) {
+  const hash = hashOfToken(token);
+  const member = team.members.find((each) => each.userId === userId);
+  if (member?.acceptedWith.includes(hash)) return { accepted: member };
+  const invitation = openInvitations(team, now).find(({ hashes }) => hashes.includes(hash));
+  if (!invitation) throw endedInvitation();
+  return { invitation, member } satisfies {
+    invitation: StoredInvitation;
+    member: StoredTeam['members'][number] | undefined;
+  };
+}
+
+/** @throws AppError `not-found` if no organization has ever sent the invitation, or it was deleted */
+export async function findInvited(
+  { organizations }: Pick<Deps, 'organizations'>,
+  token: string,
+): Promise<OrganizationRecord & { team: StoredTeam }> {
+  const hash = hashOfToken(token);
+  const record = await organizations
+    .findOne({
+      ownerId: ownerOfToken(token),
+      $or: [{ 'team.invitations.hashes': hash }, { 'team.members.acceptedWith': hash }],
+      ...alive,
+    })
+    .lean<OrganizationRecord>();
+  if (!record) throw endedInvitation();
+  return { ...record, team: record.team ?? noTeam };
+}

@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The secret is 256 random bits; the owner's id leads to the shard of the organization. */
+export const newInvitationToken = (ownerId: string): string =>
+  `${randomBytes(32).toString('base64url')}.${ownerId}`;
+
+export const ownerOfToken = (token: string): string => token.slice(token.indexOf('.') + 1);
+
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,68 @@
+import {
+  teamLimits,
+  type InvitationFields,
+  type NewInvitation,
+} from '@grantwright/shared/contract';
+import { AppError, type TeamAccess } from '@grantwright/shared/service';
+import { fingerprintOf, identityOf, keyReusedError } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import { assertOwner } from '../organizations/assert-owner.ts';
+import { changeTeam, type TeamDecision } from './change-team.ts';
+import { hashOfToken, newInvitationToken } from './invitation-token.ts';
+import { presentInvitation } from './present-team.ts';
+import { openInvitations, replaceItem, type StoredInvitation, type StoredTeam } from './team.ts';
+
+type Creation = { id: string; sent: InvitationFields; key: string | undefined };
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** More than the number of repeats that a client sends; beyond it, the oldest token stops working. */
+const maxTokens = 5;
+
+/**
+ * Creates an invitation. A repeat under the same key returns the same invitation with another token, and both tokens
+ * work.
+ */
+export async function inviteMember(
+  deps: Deps,
+  access: TeamAccess,
+  { id, sent, key }: Creation,
+): Promise<NewInvitation> {
+  await assertOwner(deps, access, id);
+  const { userId: ownerId } = access;
+  const token = newInvitationToken(ownerId);
+  const createdAt = deps.now();
+  const identity = identityOf(deps, { kind: `invitation ${id}`, ownerId, key });
+  const invitation: StoredInvitation = {
+    id: identity._id,
+    email: sent.email,
+    role: sent.role,
+    hashes: [hashOfToken(token)],
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + teamLimits.invitationDays * dayMs),
+    fingerprint: fingerprintOf(sent),
+  };
+  const { team } = await changeTeam(deps, { id, ownerId }, (before) => ({
+    team: { ...invite(before, invitation), ownerName: sent.ownerName },
+    // tells the other services that the organization has a team
+    roles: [{ memberId: ownerId, role: 'owner' }],
+  }));
+  const stored = team?.invitations.find((each) => each.id === invitation.id) ?? invitation;
+  return { ...presentInvitation(stored), token };
+}
+
+function invite(team: StoredTeam, invitation: StoredInvitation): TeamDecision['team'] {
+  const open = openInvitations(team, invitation.createdAt);
+  const first = open.find(({ id }) => id === invitation.id);
+  if (first) {
+    if (first.fingerprint !== invitation.fingerprint) throw keyReusedError();
+    const hashes = [...first.hashes, ...invitation.hashes].slice(-maxTokens);
+    const repeated = { ...first, hashes };
+    return { ...team, invitations: replaceItem(open, (each) => each === first, repeated) };
+  }
+  if (open.length + team.members.length >= teamLimits.size)
+    throw new AppError(
+      'invalid-request',
+      `An organization can have at most ${teamLimits.size} members and open invitations. Remove one that you no longer need.`,
+    );
+  return { ...team, invitations: [...open, invitation] };
+}

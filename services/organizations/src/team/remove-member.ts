@@ -1,0 +1,33 @@
+import { notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { findOrganization } from '../organizations/find-organization.ts';
+import { changeTeam } from './change-team.ts';
+import { replaceItem, type StoredMember } from './team.ts';
+
+/** Removes a member; members can remove only themselves. */
+export async function removeMember(
+  deps: Deps,
+  access: TeamAccess,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> {
+  const { userId } = access;
+  const { ownerId } = await findOrganization(deps, access, id);
+  if (userId !== ownerId && userId !== memberId) throw notPermitted('manage');
+  if (!(await endMembership(deps, { id, ownerId, memberId }))) throw notFound('The member');
+}
+
+/** @returns false if the user is not a member */
+export async function endMembership(
+  deps: Deps,
+  { id, ownerId, memberId }: { id: string; ownerId: string; memberId: string },
+): Promise<boolean> {
+  const isIt = ({ userId }: StoredMember) => userId === memberId;
+  let wasMember = false;
+  await changeTeam(deps, { id, ownerId }, (team) => {
+    wasMember = team.members.some(isIt);
+    if (!wasMember) return undefined;
+    const members = replaceItem(team.members, isIt);
+    return { team: { ...team, members }, roles: [{ memberId, role: 'none' }] };
+  });
+  return wasMember;
+}

@@ -1,0 +1,18 @@
+import { notFound, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { assertOwner } from '../organizations/assert-owner.ts';
+import { changeTeam } from './change-team.ts';
+import { replaceItem } from './team.ts';
+
+export async function revokeInvitation(
+  deps: Deps,
+  access: TeamAccess,
+  { id, invitationId }: { id: string; invitationId: string },
+): Promise<void> {
+  await assertOwner(deps, access, id);
+  await changeTeam(deps, { id, ownerId: access.userId }, (team) => {
+    const isIt = (each: { id: string }) => each.id === invitationId;
+    if (!team.invitations.some(isIt)) throw notFound('The invitation');
+    return { team: { ...team, invitations: replaceItem(team.invitations, isIt) }, roles: [] };
+  });
+}
