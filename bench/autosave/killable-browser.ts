@@ -14,6 +14,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** A Chromium with its data in a folder, which survives the process. */
 export class KillableBrowser {
+  static readonly #running = new Set<KillableBrowser>();
   readonly #child: ChildProcess;
   readonly #browser: Browser;
 
@@ -38,7 +39,13 @@ export class KillableBrowser {
       });
       child.once('exit', () => reject(new Error(`Chromium exited:\n${output}`)));
     });
-    return new KillableBrowser(child, await chromium.connectOverCDP(address));
+    const browser = new KillableBrowser(child, await chromium.connectOverCDP(address));
+    KillableBrowser.#running.add(browser);
+    return browser;
+  }
+
+  static async killAll(): Promise<void> {
+    for (const browser of [...KillableBrowser.#running]) await browser.kill();
   }
 
   /** Opens the draft of a signed-in user. */
@@ -55,6 +62,7 @@ export class KillableBrowser {
 
   /** Kills all of its processes. */
   async kill(): Promise<void> {
+    if (!KillableBrowser.#running.delete(this)) return;
     const exited = once(this.#child, 'exit');
     process.kill(-(this.#child.pid ?? 0), 'SIGKILL');
     await exited;

@@ -35,6 +35,11 @@ export class KillableProduct {
     this.#product = await start(this.#folder, this.#port);
   }
 
+  /** Starts the product again if it is not running, for example after a failed round. */
+  async ensureRunning(): Promise<void> {
+    if (!this.#product.isRunning()) await this.restart();
+  }
+
   stop(): Promise<void> {
     return this.#product.stop();
   }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from '@playwright/test';
@@ -20,6 +21,7 @@ export type Round = {
   inNewBrowser: boolean;
 };
 export type Outcome = { round: Round; typedWords: number; lost: LostTyping };
+type Places = { product: KillableProduct; profiles: string };
 
 export function chooseRound(random: () => number): Round {
   const victim = victims[Math.floor(random() * victims.length)] ?? 'browser';
@@ -32,11 +34,17 @@ export function chooseRound(random: () => number): Round {
 }
 
 /** Types, kills, starts everything again and compares the restored text. */
-export async function runRound(
-  round: Round,
-  product: KillableProduct,
-  profiles: string,
-): Promise<Outcome> {
+export async function runRound(round: Round, places: Places): Promise<Outcome> {
+  try {
+    return await measureLoss(round, places);
+  } finally {
+    await KillableBrowser.killAll();
+    // processes of the browser may still be writing
+    await rm(places.profiles, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function measureLoss(round: Round, { product, profiles }: Places): Promise<Outcome> {
   const { url, cookies } = await createDraft(product.url);
   const browser = await KillableBrowser.start(join(profiles, 'first'));
   const draft = await browser.openDraft(url, cookies);
@@ -60,12 +68,8 @@ export async function runRound(
   const { text } = await reopened.openDraft(url, cookies);
   const [, ...paragraphs] = await text.locator('p').allInnerTexts();
   await reopened.kill();
-  const typedBefore = typed.filter(({ endedAtMs }) => endedAtMs <= killedAtMs);
-  return {
-    round,
-    typedWords: typedBefore.length,
-    lost: lostTyping(typedBefore, paragraphs.join('\n'), killedAtMs),
-  };
+  const lost = lostTyping(typed, paragraphs.join('\n'), killedAtMs);
+  return { round, typedWords: typed.length, lost };
 }
 
 /** A saved application of a new user. */

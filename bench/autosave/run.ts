@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
 import { median } from '../lib/statistics.ts';
+import { KillableBrowser } from './killable-browser.ts';
 import { KillableProduct } from './killable-product.ts';
 import { chooseRound, runRound, type Outcome } from './round.ts';
 
@@ -26,21 +27,29 @@ async function main({ folder, defer }: Bench): Promise<void> {
   const random = seededRandom(Number(flags.seed));
   const product = await KillableProduct.start(join(folder, 'data'));
   defer(() => product.stop());
+  defer(() => KillableBrowser.killAll());
   const outcomes: Outcome[] = [];
-  for (let index = 0; index < rounds; index += 1) {
-    const profiles = join(folder, `profiles-${index}`);
-    const outcome = await runRound(chooseRound(random), product, profiles);
-    if (isFault(outcome)) console.error(`round ${index + 1}: ${JSON.stringify(outcome)}`);
-    outcomes.push(outcome);
+  let failures = 0;
+  for (let number = 1; number <= rounds; number += 1) {
+    const round = chooseRound(random);
+    try {
+      await product.ensureRunning();
+      const outcome = await runRound(round, { product, profiles: join(folder, `round-${number}`) });
+      if (isFault(outcome)) console.error(`round ${number}: ${JSON.stringify(outcome)}`);
+      outcomes.push(outcome);
+    } catch (error) {
+      failures += 1;
+      console.error(`round ${number} failed: ${JSON.stringify(round)}`, error);
+    }
   }
-  printOutcomes(outcomes);
-  if (outcomes.some(isFault)) process.exitCode = 1;
+  printOutcomes(outcomes, failures);
+  if (failures > 0 || outcomes.some(isFault)) process.exitCode = 1;
 }
 
 const isFault = ({ round, lost }: Outcome): boolean =>
   !lost.isPrefix || lost.ms > (round.keepsPage ? 0 : maxLostMs);
 
-function printOutcomes(outcomes: Outcome[]): void {
+function printOutcomes(outcomes: Outcome[], failures: number): void {
   const kills = { browser: 0, services: 0, database: 0 };
   for (const { round } of outcomes) kills[round.victim] += 1;
   const lostMs = outcomes.map(({ lost }) => Math.round(lost.ms));
@@ -52,6 +61,7 @@ function printOutcomes(outcomes: Outcome[]): void {
       lostMs: { median: median(lostMs), most: Math.max(...lostMs) },
       lostWords: { median: median(lostWords), most: Math.max(...lostWords) },
       faults: outcomes.filter(isFault).length,
+      failures,
       load: Number(loadavg()[0]?.toFixed(1)),
     }),
   );

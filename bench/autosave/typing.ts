@@ -12,7 +12,7 @@ export async function startTyping({ page, text }: Draft) {
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  const words: (TypedWord & { endedAtMs: number })[] = [];
+  const words: TypedWord[] = [];
   let isStopped = false;
   const typeAll = async () => {
     while (!isStopped) {

@@ -1,6 +1,8 @@
 export type TypedWord = {
   /** When its first key was pressed, in milliseconds. */
   startedAtMs: number;
+  /** When its last key was confirmed. */
+  endedAtMs: number;
 };
 
 export type LostTyping = {
@@ -14,7 +16,7 @@ export type LostTyping = {
 /** The words are numbered from 1, so that a lost, repeated or swapped one is noticed. */
 export const wordAt = (number: number): string => `word${number}`;
 
-/** Compares the restored text with the words that were completely typed before the kill. */
+/** Finds the words that were completely typed before the kill and are not in the restored text. */
 export function lostTyping(
   typed: readonly TypedWord[],
   restoredText: string,
@@ -26,10 +28,10 @@ export function lostTyping(
   const words = restored === '' ? [] : restored.split(' ');
   const firstOther = words.findIndex((word, index) => word !== expected[index]);
   const kept = firstOther === -1 ? words.length : firstOther;
-  const firstLost = typed[kept];
+  const lost = typed.slice(kept).filter(({ endedAtMs }) => endedAtMs <= killedAtMs);
   return {
-    words: Math.max(0, typed.length - kept),
-    ms: firstLost ? killedAtMs - firstLost.startedAtMs : 0,
+    words: lost.length,
+    ms: lost[0] ? killedAtMs - lost[0].startedAtMs : 0,
     isPrefix: expected.join(' ').startsWith(restored),
   };
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { lostTyping } from '../autosave/words.ts';
 
-const typed = [{ startedAtMs: 100 }, { startedAtMs: 400 }, { startedAtMs: 900 }];
+const typed = [
+  { startedAtMs: 100, endedAtMs: 300 },
+  { startedAtMs: 400, endedAtMs: 600 },
+  { startedAtMs: 900, endedAtMs: 1_000 },
+];
 
 it.each([
   ['everything', 'word1 word2 word3 ', { words: 0, ms: 0, isPrefix: true }],
@@ -17,4 +21,9 @@ it.each([
   ['a word twice', 'word1 word1 word2 word3', { words: 2, ms: 600, isPrefix: false }],
 ])('counts what was lost when %s was restored', (_, restored, expected) => {
   expect(lostTyping(typed, restored, 1_000)).toEqual(expected);
+});
+
+it('does not count words that were typed after the kill', () => {
+  expect(lostTyping(typed, 'word1', 650)).toEqual({ words: 1, ms: 250, isPrefix: true });
+  expect(lostTyping(typed, 'word1 word2 word3', 650)).toEqual({ words: 0, ms: 0, isPrefix: true });
 });
