@@ -1,6 +1,6 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
-import { pollEverySecond, tool } from './container-tool.ts';
+import { pollEverySecond, runTool } from './container-tool.ts';
 import type { Replica, Deployment, Disruption } from './deployment.ts';
 import { createFreezer } from './freeze.ts';
 import { processesOf, processOf } from './container-processes.ts';
@@ -43,7 +43,7 @@ const backingServices = ['mongo', 'rabbitmq', 'minio'];
  * deletion alone leaves the process running for a few more seconds. Pods on other machines are only deleted, and dependencies there are not frozen.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
-  const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);
+  const kubectl = (...args: string[]) => runTool('kubectl', '-n', namespace, ...args);
   const listPods = async () =>
     podsSchema.parse(JSON.parse(await kubectl('get', 'pods', '-o', 'json'))).items;
   let pods = await listPods();

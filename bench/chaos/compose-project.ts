@@ -1,6 +1,6 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
-import { retry, pollEverySecond, tool } from './container-tool.ts';
+import { retry, pollEverySecond, runTool } from './container-tool.ts';
 import type { Replica, Deployment, Disruption } from './deployment.ts';
 import { composeVariables } from './store-credentials.ts';
 import { StoredData } from './stored-data.ts';
@@ -29,9 +29,9 @@ const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
 async function containersOf(project: string): Promise<Container[]> {
   const label = `label=com.docker.compose.project=${project}`;
-  const ids = (await tool('docker', 'ps', '-aq', '--filter', label)).split('\n').filter(Boolean);
+  const ids = (await runTool('docker', 'ps', '-aq', '--filter', label)).split('\n').filter(Boolean);
   if (ids.length === 0) throw new Error(`no containers found for Compose project ${project}`);
-  return containersSchema.parse(JSON.parse(await tool('docker', 'inspect', ...ids)));
+  return containersSchema.parse(JSON.parse(await runTool('docker', 'inspect', ...ids)));
 }
 
 /**
@@ -89,7 +89,7 @@ function disruptionsOf(containers: Container[]): Disruption[] {
   const act =
     (verb: string, { Id }: Container) =>
     async () => {
-      await tool('docker', verb, Id);
+      await runTool('docker', verb, Id);
     };
   return [
     ...dependencies.map((each) => ({

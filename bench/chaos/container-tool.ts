@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Runs docker or kubectl and returns its output. Throws if it fails. */
-export async function tool(program: 'docker' | 'kubectl', ...args: string[]): Promise<string> {
+export async function runTool(program: 'docker' | 'kubectl', ...args: string[]): Promise<string> {
   const { stdout } = await run(program, args, { maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }

@@ -18,7 +18,7 @@ export type Ledger = {
 };
 
 /** Number of acknowledged writes. */
-export function acknowledged(user: Ledger): number {
+export function countAcknowledged(user: Ledger): number {
   const { organizations, documents, applications, payments, registered } = user;
   const records = [...organizations, ...documents, ...applications];
   return [

@@ -1,5 +1,5 @@
 import type { Faults } from './find-faults.ts';
-import { acknowledged, type Ledger } from './ledger.ts';
+import { countAcknowledged, type Ledger } from './ledger.ts';
 import type { Tally } from './tally.ts';
 import type { Outage } from './disruptions.ts';
 
@@ -32,7 +32,7 @@ export function printReport(report: Report): boolean {
     ['replicas killed', String(report.kills)],
     ['users', String(users.filter(({ registered }) => registered === 'done').length)],
     ['requests sent, completed', `${tally.sent}, ${tally.completed}`],
-    ['acknowledged writes', String(users.reduce((sum, user) => sum + acknowledged(user), 0))],
+    ['acknowledged writes', String(users.reduce((sum, user) => sum + countAcknowledged(user), 0))],
     ['lost', String(faults.lost.length)],
     ['duplicated or reappeared', String(faults.duplicated.length)],
     ["other users' data received", String(tally.leaks.length)],

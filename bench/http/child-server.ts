@@ -4,15 +4,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-export type OwnProcess = { url: string; pid: number; stop: () => void };
+export type ModuleProcess = { url: string; pid: number; stop: () => void };
 
 /**
  * Runs a module of this folder in a separate process, which reports its port over IPC. Its log is discarded.
  */
-export async function inOwnProcess(
+export async function spawnModule(
   module: string,
   env: Record<string, string> = {},
-): Promise<OwnProcess> {
+): Promise<ModuleProcess> {
   const path = fileURLToPath(new URL(module, import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, path], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -36,36 +36,42 @@ const securityHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-const app = fastify({
-  logger: { level: 'info' },
-  logController: new LogController({ disableRequestLogging: true }),
-  genReqId: () => randomBytes(12).toString('hex'),
-});
-app.decorateRequest('token', '');
-app.addHook('onRequest', async (request, reply) => {
-  reply.headers(securityHeaders);
-  const cookie = readCookie(request.headers.cookie, 'session');
-  if (!cookie) return reply.code(401).send();
-  request.setDecorator('token', tokenOf(cookie));
-});
-app.addHook('onResponse', async ({ id, method, routeOptions, log }, { statusCode, elapsedTime }) =>
-  log.info(
-    { requestId: id, method, route: routeOptions.url, status: statusCode, ms: elapsedTime },
-    'request completed',
-  ),
-);
-await app.register(httpProxy, {
-  upstream: process.env['UPSTREAM'] ?? '',
-  prefix: '/api',
-  rewritePrefix: '/api',
-  replyOptions: {
-    rewriteRequestHeaders: (request, { cookie: _cookie, ...headers }) => ({
-      ...headers,
-      'x-request-id': request.id,
-      'x-client-address': request.ip,
-      authorization: `Bearer ${request.getDecorator<string>('token')}`,
-    }),
-  },
-});
-await app.listen({ port: 0, host: '127.0.0.1' });
-reportPort(app.server);
+async function main(): Promise<void> {
+  const app = fastify({
+    logger: { level: 'info' },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(12).toString('hex'),
+  });
+  app.decorateRequest('token', '');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    const cookie = readCookie(request.headers.cookie, 'session');
+    if (!cookie) return reply.code(401).send();
+    request.setDecorator('token', tokenOf(cookie));
+  });
+  app.addHook(
+    'onResponse',
+    async ({ id, method, routeOptions, log }, { statusCode, elapsedTime }) =>
+      log.info(
+        { requestId: id, method, route: routeOptions.url, status: statusCode, ms: elapsedTime },
+        'request completed',
+      ),
+  );
+  await app.register(httpProxy, {
+    upstream: process.env['UPSTREAM'] ?? '',
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: {
+      rewriteRequestHeaders: (request, { cookie: _cookie, ...headers }) => ({
+        ...headers,
+        'x-request-id': request.id,
+        'x-client-address': request.ip,
+        authorization: `Bearer ${request.getDecorator<string>('token')}`,
+      }),
+    },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  reportPort(app.server);
+}
+
+await main();

@@ -15,7 +15,7 @@ import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startServiceHost, type ServiceHost } from '../lib/service-host.ts';
 import { startGateway } from '../lib/start-gateway.ts';
 import { median } from '../lib/statistics.ts';
-import { inOwnProcess, type OwnProcess } from './child-server.ts';
+import { spawnModule, type ModuleProcess } from './child-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const connections = Number(process.env['CONNECTIONS'] ?? 16);
@@ -29,7 +29,7 @@ async function main({ defer }: Bench): Promise<void> {
   const host = await startServiceHost();
   defer(host.stop);
   const startModule = async (module: string, env?: Record<string, string>) => {
-    const child = await inOwnProcess(module, env);
+    const child = await spawnModule(module, env);
     defer(child.stop);
     return child;
   };
@@ -49,7 +49,7 @@ async function main({ defer }: Bench): Promise<void> {
 async function startCandidates(
   host: ServiceHost,
   upstream: string,
-  startModule: (module: string, env?: Record<string, string>) => Promise<OwnProcess>,
+  startModule: (module: string, env?: Record<string, string>) => Promise<ModuleProcess>,
 ): Promise<Candidates> {
   const broker = process.env['RABBITMQ_URL'];
   const ours = await startGateway(host, {

@@ -1,5 +1,5 @@
 import type { Claim } from '@grantwright/shared/contract';
-import { normalized } from './normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** The most severe mark of a fact that a user sees. */
 export type Mark = 'unsupported' | 'own' | 'funder' | 'none';
@@ -15,9 +15,9 @@ export function markOf(claims: Claim[], fact: string): Mark {
 type SourceType = Claim['source']['type'];
 
 function typesOfWhole(claims: Claim[], fact: string): SourceType[] | undefined {
-  const normalizedFact = normalized(fact);
+  const normalizedFact = normalizeText(fact);
   const types = claims.flatMap(({ text, source }) => {
-    const claim = normalized(text);
+    const claim = normalizeText(text);
     const overlaps =
       claim.includes(normalizedFact) || (claim.length > 2 && normalizedFact.includes(claim));
     return overlaps ? [source.type] : [];

@@ -1,5 +1,5 @@
 /** Normalizes text to lower-case letters and digits, without spaces, punctuation or invisible characters. */
-export const normalized = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -7,8 +7,8 @@ export const normalized = (text: string): string =>
 
 /** Whether a text contains another, ignoring line breaks and formatting. */
 export const containsText = (text: string, part: string): boolean => {
-  const needle = normalized(part);
-  return needle !== '' && normalized(text).includes(needle);
+  const needle = normalizeText(part);
+  return needle !== '' && normalizeText(text).includes(needle);
 };
 
 /** A shorter match may be a coincidence. */
@@ -16,8 +16,8 @@ const minMatchLength = 30;
 
 /** Whether a text contains one of these, or a long substring of the first. */
 export const containsAny = (text: string, [whole = '', ...parts]: string[]): boolean => {
-  const normalizedText = normalized(text);
-  const needle = normalized(whole);
+  const normalizedText = normalizeText(text);
+  const needle = normalizeText(whole);
   for (let index = 0; index + minMatchLength <= needle.length; index += minMatchLength / 2)
     if (normalizedText.includes(needle.slice(index, index + minMatchLength))) return true;
   return parts.some((part) => containsText(normalizedText, part));

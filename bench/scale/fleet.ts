@@ -30,7 +30,7 @@ export const stations: Station[] = [
 ];
 
 /** Assigns database work to the service's own database. */
-export const onFleet = (load: Load, kind: Kind): Load => ({
+export const assignToFleet = (load: Load, kind: Kind): Load => ({
   ...load,
   work: load.work.map((each) => ({
     ...each,

@@ -18,7 +18,7 @@ const workOf = async (processes: Map<string, number>) =>
   );
 
 /** CPU usage of the processes while `run` is running. */
-export async function during(
+export async function measureUsage(
   processes: Map<string, number>,
   run: () => Promise<unknown>,
 ): Promise<Usage> {
@@ -43,7 +43,7 @@ export async function measure(
   // warm up
   for (const until = performance.now() + 4_000; performance.now() < until;) await send();
   const latenciesMs: number[] = [];
-  const { work, elapsedMs } = await during(processes, async () => {
+  const { work, elapsedMs } = await measureUsage(processes, async () => {
     const until = performance.now() + 5_000;
     while (performance.now() < until) {
       const startedAt = performance.now();
@@ -81,7 +81,7 @@ export async function runLoad(
     let remaining = next() * total;
     return kinds.find((kind) => (remaining -= peak[kind]) < 0) ?? 'save';
   };
-  const { work, elapsedMs } = await during(processes, async () => {
+  const { work, elapsedMs } = await measureUsage(processes, async () => {
     const pending: Promise<unknown>[] = [];
     let due = performance.now();
     const until = due + seconds * 1_000;

@@ -4,8 +4,8 @@ import { dedicatedBroker, dedicatedMongo, dedicatedObjectStore } from '@grantwri
 import { startSystem } from '../chaos/system.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { quantile } from '../lib/statistics.ts';
-import { onFleet, stations as fleet } from './fleet.ts';
-import { during, measure, runLoad, type Measured, type Usage } from './measure.ts';
+import { assignToFleet, stations as fleet } from './fleet.ts';
+import { measureUsage, measure, runLoad, type Measured, type Usage } from './measure.ts';
 import { createUser, kinds, peak, type Kind } from './user.ts';
 import type { Kind as Load } from './model.ts';
 import { simulate } from './simulate.ts';
@@ -36,9 +36,9 @@ async function main(bench: Bench): Promise<void> {
   const { url, processes } = await startProcesses(bench);
   const requests = await createUser(url);
   await sleep(5_000);
-  const idle = await during(processes, () => sleep(5_000));
+  const idle = await measureUsage(processes, () => sleep(5_000));
   const measurements = await measureKinds(requests, processes, idle);
-  const load = (perSecond: number) => kinds.map((kind) => asLoad(kind, measurements, perSecond));
+  const load = (perSecond: number) => kinds.map((kind) => loadOf(kind, measurements, perSecond));
   await compareWithMeasured(load(rate), requests, { processes, idle });
   for (const factor of [0.5, 1, 2]) predictDay(factor, load(factor * total));
 }
@@ -94,7 +94,7 @@ async function compareWithMeasured(
 
 /** Prints the simulated utilization and latency of the fleet at a multiple of the peak. */
 function predictDay(factor: number, load: Load[]): void {
-  const day = load.map((each, index) => onFleet(each, kinds[index] as Kind));
+  const day = load.map((each, index) => assignToFleet(each, kinds[index] as Kind));
   const { busy, latenciesMs } = simulate(day, fleet, { seconds: 20, seed });
   const byUtilization = [...busy].sort(([, a], [, b]) => b - a);
   const p99 = (kind: Kind) => ms(quantile(latenciesMs.get(kind) ?? [], 0.99));
@@ -133,7 +133,7 @@ async function startProcesses({ folder, defer }: Bench) {
  * Splits the work of a request into before and after its response. If the latency was shorter than the CPU time, the rest
  * runs after the response, such as extraction; if it was longer, the request waited without CPU work.
  */
-function asLoad(kind: Kind, measurements: Map<Kind, Measured>, perSecond: number): Load {
+function loadOf(kind: Kind, measurements: Map<Kind, Measured>, perSecond: number): Load {
   const { work = new Map<string, number>(), latencyMs = 0 } = measurements.get(kind) ?? {};
   const all = [...work].map(([station, time]) => ({ station, ms: time }));
   const busy = all.reduce((sum, each) => sum + each.ms, 0);

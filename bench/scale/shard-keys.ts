@@ -33,7 +33,7 @@ export const modelCollections = ['usage'];
  * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key
  * only; memberships are found by member and by owner; the others have few documents.
  */
-export const whole = [
+export const unsharded = [
   'users',
   'memberships',
   'password_reset_requests',

@@ -8,7 +8,7 @@ import {
 } from '@grantwright/shared/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findFaults } from '../chaos/find-faults.ts';
-import { acknowledged } from '../chaos/ledger.ts';
+import { countAcknowledged } from '../chaos/ledger.ts';
 import { startUsers } from '../chaos/simulated-users.ts';
 import { StoredData } from '../chaos/stored-data.ts';
 import { startSystem } from '../chaos/system.ts';
@@ -42,7 +42,8 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     const broken: unknown[] = [];
     const onError = (error: unknown) => broken.push(error);
     const simulation = startUsers({ url: system.url, tally, users: 2, onError });
-    const written = () => simulation.ledgers.reduce((sum, user) => sum + acknowledged(user), 0);
+    const written = () =>
+      simulation.ledgers.reduce((sum, user) => sum + countAcknowledged(user), 0);
     const waitForWrites = async (count: number) => {
       const before = written();
       await waitFor(() => written() >= before + count, longWait);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../lib/start-product.ts';
 import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endpoint.ts';
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
-import { isTargeted, modelCollections, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
+import { isTargeted, modelCollections, shardKeys, sweeps, unsharded } from '../scale/shard-keys.ts';
 
 /** Always rejected: a loopback URL, a webhook without a signature, and links that were never sent, and a wrong code. */
 const expectedErrors: Record<string, number> = {
@@ -51,7 +51,7 @@ const expected = Object.keys(shardKeys)
   .sort();
 const collectionsIn = (commands: SentCommand[]) =>
   [...new Set(commands.map(({ collection }) => collection))]
-    .filter((collection) => !whole.includes(collection))
+    .filter((collection) => !unsharded.includes(collection))
     .sort();
 
 test('sends a successful request to every endpoint', () => {
@@ -65,7 +65,7 @@ test('sends a successful request to every endpoint', () => {
 });
 
 test('queries a single shard for every endpoint and its consumers', () => {
-  const spread = sent.filter(({ collection }) => !whole.includes(collection));
+  const spread = sent.filter(({ collection }) => !unsharded.includes(collection));
   expect(collectionsIn(sent)).toEqual(expected);
   const scattered = spread.filter(
     (command) => !isTargeted(command) && !sweeps.some(({ matches }) => matches(command)),

@@ -30,7 +30,7 @@ async function main({ defer }: Bench): Promise<void> {
   const memoryMb = { direct: [] as number[], known: [] as number[], unknown: [] as number[] };
   const measure = async (name: keyof typeof memoryMb, put: (key: string) => Promise<unknown>) => {
     const keys = Array.from({ length: concurrency }, () => randomUUID());
-    const { elapsedMs, grownMb } = await measured(() => Promise.all(keys.map(put)));
+    const { elapsedMs, grownMb } = await measureMemory(() => Promise.all(keys.map(put)));
     memoryMb[name].push(grownMb / concurrency);
     for (const key of keys) await store.remove(key);
     return elapsedMs;
@@ -54,7 +54,7 @@ const body = () =>
   );
 
 /** The duration of the work, and by how much the memory of this process grew at its peak. */
-async function measured(work: () => Promise<unknown>) {
+async function measureMemory(work: () => Promise<unknown>) {
   const before = process.memoryUsage.rss();
   let peak = before;
   const sampling = setInterval(() => {
