@@ -61,7 +61,7 @@ async function ofTheRun(kind: ServerKind): Promise<TestServer | undefined> {
     await writeFile(`${note}.new`, JSON.stringify(record ?? { missing: true }));
     await rename(`${note}.new`, note);
   }
-  const text = await waitFor(() => readFile(note, 'utf8'), { within: 115_000 });
+  const text = await waitFor(() => readFile(note, 'utf8'), { within: 215_000 });
   const record = JSON.parse(text) as ServerRecord & { missing?: true; failed?: string };
   if (record.failed) throw new Error(`${kind.name} did not start: ${record.failed}`);
   if (record.missing) return absent(kind);

@@ -19,7 +19,7 @@ export type ServerRecord = {
 };
 
 /** Startup timeout in milliseconds, for a busy machine. */
-const startTimeoutMs = 100_000;
+const startTimeoutMs = 200_000;
 
 /**
  * Starts a server in Docker if an engine and the image are available, otherwise from the program on this
