@@ -10,7 +10,7 @@ import { runAdmin } from '../src/operator/run-admin.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
 
-test('reset-link prints a link at the address of the site, and reports an unknown email', async () => {
+test('reset-link prints a link at the address of the site, and sign-out ends sessions; both report an unknown email', async () => {
   const { uri } = testDatabase();
   const email = `${randomUUID()}@example.org`;
   const database = await connectMongo({ uri, database: 'grantwright_auth', log });
@@ -37,6 +37,10 @@ test('reset-link prints a link at the address of the site, and reports an unknow
     ]);
     expect(await admin(['reset-link', 'nobody@example.org'])).toBe(1);
     expect(await admin(['reset-link'])).toBe(2);
+    expect(await admin(['sign-out', email])).toBe(0);
+    expect(printed.at(-1)).toBe(`${email} is signed out everywhere within half a minute.`);
+    expect(await admin(['sign-out', 'nobody@example.org'])).toBe(1);
+    expect(await admin(['sign-out'])).toBe(2);
   } finally {
     await userModel(database).deleteMany({ email });
     await database.close();
