@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newerFigures } from './newer-figures.ts';
 import { ownPassages } from './own-passages.ts';
 
-type Line = string | [string, string];
+type Line = string | string[];
 
 const passagesIn = (line: Line, source: number) =>
   ownPassages(
@@ -53,6 +53,11 @@ describe('a figure of an older text', () => {
       ['Total program expenses', '$82,816'],
     );
     expect(row).toMatchObject({ figure: '$80,566', newer: '$82,816' });
+    const [line] = found(
+      ['4e', 'Total program service expenses', '80,566,738.'],
+      ['4e', 'Total program service expenses', '', '82,816,792.'],
+    );
+    expect(line).toMatchObject({ figure: '80,566,738', newer: '82,816,792' });
   });
 
   it.each([
@@ -66,6 +71,29 @@ describe('a figure of an older text', () => {
     ['a share', 'We served 41 percent of families in Polk County with fresh food in 2025.'],
   ])('is not out of date if the later text states %s', (_what, newer) => {
     expect(found(old, newer)).toEqual([]);
+  });
+
+  it.each([
+    ['two numbers', ['Total expenses of the year', '5,881', '5,882']],
+    ['another label', ['Total expenses of all programs', '5,881']],
+  ])('is not compared with a row that has %s', (_what, row) => {
+    expect(found(['Total expenses of the year', '4,000'], row)).toEqual([]);
+  });
+
+  it.each(['We request $50,000 for', 'With this grant, we will spend $50,000 on'])(
+    'is not compared if it is a plan or a request: %s',
+    (start) => {
+      const rest = 'the salaries of two teachers in Polk County.';
+      expect(found(`${start} ${rest}`, `${start.replace('50', '75')} ${rest}`)).toEqual([]);
+    },
+  );
+
+  it('is not compared if a text has several values for the same words', () => {
+    const loans =
+      'One loan is paid in monthly installments of $442, the other, paid in monthly installments of $680, ends soon.';
+    expect(
+      found('Our loan is paid in monthly installments of $670, without any delay.', loans),
+    ).toEqual([]);
   });
 
   it('is not compared with a text that is older or states no year', () => {

@@ -2,6 +2,7 @@ import type { NumberQuantity } from '../checking/quantity.ts';
 import { differInPeriod } from '../checking/periods.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { isSameValue } from '../checking/same-value.ts';
+import { trimEndOf } from '../text/normalize.ts';
 import { comparableStems } from '../text/stem.ts';
 import { isRow, type OwnPassage } from './own-passages.ts';
 
@@ -36,6 +37,9 @@ const fillers = new Set(
   ),
 );
 const minStems = 2;
+/** Plans and requests belong to one application. */
+const isPlan =
+  /\b(?:will|would|plan(?:s|ned|ning)?|propos\w+|request\w*|ask(?:s|ed|ing)?|goals?|targets?|expect\w*|hopes?|seek\w*)\b/i;
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 
 /**
@@ -52,21 +56,30 @@ export function newerFigures(
 ): NewerFigure[] {
   const year = years[passage.source];
   if (year === undefined) return [];
-  const statements = statementsOf(passage, year);
-  if (statements.length === 0) return [];
-  const later = all.filter(({ source }) => (years[source] ?? 0) > year);
-  return statements.flatMap((old) => {
-    const newest = later
-      .flatMap((other) => {
-        const otherYear = years[other.source];
-        if (otherYear === undefined || !containsAll(other, old.stems)) return [];
-        return statementsOf(other, otherYear)
-          .filter((statement) => replaces(statement, old))
-          .map((statement) => ({ ...statement, other }));
-      })
-      .sort((a, b) => b.year - a.year)[0];
+  return statementsOf(passage, year).flatMap((old) => {
+    const same = all.flatMap((other) => {
+      const otherYear = years[other.source];
+      if (otherYear === undefined || !containsAll(other, old.stems)) return [];
+      return statementsOf(other, otherYear)
+        .filter(({ measure }) => measure === old.measure)
+        .map((statement) => ({ ...statement, other }));
+    });
+    // two loans with "monthly installments of" different amounts
+    const isAmbiguous = (source: number) =>
+      new Set(
+        same.filter(({ other }) => other.source === source).map(({ quantity }) => quantity.value),
+      ).size > 1;
+    const newest = same
+      .filter(
+        (one) =>
+          (years[one.other.source] ?? 0) > year &&
+          one.year > old.year &&
+          !differInPeriod(one.clause, old.clause),
+      )
+      .sort((one, other) => other.year - one.year)[0];
     if (!newest || isSameValue(newest.quantity, old.quantity)) return [];
     const { other, figure, clause } = newest;
+    if (isAmbiguous(other.source) || isAmbiguous(passage.source)) return [];
     return [
       {
         figure: old.figure,
@@ -86,16 +99,12 @@ function containsAll(passage: OwnPassage, stems: readonly string[]): boolean {
   return stems.every((stem) => present.has(stem));
 }
 
-const replaces = (newer: Statement, old: Statement): boolean =>
-  newer.measure === old.measure &&
-  newer.year > old.year &&
-  !differInPeriod(newer.clause, old.clause);
-
 function statementsOf(passage: OwnPassage, yearOfText: number): Statement[] {
-  const clauses = isRow(passage)
-    ? [{ clause: passage.text, sentence: passage.text }]
+  const ofRow = isRow(passage);
+  const clauses = ofRow
+    ? rowClauses(passage.text).map((clause) => ({ clause, sentence: passage.text }))
     : passage.sentences
-        .filter((sentence) => /\d/.test(sentence))
+        .filter((sentence) => /\d/.test(sentence) && !isPlan.test(sentence))
         .flatMap((sentence) => clausesOf(sentence).map((clause) => ({ clause, sentence })));
   return clauses.flatMap(({ clause, sentence }) => {
     const quantities = findQuantities(clause);
@@ -104,18 +113,22 @@ function statementsOf(passage: OwnPassage, yearOfText: number): Statement[] {
         quantity.family === 'number' && quantity.scale === undefined,
     );
     const [quantity] = numbers;
-    if (!quantity || numbers.length > 1 || !(quantity.unit ?? quantity.currency)) return [];
+    if (!quantity || numbers.length > 1) return [];
+    // the label of a row says what its number counts
+    if (!ofRow && !quantity.unit && !quantity.currency) return [];
     const isOther = quantities.some(({ family }) => family !== 'number' && family !== 'date');
     const stems = wordsAround(clause, quantity);
     if (isOther || stems.length < minStems) return [];
-    const counted = quantity.currency ?? quantity.unit ?? '';
+    const counted = ofRow
+      ? (passage.titles.at(-1) ?? '')
+      : (quantity.currency ?? quantity.unit ?? '');
     return [
       {
         quantity,
         figure: figureText(clause, quantity),
         clause: clause.trim(),
         stems,
-        measure: [counted, isRow(passage) ? passage.titles.join(' ') : '', ...stems].join(' '),
+        measure: [counted, ...stems].join(' '),
         year: Math.max(...(sentence.match(yearPattern) ?? [yearOfText]).map(Number)),
       },
     ];
@@ -131,13 +144,23 @@ function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
 
 const clausesOf = (sentence: string): string[] => sentence.split(/(?<!\d),|,(?!\d)|[;:()–—]/);
 
+/** A row with one label and one number, without its line number, as in a Form 990. */
+function rowClauses(row: string): string[] {
+  const cells = row.split('|').map((cell) => cell.trim());
+  const [label, otherLabel] = cells.filter((cell) => /\p{L}{2}/u.test(cell));
+  const [value, otherValue] = cells.filter(
+    (cell) => /^[$€£(]*\s?\d[\d,.]*\)?$/.test(cell) && !/^\d{1,2}$/.test(cell),
+  );
+  return label && value && !otherLabel && !otherValue ? [`${label} | ${value}`] : [];
+}
+
 const maxNounWords = 3;
 
 /** The number with its noun: "58 active chapters". */
 function figureText(clause: string, { start, end, currency, unit }: NumberQuantity): string {
   const number = clause.slice(start, end);
-  if (currency) return number;
+  if (currency || !unit) return number;
   const after = clause.slice(end).trim().split(/\s+/).slice(0, maxNounWords);
   const noun = after.findIndex((word) => comparableStems(word)[0] === unit);
-  return [number, ...after.slice(0, noun + 1)].join(' ');
+  return trimEndOf([number, ...after.slice(0, noun + 1)].join(' '), '.,;:');
 }

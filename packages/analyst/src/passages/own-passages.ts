@@ -29,6 +29,7 @@ const notContent: readonly RegExp[] = [
   /\b(?:if|answer|check(?:ed)?|enter) ["“”']?(?:yes|no)\b|\b(?:see|attach) (?:the )?(?:instructions?|schedule [a-z]|part [ivx]+)\b/i,
   /\b(?:go to|enter|complete|check|skip to) (?:the )?(?:lines?|parts?|schedules?|box(?:es)?|total|amount) ?(?:here|\d|[ivx]+\b|from|on|of)?/i,
   /\bform \d{3,4}[a-z-]*\b.{0,40}\b(?:rev|instructions|20\d\d\))/i,
+  /^(?:\d{1,2}[a-z]? )?(?:describe|provide|enter|list|check|attach|complete|explain|report|note:) (?:the|an?|any|all|each|in|whether|if)\b/i,
   /©|\ball rights reserved\b|\bprivacy policy\b|\bcookies\b|\b(?:click|tap) here\b|\bhere\.?$/i,
 ];
 

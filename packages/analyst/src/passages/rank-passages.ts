@@ -49,15 +49,18 @@ const weights = {
   exampleWords: 0.2,
   belongs: 0.4,
   ownVoice: 0.12,
+  figure: 0.12,
   rule: -0.25,
   address: -0.2,
   row: -0.1,
+  testimonial: -0.2,
 };
 
 const asksForFigures =
   /\b(?:how (?:much|many)|budget|revenues?|income|expens\w+|costs?|amounts?|figures|number of|totals?|assets|percent\w*|balance|salar\w+)\b/i;
 const asksForRules =
-  /\b(?:board|directors|govern\w*|bylaws?|polic\w+|conflicts? of interest|controls?|procedures?|members?|decisions?|selected|elected)\b/i;
+  /\b(?:govern\w*|bylaws?|polic\w+|conflicts? of interest|controls?|procedures?|decisions?|selected|elected|composed|structure)\b/i;
+const figure = /[$€£]\s?\d|\b(?!(?:19|20)\d\d\b)\d[\d,.]*\b/;
 
 /** Orders passages by how well they answer a question. */
 export async function rankPassages(
@@ -75,11 +78,16 @@ export async function rankPassages(
     [...questions, ...examples.map(({ text }) => text), ...texts].map(embeddedText),
   );
   const scoreOf = scorer(asksOf(embeddings), examples, embeddings, ownName, model);
-  const needsRules = asksForRules.test(questions.join(' '));
+  const question = questions.join(' ');
+  const needsFigures = asksForFigures.test(question);
+  const needsRules = asksForRules.test(question);
   return candidates
     .map((candidate) => ({
       passage: candidate.passage,
-      score: scoreOf(candidate) + penaltiesOf(candidate.passage, needsRules),
+      score:
+        scoreOf(candidate) +
+        (needsFigures && figure.test(wordsOf(candidate.passage)) ? weights.figure : 0) +
+        penaltiesOf(candidate.passage, needsRules),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -151,12 +159,13 @@ function scorer(
 const isOwnVoice = (text: string, ownName: string): boolean =>
   /\b(?:we|our)\b/i.test(text) || (ownName !== '' && text.includes(ownName));
 
-/** Rules of bylaws answer few questions, and letters and pages speak to their readers. */
+/** Rules of bylaws and quotations of others answer few questions, and letters and pages speak to their readers. */
 function penaltiesOf(passage: OwnPassage, needsRules: boolean): number {
   const text = wordsOf(passage);
   return (
     (!needsRules && /\bshall\b/i.test(text) ? weights.rule : 0) +
     (/\b(?:you|your)\b/i.test(text) ? weights.address : 0) +
+    (/^["“]/.test(text) ? weights.testimonial : 0) +
     (isRow(passage) ? weights.row : 0)
   );
 }

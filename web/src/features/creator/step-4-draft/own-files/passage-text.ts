@@ -6,7 +6,11 @@ const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [
 
 /** The cells of a table row as a line: "Volunteers: 85". */
 export const lineOf = (text: string): string => {
-  const [label = '', ...values] = text.split(' | ').filter((cell) => cell.trim() !== '');
+  if (!text.includes(' | ')) return text;
+  const [label = '', ...values] = text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
   return values.length > 0 ? `${label}: ${values.join(', ')}` : label;
 };
 

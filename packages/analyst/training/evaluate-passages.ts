@@ -1,0 +1,72 @@
+/**
+ * Measures how often the passages found for a funder's question answer it, by the judgments in `labels/passages.tsv`:
+ *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate-passages.ts \
+ *     --corpus FOLDER [--cache FOLDER] [--show]
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findPassages, type FoundPassage, loadDraftModel } from '@grantwright/analyst';
+import { type CorpusDocument, readCorpus, rowsOf } from './corpus.ts';
+import { cachedEncoder } from './embeddings.ts';
+import { extractedTextOf } from './extracted-texts.ts';
+import { unitHash } from './unit-hash.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: process.env.CORPUS ?? '' },
+    cache: { type: 'string', default: 'node_modules/.cache/analyst' },
+    show: { type: 'boolean', default: false },
+  },
+});
+const today = '2026-11-28';
+
+const folders = ['organizations', 'proposals'] as const;
+const documents = (
+  await Promise.all(folders.map((folder) => readCorpus(options.corpus, folder)))
+).flat();
+const model = await loadDraftModel();
+const encoder = await cachedEncoder(model.encoder, options.cache);
+
+async function passagesFor(question: string, ofOrganization: readonly CorpusDocument[]) {
+  const readings = await Promise.all(
+    ofOrganization.map((document) => extractedTextOf(document, options.cache)),
+  );
+  const search = {
+    asked: { name: question, prompts: [] },
+    texts: readings.flatMap((reading) => (reading ? [{ reading }] : [])),
+    organizationName: ofOrganization[0]?.organization ?? '',
+    otherOrganizations: [],
+    today,
+  };
+  return findPassages(search, { ...model, encoder });
+}
+
+const wordsOf = ({ text, items }: FoundPassage): string => [text, ...items].join(' ');
+
+const labels = fileURLToPath(new URL('labels/passages.tsv', import.meta.url));
+const groups = new Map<string, { questions: number; first: number; anyOfFive: number }>();
+for (const row of rowsOf(await readFile(labels, 'utf8'))) {
+  const { group = '', document = '', question = '', answers = '' } = row;
+  const named = documents.find(({ id }) => id === document);
+  const own = documents.filter(({ organization }) => organization === named?.organization);
+  const found = await passagesFor(question, own);
+  const answering = new Set(answers.split(' '));
+  const isAnswer = found.map((passage) => answering.has(unitHash(wordsOf(passage))));
+  const counts = groups.get(group) ?? { questions: 0, first: 0, anyOfFive: 0 };
+  groups.set(group, {
+    questions: counts.questions + 1,
+    first: counts.first + Number(isAnswer[0] ?? false),
+    anyOfFive: counts.anyOfFive + Number(isAnswer.includes(true)),
+  });
+  if (options.show) {
+    console.log(`\n${question}`);
+    found.forEach((passage, rank) =>
+      console.log(
+        `${isAnswer[rank] ? '+' : '-'} ${unitHash(wordsOf(passage))} ${wordsOf(passage)}`,
+      ),
+    );
+  }
+}
+await encoder.save();
+console.table(Object.fromEntries(groups));
