@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
 /** Increment when the results of an analyst change, so that stored ones are not reused. */
-const analysisVersion = 14;
+const analysisVersion = 15;
 
 type Facts = {
   ownerId: string;

@@ -73,6 +73,26 @@ it('keeps the title above sections and omits the line that introduces them', () 
   expect(names).toEqual(['Application narrative', 'Statement of Need']);
 });
 
+it('keeps a label above the question of its section', () => {
+  const blocks = [paragraph('Work experience:'), item('Where have you worked?')];
+  const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['Work experience', 'Where have you worked?']);
+});
+
+it('accepts a less probable heading if other headings of its level are sections', () => {
+  const judge = (text: string) => ({
+    role: 'section' as const,
+    namesPart: text === 'Need' || text === 'Plan' ? 0.9 : 0.45,
+  });
+  const blocks = ['Need', 'Plan', 'Partners'].map((text) => heading(text));
+  const namesOf = (...args: Parameters<typeof sectionsOf>) =>
+    sectionsOf(...args).map(({ name }) => name);
+  expect(namesOf(blocks, judge)).toEqual(['Need', 'Plan', 'Partners']);
+  expect(namesOf([...blocks, heading('Contact', 3)], judge)).toEqual(['Need', 'Plan', 'Partners']);
+});
+
 it('accepts a less probable section if its line states a length', () => {
   const judge = () => ({ role: 'prompt' as const, namesPart: 0.45 });
   const names = sectionsOf(

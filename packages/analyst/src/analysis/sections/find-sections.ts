@@ -5,6 +5,8 @@ import { classProbability, type Network } from '../../model/network.ts';
 import { lengthLimit } from './length-limit.ts';
 import { nameParts, type Part } from './name-parts.ts';
 import { partFeatures } from './part-features.ts';
+import { requestedName } from './requested-name.ts';
+import { withSiblingHeadings } from './sibling-headings.ts';
 
 const minProbabilityOfContent = 0.4;
 /** Maximum distance of a line from the name of its section. */
@@ -15,7 +17,12 @@ const maxPrompts = 40;
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
   const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
-  const parts = nameParts(units, probabilities, network.threshold ?? 0.5);
+  const minProbability = network.threshold ?? 0.5;
+  const parts = nameParts(
+    units,
+    withSiblingHeadings(units, probabilities, minProbability),
+    minProbability,
+  );
   const described = parts.map((part, index) => ({
     ...part,
     ...contentOf(part, units.slice(part.index + 1, endOf(part, parts[index + 1], units))),
@@ -71,6 +78,9 @@ function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Co
   return { prompts, ...(limit && { limit }) };
 }
 
-/** Whether a line only introduces the next section: "The narrative must contain:". */
-const introduces = ({ unit }: Part, next: Part | undefined): boolean =>
-  unit.text.endsWith(':') && unit.kind !== 'heading' && next?.prompt !== undefined;
+/** Whether a line only introduces the next section: "The narrative must contain:". A label without a verb is a title. */
+const introduces = ({ unit: { text, kind } }: Part, next: Part | undefined): boolean =>
+  text.endsWith(':') &&
+  kind !== 'heading' &&
+  (kind !== 'label' || requestedName(text) !== undefined) &&
+  next?.prompt !== undefined;
