@@ -27,6 +27,18 @@ describe('the next request', () => {
     expect(after(started, editedAt(0), editedAt(1_400)).wakeAt).toBe(1_500);
   });
 
+  it('does not wait again for text that was due during a slow request', () => {
+    const running = after(started, editedAt(0), due, editedAt(700), due);
+    expect(running.wakeAt).toBeUndefined();
+    expect(autosaveReducer(running, settled).wakeAt).toBe(2_200);
+  });
+
+  it('waits for text typed after a request that left nothing to send', () => {
+    const isDone = { ...settled, hasNext: false };
+    const idle = after(started, editedAt(0), due, editedAt(700), due, isDone);
+    expect(autosaveReducer(idle, editedAt(20_000)).wakeAt).toBe(20_600);
+  });
+
   it('waits after a failure, even if the user types', () => {
     const state = after(started, due, failed({ retryMs: 5_000 }), settled);
     expect(state.wakeAt).toBe(15_000);

@@ -89,6 +89,8 @@ export function autosaveReducer(state: AutosaveState, event: AutosaveEvent): Aut
     case 'edited':
       return withTimer(withStatus(state, { ...state.status, isPending: true }), event.now);
     case 'due':
+      // keeps `dueAt`: text typed during a slow request is sent as soon as that ends
+      if (state.isRunning) return { ...state, wakeAt: undefined };
       if (!canStartRequest(state)) return withoutTimer(state);
       return event.hasRequest
         ? { ...withoutTimer(state), isRunning: true }
@@ -103,7 +105,8 @@ export function autosaveReducer(state: AutosaveState, event: AutosaveEvent): Aut
       return withFailure(state, event);
     case 'settled': {
       const settled = { ...state, isRunning: false };
-      return event.hasNext ? withTimer(settled, event.now) : settled;
+      if (event.hasNext) return withTimer(settled, event.now);
+      return settled.wakeAt === undefined ? withoutTimer(settled) : settled;
     }
     case 'accepted':
       return withStatus(
