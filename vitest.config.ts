@@ -112,7 +112,7 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...mocking],
       }),
       web('web-isolated', { include: mocking }, true),
-      { test: { name: 'tools', include: ['{scripts,web/build}/**/*.test.{mjs,ts}'], ...timeouts } },
+      { test: { name: 'tools', include: ['scripts/**/*.test.{mjs,ts}'], ...timeouts } },
     ],
   },
 });

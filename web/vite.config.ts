@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { endpointTable } from './build/endpoint-table.ts';
 import { chunks } from './build/chunks.ts';
+import { cspNonce } from './build/csp-nonce.ts';
 import { prerenderLanding } from './build/prerender-landing.ts';
 import { styledComponents } from './build/styled-components.ts';
 
@@ -23,9 +24,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     conditions: ['@grantwright/source', 'module', 'browser', 'development|production'],
   },
-  // The gateway replaces the placeholder with the nonce of each response. The development server
-  // sends no content security policy.
-  html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
+  // The development server sends no content security policy.
+  html: command === 'build' ? { cspNonce: cspNonce } : {},
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {

@@ -14,7 +14,7 @@ export function prerenderLanding(): Plugin {
     apply: 'build',
     async generateBundle() {
       const entry = fileURLToPath(new URL('./render-landing.tsx', import.meta.url));
-      const { module } = await runnerImport<{ renderLanding: () => string }>(entry, {
+      const { module } = await runnerImport<{ landingPage: string }>(entry, {
         configFile: false,
         logLevel: 'error',
         root: fileURLToPath(new URL('..', import.meta.url)),
@@ -35,7 +35,7 @@ export function prerenderLanding(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '.vite/landing.html',
-        source: module.renderLanding(),
+        source: module.landingPage,
       });
     },
   };

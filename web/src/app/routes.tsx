@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { LandingPage } from '../features/landing/landing-page.tsx';
 import { SidebarLayout } from '../layout/sidebar-layout.tsx';
 import { TopBarLayout } from '../layout/top-bar-layout.tsx';
 import { endpoints } from '../lib/endpoints.ts';
@@ -24,6 +23,11 @@ const loadDashboard = async () =>
 
 /** Loads when it is rendered, because visitors see the landing page at the same address. */
 const HomeDashboard = lazyWithRetry(loadDashboard);
+
+/** Separate, because signed-in users never see it. */
+const LandingPage = lazyWithRetry(
+  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+);
 
 /** A screen for signed-in users. If it fails, the navigation around it stays. */
 const screen = (

@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { FocusTarget } from './navigation/focus-target.tsx';
-import { CallFiles } from './requirements/call-files.ts';
+import { CallFiles } from './text/call-files.ts';
 import type { CurrentStepProps } from './current-step-props.ts';
 
 // Separate chunks: a new application does not need the editor, and a drafted one needs only the editor.

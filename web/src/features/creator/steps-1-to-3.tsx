@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasGuidelines } from './analysis/guideline-source.ts';
 import { analyze, resumeAnalysis } from './analysis/request-analysis.ts';
-import { isAssistOnly } from './state/assist-only.ts';
-import { outlineDocument } from './state/outline-document.ts';
+import { isAssistOnly } from './step-3-requirements/assist-only.ts';
+import { outlineDocument } from './step-3-requirements/outline-document.ts';
 import { draftApplication, resumeDraft } from './step-4-draft/generating/request-draft.ts';
 import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
 import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';

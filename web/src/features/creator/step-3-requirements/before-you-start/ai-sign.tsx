@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { isAssistOnly } from '../../state/assist-only.ts';
+import { isAssistOnly } from '../assist-only.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { FactList } from './judgment-list.tsx';

@@ -5,7 +5,7 @@ import { ChangeArrow } from '../../layout/change-arrow.tsx';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { useFileName } from '../../requirements/call-files.ts';
+import { useFileName } from '../../text/call-files.ts';
 import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
 
 /** The changes made by later files, each with both files and, on request, their sentences. */

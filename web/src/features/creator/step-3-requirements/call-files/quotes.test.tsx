@@ -8,7 +8,7 @@ import { FormatTable } from '../../send/package/format-table.tsx';
 import { FunderRules } from '../../step-4-draft/budget/funder-rules.tsx';
 import { WriterNoteList } from '../../step-4-draft/notes/writer-note-list.tsx';
 import { someDetails } from '../../testing/builders.ts';
-import { CallFiles } from '../../requirements/call-files.ts';
+import { CallFiles } from '../../text/call-files.ts';
 
 const files = [
   { name: 'notice.pdf', kind: 'notice' as const },

@@ -1,5 +1,5 @@
-import type { Generation, Progress } from '@grantwright/shared/contract';
-import { documentToHtml } from '@grantwright/shared/richtext';
+import type { Analysis, Generation, Progress } from '@grantwright/shared/contract';
+import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useState, type Dispatch } from 'react';
 import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
@@ -7,7 +7,6 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
-import type { outlineDocument } from '../../state/outline-document.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
 import { useGenerationPercent } from './use-generation-percent.ts';
@@ -20,6 +19,7 @@ export type GenerationProgress = {
   isDisconnected?: boolean;
 };
 
+type BuildOutline = (analysis: Analysis, answers: Record<string, string>) => RichDocument;
 type Options = {
   current: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
@@ -83,7 +83,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
   }
 
   /** Assist only: builds an outline in the browser, without a request. */
-  function outline(build: typeof outlineDocument) {
+  function outline(build: BuildOutline) {
     const { analysis, answers } = current();
     if (!analysis) return;
     dispatch({ type: 'submission-edited', change: { isAssistOnly: true } });

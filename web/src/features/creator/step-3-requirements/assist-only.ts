@@ -1,5 +1,5 @@
 import { aiStance } from '@grantwright/shared/submission';
-import type { CreatorState } from './creator-state.ts';
+import type { CreatorState } from '../state/creator-state.ts';
 
 /** Whether the applicant writes the text. Their choice decides; by default, true where the funder forbids AI. */
 export const isAssistOnly = ({
