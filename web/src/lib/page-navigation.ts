@@ -1,13 +1,19 @@
 let isLeaving = false;
 
+function startLeaving(): void {
+  isLeaving = true;
+  // The browser may restore the page from its back/forward cache.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
+}
+
 /** Navigates with a full page load, which drops everything the previous session left in memory. */
 export const leavePage = (url: string): void => {
-  isLeaving = true;
+  startLeaving();
   window.location.assign(url);
 };
 
 export const reloadPage = (): void => {
-  isLeaving = true;
+  startLeaving();
   window.location.reload();
 };
 
