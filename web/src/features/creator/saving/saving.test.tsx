@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
@@ -94,6 +94,22 @@ describe('saving', () => {
     expect(await screen.findByText('Application Saved')).toBeTruthy();
     expect(matches).toEqual(['"3"', '"9"']);
     expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
+  });
+
+  it('updates the other version in the dialog when the window regains focus', async () => {
+    mockEndpoint(endpoints.updateApplication, () =>
+      problemResponse('stale-version', 'It was changed elsewhere.'),
+    );
+    const { user } = await openSavedApplication();
+    await renameTo(user, 'Mine');
+    let content = '<p>Their words.</p>';
+    mockEndpoint(endpoints.getApplication, () => ok(anApplication({ content, version: 9 })));
+    await user.click(button('Save Application'));
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    await within(dialog).findByText('Their words.');
+    content = '<p>Their newer words.</p>';
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });
 
   it('names the fields that a download requires', async () => {

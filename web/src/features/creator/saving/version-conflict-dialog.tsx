@@ -40,6 +40,8 @@ export function VersionConflictDialog({
     queryFn: ({ signal }) => api(endpoints.getApplication, { params: { id }, signal }),
     gcTime: 0,
     staleTime: 0,
+    // The user may edit the other version in another tab, then return here.
+    refetchOnWindowFocus: 'always',
   });
   const other = theirs.data;
   const keepMine = useAction({ mutationFn: onKeepMine });
