@@ -73,14 +73,14 @@ function Checkout() {
     <Main>
       <PageHeader
         title="Complete Your Purchase"
-        lead="One payment covers one more application. Everything you have written is kept."
+        lead="One payment covers one additional application. Your work so far has been kept."
       />
       {applicationsLeft > 0 && (
         <UnusedCredit>
           <Notice>
-            You have {pluralize(applicationsLeft, 'application')} left that{' '}
-            {applicationsLeft === 1 ? 'is' : 'are'} already paid for or free. You don’t need to pay
-            now.
+            You still have {pluralize(applicationsLeft, 'application')} that{' '}
+            {applicationsLeft === 1 ? 'is' : 'are'} free or already paid for, so you don’t need to
+            pay now.
           </Notice>
           <ButtonLink to={next}>Continue without paying</ButtonLink>
         </UnusedCredit>
@@ -120,7 +120,7 @@ function PaymentError({ isBlocked }: { isBlocked: boolean }) {
             allow js.stripe.com on this site, then try again.
           </p>
         )}
-        <p>You have not been charged, and everything you have written is kept.</p>
+        <p>You have not been charged, and your work has been kept.</p>
         <div>
           <Button variant="primary" onClick={() => window.location.reload()}>
             Try Again

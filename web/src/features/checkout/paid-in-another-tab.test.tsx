@@ -42,7 +42,7 @@ it('shows that the payment was made in another tab', async () => {
   credits = 1;
   otherTab.postMessage({ userId: user.id, status: 'succeeded' });
   expect(await screen.findByText('Payment Successful')).toBeTruthy();
-  expect(await screen.findByText(/1 application left that is already paid for/)).toBeTruthy();
+  expect(await screen.findByText(/1 application that is free or already paid for/)).toBeTruthy();
 });
 
 it('ignores another user’s payment', async () => {
