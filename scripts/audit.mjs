@@ -1,6 +1,7 @@
 // npm run audit: checks the lock file's packages for checksums, install scripts, advisories and signatures.
 // Exits with 1 on a finding. Reports checks that the registry could not run, without failing.
 import { readFileSync } from 'node:fs';
+import { checkLockedPackages } from './lib/check-locked-packages.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { inProject } from './lib/project.mjs';
 
@@ -9,23 +10,10 @@ const { installWhenNeeded } = await import('./lib/install.mjs');
 const { runNpm } = await import('./lib/run-program.mjs');
 await installWhenNeeded();
 
-/** Development packages whose install script is accepted. */
-const allowedInstallScripts = new Set(['esbuild', 'msw']);
 const timeouts = ['--fetch-retries=0', '--fetch-timeout=20000'];
-const findings = [];
-
 const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
-const installed = Object.entries(packages).filter(
-  ([path, { link }]) => path.includes('node_modules/') && !link,
-);
-for (const [path, { integrity, resolved, hasInstallScript, dev }] of installed) {
-  const name = path.split('node_modules/').at(-1);
-  if (!integrity?.startsWith('sha512-')) findings.push(`${path} has no checksum`);
-  if (resolved) findings.push(`${path} is not from the registry: ${resolved}`);
-  if (hasInstallScript && !(allowedInstallScripts.has(name) && dev))
-    findings.push(`${path} has an install script`);
-}
-console.log(`audit: ${installed.length} packages checked for checksum, source and install scripts`);
+const { count, findings } = checkLockedPackages(packages);
+console.log(`audit: ${count} packages checked for checksum, source and install scripts`);
 
 const advisories = await runNpm(['audit', '--omit=dev', '--json', ...timeouts]);
 const report = parsed(advisories.output);

@@ -1,0 +1,25 @@
+/** Packages that work without their install script: npm runs none (.npmrc). */
+const dispensableScripts = new Set(['esbuild', 'msw', 'onnxruntime-node', 'protobufjs']);
+
+/**
+ * Checks the packages of a lock file.
+ *
+ * @param {Record<string, object>} packages the `packages` of package-lock.json
+ * @returns {{ count: number, findings: string[] }} how many packages are installed, and what is wrong with them
+ */
+export function checkLockedPackages(packages) {
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  return { count: installed.length, findings: installed.flatMap(findingsOf) };
+}
+
+function findingsOf([path, { integrity, resolved, hasInstallScript }]) {
+  const name = path.split('node_modules/').at(-1);
+  const needsScript = hasInstallScript && !dispensableScripts.has(name);
+  return [
+    ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no checksum`]),
+    ...(resolved ? [`${path} is not from the registry: ${resolved}`] : []),
+    ...(needsScript ? [`${path} has an install script`] : []),
+  ];
+}
