@@ -55,6 +55,19 @@ describe('uploading', () => {
     expect(files().length).toBe(before + 1);
   });
 
+  it('creates another document under the key of a deleted one', async () => {
+    const owner = person();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const upload = () => as(owner).upload(aPdf(), 'a.pdf', headers);
+    const deleted = (await upload()).body as LibraryDocument;
+    await as(owner).remove(deleted.id).expect(204);
+    const repeated = await waitFor(async () => {
+      const response = await upload();
+      return response.status === 201 ? (response.body as LibraryDocument) : undefined;
+    });
+    expect(repeated.id).not.toBe(deleted.id);
+  });
+
   it('creates another document for the same key of another user', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const [mine, theirs] = await Promise.all([

@@ -86,6 +86,18 @@ describe('creating', () => {
     const other = await as(owner).create(anOrganization({ name: 'Other' }), key);
     expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
   });
+
+  it('creates another organization under the key of a deleted one, whose id other services reject', async () => {
+    const owner = person();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const deleted = (await as(owner).create(anOrganization(), key)).body as Organization;
+    await as(owner).remove(deleted.id).expect(204);
+    const repeated = await waitFor(async () => {
+      const response = await as(owner).create(anOrganization(), key);
+      return response.status === 201 ? (response.body as Organization) : undefined;
+    });
+    expect(repeated.id).not.toBe(deleted.id);
+  });
 });
 
 describe('the default organization', () => {

@@ -3,7 +3,7 @@ import type { LibraryDocument } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
 import { AppError, notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
-import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { createOnce, freshIdentityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { filePrefix } from '../files/stored-file.ts';
 import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
@@ -68,7 +68,7 @@ async function insertOrFind(
   const request = [file.name, file.sha256, ...(organizationId ? [organizationId] : [])];
   const isOwn = ownerId === userId;
   const kind = isOwn ? 'document' : `document of ${ownerId}`;
-  const identity = identityOf(deps, { kind, ownerId: userId, key, request });
+  const identity = freshIdentityOf(deps, { kind, ownerId: userId, key, request });
   const time = now();
   const record = await createOnce(documents, {
     ...identity,

@@ -1,5 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { indexCreationKey } from '@grantwright/shared/storage';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export type DocumentRecord = WithOutbox & {
@@ -24,6 +25,8 @@ export type DocumentRecord = WithOutbox & {
   updatedAt: Date;
   /** Hash of the upload, if it had an idempotency key. */
   fingerprint?: string;
+  /** Present if it was created under an Idempotency-Key. */
+  creationKey?: string;
 };
 
 const schema = new Schema<DocumentRecord>(
@@ -42,6 +45,7 @@ const schema = new Schema<DocumentRecord>(
     readAgainAt: { type: Date },
     readAttempts: { type: Number },
     fingerprint: { type: String },
+    creationKey: { type: String },
     ...outboxFields,
   },
   { shardKey: { ownerId: 1 }, timestamps: true, versionKey: false },
@@ -50,6 +54,7 @@ schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1 });
 // for the file sweep
 schema.index({ fileKey: 1 });
 schema.index({ readAgainAt: 1 }, { sparse: true });
+indexCreationKey(schema);
 indexOutbox(schema);
 
 export type Documents = Model<DocumentRecord>;

@@ -1,5 +1,6 @@
 import type { OrganizationFields } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { indexCreationKey } from '@grantwright/shared/storage';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { StoredTeam } from '../team/team.ts';
 
@@ -12,6 +13,8 @@ export type OrganizationRecord = WithOutbox & {
   team?: StoredTeam;
   /** A digest of the request that created it under an Idempotency-Key. */
   fingerprint?: string;
+  /** Present if it was created under an Idempotency-Key. */
+  creationKey?: string;
 };
 
 const schema = new Schema<OrganizationRecord>(
@@ -21,11 +24,13 @@ const schema = new Schema<OrganizationRecord>(
     fields: { type: Schema.Types.Mixed, required: true },
     team: { type: Schema.Types.Mixed },
     fingerprint: { type: String },
+    creationKey: { type: String },
     ...outboxFields,
   },
   { shardKey: { ownerId: 1 }, timestamps: true, versionKey: false, minimize: false },
 );
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+indexCreationKey(schema);
 indexOutbox(schema);
 
 export type Organizations = Model<OrganizationRecord>;

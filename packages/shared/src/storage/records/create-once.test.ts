@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDatabase } from '../../testing/with-database.ts';
-import { createOnce, identityOf } from './create-once.ts';
+import { createOnce, freshIdentityOf, identityOf, indexCreationKey } from './create-once.ts';
 
 type Note = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date; text: string };
 
@@ -21,6 +21,43 @@ const create = ({ text = 'first', ownerId = 'ann', key }: Sent) =>
     ...identityOf({ newId: randomUUID }, { kind: 'note', ownerId, key, request: text }),
     text,
   });
+
+describe('createOnce with a new id', () => {
+  type Task = Note & { creationKey?: string };
+  let tasks: Model<Task>;
+  beforeAll(async () => {
+    const fields = { _id: String, ownerId: String, fingerprint: String, deletedAt: Date };
+    const schema = new Schema<Task>({ ...fields, text: String, creationKey: String });
+    indexCreationKey(schema);
+    tasks = database.model<Task>('Task', schema);
+    await tasks.createIndexes();
+  });
+  const createTask = ({ text = 'first', ownerId = 'ann', key }: Sent) =>
+    createOnce(tasks, {
+      ...freshIdentityOf({ newId: randomUUID }, { kind: 'task', ownerId, key, request: text }),
+      text,
+    });
+
+  it('returns the first record to every concurrent repeat, and rejects another request', async () => {
+    const key = randomUUID();
+    const records = await Promise.all(Array.from({ length: 10 }, () => createTask({ key })));
+    expect(new Set(records.map(({ _id }) => _id)).size).toBe(1);
+    expect(await tasks.countDocuments({ creationKey: records[0]?.creationKey })).toBe(1);
+    const other = createTask({ key, text: 'second' });
+    await expect(other).rejects.toMatchObject({ code: 'key-reused' });
+    expect((await createTask({ key, ownerId: 'ben' }))._id).not.toBe(records[0]?._id);
+    expect((await createTask({}))._id).not.toBe((await createTask({}))._id);
+  });
+
+  it('never creates the id of a deleted record again', async () => {
+    const key = randomUUID();
+    const { _id } = await createTask({ key });
+    await tasks.updateOne({ _id }, { deletedAt: new Date() });
+    await expect(createTask({ key })).rejects.toMatchObject({ code: 'key-reused' });
+    await tasks.deleteOne({ _id });
+    expect((await createTask({ key }))._id).not.toBe(_id);
+  });
+});
 
 describe('createOnce', () => {
   it('returns the first record to every concurrent repeat', async () => {

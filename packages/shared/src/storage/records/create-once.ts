@@ -1,8 +1,15 @@
-import type { Model } from 'mongoose';
+import type { Model, Schema } from 'mongoose';
 import { fingerprintOf, idFromKey, keyReusedError } from './idempotency.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
-type Keyed = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date };
+type Keyed = {
+  _id: string;
+  ownerId: string;
+  /** See `freshIdentityOf`. */
+  creationKey?: string;
+  fingerprint?: string;
+  deletedAt?: Date;
+};
 
 type Creation = {
   /** Distinguishes records of different kinds under the same key. */
@@ -14,7 +21,10 @@ type Creation = {
   request?: unknown;
 };
 
-/** The identity of a record to create: a new one without a key, the same one for every repeat under a key. */
+/**
+ * The identity of a record to create: a new one without a key, the same one for every repeat under a key. For records
+ * whose id other services need before they are stored, or do not store.
+ */
 export const identityOf = (
   { newId }: { newId: () => string },
   { kind, ownerId, key, request }: Creation,
@@ -26,6 +36,31 @@ export const identityOf = (
         ownerId,
         ...(request !== undefined && { fingerprint: fingerprintOf(request) }),
       };
+
+/**
+ * The identity of a record to create, with a new id. Repeats under a key find it by `creationKey`, with `indexCreationKey`.
+ * A repeat after its deletion therefore never gets an id that other services know as deleted.
+ */
+export function freshIdentityOf(
+  deps: { newId: () => string },
+  creation: Creation,
+): Pick<Keyed, '_id' | 'ownerId' | 'creationKey' | 'fingerprint'> {
+  const { _id, ...identity } = identityOf(deps, creation);
+  if (creation.key === undefined) return { _id, ...identity };
+  return { _id: deps.newId(), creationKey: _id, ...identity };
+}
+
+/** Adds the index for `freshIdentityOf` to a schema. */
+export function indexCreationKey(schema: { index: Schema['index'] }): void {
+  schema.index(
+    { ownerId: 1, creationKey: 1 },
+    {
+      name: 'creation_key',
+      unique: true,
+      partialFilterExpression: { creationKey: { $exists: true } },
+    },
+  );
+}
 
 /**
  * Inserts a record. A repeat under the same key returns the first record.
@@ -56,9 +91,10 @@ export async function insertOnce<T extends Keyed>(
  */
 export async function findFirst<T extends Keyed>(
   model: Model<T>,
-  { _id, ownerId, fingerprint }: Pick<Keyed, '_id' | 'ownerId' | 'fingerprint'>,
+  { _id, ownerId, creationKey, fingerprint }: Omit<Keyed, 'deletedAt'>,
 ): Promise<T> {
-  const first = await model.findOne({ _id, ownerId }).lean<T>();
+  const identity = creationKey === undefined ? { _id } : { creationKey };
+  const first = await model.findOne({ ...identity, ownerId }).lean<T>();
   if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReusedError();
   return first;
 }
