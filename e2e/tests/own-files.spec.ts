@@ -39,7 +39,8 @@ async function openApplication(page: Page): Promise<void> {
 }
 
 const passages = (page: Page) => page.getByRole('list', { name: 'Passages from your files' });
-const outdated = '“1,038 families” may be out of date: “1,412 families” in report-2025.docx, 2025.';
+const outdated =
+  '“1,038 families” may be out of date. report-2025.docx, 2025: “we served 1,412 families in Polk County who could not pay their rent.”';
 
 test('inserts a passage with its source, and undoes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -49,7 +50,7 @@ test('inserts a passage with its source, and undoes it', async ({ page }) => {
   await expect(passages(page).getByText(outdated)).toBeVisible();
   await auditThemes(page, 'own files', ['light', 'dark', 'forced']);
 
-  await page.getByLabel('Or ask a question').fill('How many families do you serve?');
+  await page.getByLabel('Ask a question').fill('How many families do you serve?');
   await page.keyboard.press('Enter');
   const first = passages(page).getByRole('listitem').first();
   await expect(first).toContainText(sentence('1,412', 2025));

@@ -37,7 +37,7 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
           setQuestion(typed.trim());
         }}
       >
-        <Field label="Or ask a question">
+        <Field label="Ask a question">
           {(control) => (
             <TextInput
               {...control}

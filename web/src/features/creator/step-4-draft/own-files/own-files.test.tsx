@@ -65,7 +65,7 @@ describe('the panel "From your files"', () => {
     expect(list.getByText('Annual report.pdf, page 3, 2023')).toBeTruthy();
     expect(
       list.getByText(
-        '“1,038 families” may be out of date: “1,412 families” in Report 2025.pdf, page 2, 2025.',
+        '“1,038 families” may be out of date. Report 2025.pdf, page 2, 2025: “We served 1,412 families.”',
       ),
     ).toBeTruthy();
     expect(searches).toMatchObject([
@@ -108,7 +108,7 @@ describe('the panel "From your files"', () => {
 
   it('searches for a question that the user types', async () => {
     const { user, searches } = await openPanel();
-    await user.type(await screen.findByLabelText(/Or ask a question/), 'Whom do you serve?{Enter}');
+    await user.type(await screen.findByLabelText(/Ask a question/), 'Whom do you serve?{Enter}');
     await waitFor(() => expect(searches.at(-1)?.section).toBe('Whom do you serve?'));
     expect(await screen.findByText('Passages go to the end of “Need”.')).toBeTruthy();
   });

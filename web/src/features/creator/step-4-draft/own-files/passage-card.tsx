@@ -31,8 +31,8 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
         <Outdated key={figure.figure + figure.newer}>
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
           <span>
-            “{figure.figure}” may be out of date: “{figure.newer}” in {figure.name}
-            {placeText(figure) && `, ${placeText(figure)}`}.
+            “{figure.figure}” may be out of date.{' '}
+            {[figure.name, placeText(figure)].filter(Boolean).join(', ')}: “{lineOf(figure.quote)}”
           </span>
         </Outdated>
       ))}
