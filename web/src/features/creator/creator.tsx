@@ -2,6 +2,7 @@ import type { Generation } from '@grantwright/shared/contract';
 import styled, { createGlobalStyle } from 'styled-components';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
+import { CreatorProvider } from './creator-context.ts';
 import { CurrentStep } from './current-step.tsx';
 import { barHeights } from './layout/action-bar.tsx';
 import { CreatorHeader } from './layout/creator-header.tsx';
@@ -77,19 +78,19 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
       <StepNavigation state={state} busy={generation.progress !== undefined} onGo={send.goToStep} />
       <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
       <main id="main" tabIndex={-1}>
-        <CurrentStep
-          creator={{ ...creator, onText: flow.onText }}
-          analysis={analysis}
-          generation={generation}
-          checking={checking}
-          send={send}
-          isSaved={state.saved !== null && !unsaved}
-          saving={flow.saving}
-          onSave={() => void flow.save()}
-          downloading={downloading}
-          onDownload={() => void download()}
-          onGo={send.goToStep}
-        />
+        <CreatorProvider
+          value={{
+            ...{ state, dispatch, current, analysis, generation, checking, send },
+            onText: flow.onText,
+            isSaved: state.saved !== null && !unsaved,
+            isSaving: flow.saving,
+            save: () => void flow.save(),
+            isDownloading: downloading,
+            download: () => void download(),
+          }}
+        >
+          <CurrentStep />
+        </CreatorProvider>
       </main>
       <LazySaveDialogs creator={creator} flow={flow} unsaved={unsaved} />
     </Page>

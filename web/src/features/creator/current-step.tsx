@@ -6,7 +6,7 @@ import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { FocusTarget } from './navigation/focus-target.tsx';
 import { CallFiles } from './text/call-files.ts';
-import type { CurrentStepProps } from './current-step-props.ts';
+import { useCreator } from './creator-context.ts';
 
 // Separate chunks: a new application does not need the editor, and a drafted one needs only the editor.
 const loadPreparing = () => import('./steps-1-to-3.tsx');
@@ -17,9 +17,8 @@ const loadSend = () => import('./send/send-page.tsx');
 const SendPage = lazyWithRetry(async () => (await loadSend()).SendPage);
 
 /** Renders the current step, or "Ready to send?". */
-export function CurrentStep(props: CurrentStepProps) {
-  const { creator, generation, onGo, send } = props;
-  const { state, dispatch } = creator;
+export function CurrentStep() {
+  const { state, generation, send } = useCreator();
   // Kept while the user moves between steps, because a stored draft cannot contain a file.
   const [file, setFile] = useState<File>();
   const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
@@ -47,11 +46,11 @@ export function CurrentStep(props: CurrentStepProps) {
     >
       <CallFiles value={state.analysis?.details.files}>
         <Suspense fallback={<SpinnerPage />}>
-          {view === 'send' && sendPage()}
-          {view === 'review' && review()}
+          {view === 'send' && <SendPage />}
+          {view === 'review' && <ReviewStep />}
           {view === 'preparing' && (
             <>
-              <StepsOneToThree {...props} file={file} onFile={setFile} />
+              <StepsOneToThree file={file} onFile={setFile} />
               <FocusTarget {...send} />
             </>
           )}
@@ -59,27 +58,4 @@ export function CurrentStep(props: CurrentStepProps) {
       </CallFiles>
     </ErrorBoundary>
   );
-
-  function review() {
-    const { saving, onSave, downloading, onDownload, checking, isSaved } = props;
-    return (
-      <ReviewStep
-        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking, send, isSaved }}
-        current={creator.current}
-        onText={creator.onText}
-        onPrevious={() => onGo(state.analysis ? 3 : 2)}
-      />
-    );
-  }
-
-  function sendPage() {
-    const { saving, onSave, downloading, onDownload, checking } = props;
-    return (
-      <SendPage
-        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
-        onJump={send.goToFinding}
-        onPrevious={() => onGo(4)}
-      />
-    );
-  }
 }

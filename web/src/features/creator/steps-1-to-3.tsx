@@ -8,17 +8,16 @@ import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
 import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';
 import { GuidelinesStep } from './step-2-guidelines/guidelines-step.tsx';
 import { OrganizationStep } from './step-1-organization/organization-step.tsx';
-import type { CurrentStepProps } from './current-step-props.ts';
+import { useCreator } from './creator-context.ts';
 
-type StepsOneToThreeProps = CurrentStepProps & {
+type StepsOneToThreeProps = {
   file: File | undefined;
   onFile: (file: File | undefined) => void;
 };
 
 /** Steps 1 to 3, and the progress of a draft. */
-export function StepsOneToThree(props: StepsOneToThreeProps) {
-  const { creator, analysis, generation, file, onFile, saving, onSave, onGo } = props;
-  const { state, dispatch } = creator;
+export function StepsOneToThree({ file, onFile }: StepsOneToThreeProps) {
+  const { state, dispatch, analysis, generation, send } = useCreator();
 
   const resume = useEffectEvent(() => {
     void analysis.resume(resumeAnalysis);
@@ -41,17 +40,14 @@ export function StepsOneToThree(props: StepsOneToThreeProps) {
     return <GuidelinesStep {...{ state, dispatch, analysis, file, onFile }} />;
   return (
     <RequirementsStep
-      {...{ state, dispatch, saving, onSave }}
-      current={creator.current}
       analysis={state.analysis}
-      onGoTo={props.send.goTo}
       // A restored draft has no file, and an analysis from another browser has no source.
       hasGuidelines={canReAnalyze}
       onReAnalyze={() => {
-        onGo(2);
+        send.goToStep(2);
         if (canReAnalyze) void analysis.start(analyze, state.source, file);
       }}
-      failed={generation.failed}
+      failure={generation.failed}
       onGenerate={(provider) => {
         if (isAssistOnly(state)) generation.outline(outlineDocument);
         else void generation.start(draftApplication, provider);

@@ -1,12 +1,8 @@
 import type { Place } from '@grantwright/shared/submission';
-import { Download } from 'lucide-react';
-import type { Dispatch } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { useCreator } from '../creator-context.ts';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
+import { SaveAndDownload } from '../layout/save-and-download.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
-import type { CreatorAction } from '../state/creator-reducer.ts';
-import type { CreatorState } from '../state/creator-state.ts';
-import type { DraftCheckState } from '../claims/use-draft-check.ts';
 import { AttachmentsPanel } from './attachments/attachments-panel.tsx';
 import { ChecklistPanel } from './attachments/checklist-panel.tsx';
 import { BudgetPanel } from './budget-panel.tsx';
@@ -23,28 +19,15 @@ import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from '../readiness/use-findings.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
-type SendPageProps = {
-  state: CreatorState;
-  dispatch: Dispatch<CreatorAction>;
-  checking: DraftCheckState;
-  /** Goes to a place in one of the steps. */
-  onJump: (place: Place) => void;
-  onPrevious: () => void;
-  saving: boolean;
-  onSave: () => void;
-  downloading: boolean;
-  onDownload: () => void;
-};
-
 /** The page "Ready to send?": the blockers, the warnings, and everything to send. */
-export function SendPage(props: SendPageProps) {
-  const { state, dispatch, checking, onPrevious, saving, onSave, downloading, onDownload } = props;
+export function SendPage() {
+  const { state, dispatch, checking, send, download } = useCreator();
   const findings = useFindings(state);
   useFocusFallback();
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {
     const onPage = placeOnSendPage(place);
-    if (!onPage || !focusPlace(onPage)) props.onJump(place);
+    if (!onPage || !focusPlace(onPage)) send.goToFinding(place);
   };
 
   return (
@@ -52,18 +35,9 @@ export function SendPage(props: SendPageProps) {
       title="Ready to send?"
       actions={
         <>
-          <PreviousButton onClick={onPrevious} />
+          <PreviousButton onClick={() => send.goToStep(4)} />
           <Spacer />
-          <Button pending={saving} onClick={onSave}>
-            {saving ? 'Saving...' : 'Save Application'}
-          </Button>
-          <Button
-            pending={downloading}
-            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={onDownload}
-          >
-            Download
-          </Button>
+          <SaveAndDownload />
         </>
       }
     >
@@ -71,7 +45,7 @@ export function SendPage(props: SendPageProps) {
         findings={findings.open}
         details={state.analysis?.details}
         onGoTo={goTo}
-        onPackage={() => focusPlace({ id: 'package' }) || onDownload()}
+        onPackage={() => focusPlace({ id: 'package' }) || download()}
       />
       <FactCheck state={state} checking={checking} />
       <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />

@@ -1,6 +1,5 @@
 import { limits, type Analysis, type AnalysisDetails } from '@grantwright/shared/contract';
-import type { Place } from '@grantwright/shared/submission';
-import { useState, type Dispatch } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { AnalystNote } from '../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
@@ -10,11 +9,11 @@ import { OtherJob } from '../../../jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { media } from '../../../ui/tokens.ts';
+import { useCreator } from '../creator-context.ts';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
+import { SaveButton } from '../layout/save-and-download.tsx';
 import { Section, Stack } from '../layout/section.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
-import type { CreatorAction } from '../state/creator-reducer.ts';
-import type { CreatorState } from '../state/creator-state.ts';
 import type { WorkFailure } from '../state/work-failure.ts';
 import { AnalysisParts } from './analysis-parts.tsx';
 import { analysisSummary } from './analysis-summary.ts';
@@ -28,25 +27,19 @@ import { SupportingDocuments } from './supporting-documents.tsx';
 import { canGenerate, canSave } from './title-fields.tsx';
 
 type RequirementsStepProps = {
-  state: CreatorState;
-  /** The current state, even between renders. */
-  current: () => CreatorState;
   analysis: Analysis;
-  dispatch: Dispatch<CreatorAction>;
-  onGoTo: (place: Place) => void;
-  saving: boolean;
-  onSave: () => void;
   /** Whether the guidelines are still available; otherwise the user must choose them again. */
   hasGuidelines: boolean;
   onReAnalyze: () => void;
   /** Why the last draft failed. */
-  failed: WorkFailure | undefined;
+  failure: WorkFailure | undefined;
   onGenerate: (provider?: 'built-in') => void;
 };
 
 /** Step 3: the funder's requirements, and the questions that only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
-  const { state, analysis, dispatch, failed, onGenerate } = props;
+  const { analysis, failure, onGenerate } = props;
+  const { state, dispatch, current, send } = useCreator();
   const { details } = analysis;
   const [now] = useState(() => new Date());
   const reAnalysis = useReAnalysis({
@@ -65,20 +58,20 @@ export function RequirementsStep(props: RequirementsStepProps) {
           <AnalystNote receives="the requirements, your answers, your organization's details and the supporting documents for the draft" />
         </>
       }
-      actions={<Actions {...props} onReAnalyze={reAnalysis.start} />}
+      actions={<Actions onReAnalyze={reAnalysis.start} onGenerate={onGenerate} />}
     >
-      {failed?.offersBuiltIn && (
+      {failure?.offersBuiltIn && (
         <Notice tone="error">
-          {failed.detail}
+          {failure.detail}
           {canGenerate(state) && <BuiltInButton onUse={() => onGenerate('built-in')} />}
         </Notice>
       )}
       <StatusNotice warnings={statusWarnings(details)} />
       <OtherJob kind="draft" ownJobId={state.jobs?.draft?.id} />
       {!isNotACall(details) && (
-        <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={props.onGoTo} />
+        <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />
       )}
-      <CallFilesPanel {...{ analysis, dispatch }} current={props.current} />
+      <CallFilesPanel {...{ analysis, dispatch, current }} />
       <KeyFactList facts={getKeyFacts(details, now)} />
       <AnalysisParts analysis={analysis} state={state} dispatch={dispatch} />
       <Section
@@ -100,8 +93,11 @@ export function RequirementsStep(props: RequirementsStepProps) {
   );
 }
 
-function Actions(props: RequirementsStepProps) {
-  const { state, dispatch, saving, onSave, onReAnalyze, onGenerate } = props;
+function Actions({
+  onReAnalyze,
+  onGenerate,
+}: Pick<RequirementsStepProps, 'onReAnalyze' | 'onGenerate'>) {
+  const { state, dispatch } = useCreator();
   return (
     <>
       <PreviousButton onClick={() => dispatch({ type: 'step-changed', step: 2 })} />
@@ -111,9 +107,7 @@ function Actions(props: RequirementsStepProps) {
           Re-Analyze
         </Button>
       </NotOnPhone>
-      <Button disabled={!canSave(state)} pending={saving} onClick={onSave}>
-        {saving ? 'Saving...' : 'Save Application'}
-      </Button>
+      <SaveButton disabled={!canSave(state)} />
       <Button variant="primary" disabled={!canGenerate(state)} onClick={() => onGenerate()}>
         Generate Application
       </Button>

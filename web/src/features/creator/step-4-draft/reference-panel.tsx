@@ -1,10 +1,4 @@
-import type {
-  Analysis,
-  Claim,
-  Contradiction,
-  ModelUsage,
-  WriterNote,
-} from '@grantwright/shared/contract';
+import type { Analysis, Claim } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
 import { usageText } from '../../../analyst/model-usage.ts';
@@ -12,8 +6,7 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import type { CreatorState } from '../state/creator-state.ts';
-import type { DraftCheckState } from '../claims/use-draft-check.ts';
+import { useCreator } from '../creator-context.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
 import { AttachmentList } from '../requirements/attachment-list.tsx';
 import { RequirementList, ListTitle } from '../requirements/requirement-list.tsx';
@@ -26,31 +19,26 @@ const OwnFilesPanel = lazyWithRetry(
 );
 
 type ReferencePanelProps = {
-  analysis: Analysis | null;
   claims: Claim[];
-  contradictions: Contradiction[];
-  notes: WriterNote[];
-  checking: DraftCheckState;
-  draftedBy: CreatorState['draftedBy'];
-  modelUsage: ModelUsage | undefined;
   onGoToWords: (words: string) => void;
   hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
-  onDismissNote: (note: WriterNote) => void;
   ownFiles: OwnFilesPanelProps;
 };
 
 /** Notes about the draft, the funder's requirements and the sources of the draft's facts. */
 export function ReferencePanel(props: ReferencePanelProps) {
-  const { analysis, claims, contradictions, checking, onGoToWords } = props;
+  const { claims, hasSection, onGoToSection, onGoToWords } = props;
+  const { state, dispatch, checking } = useCreator();
+  const { analysis, contradictions = [], writerNotes = [], submission, modelUsage } = state;
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
   return (
     <Small>
       <WriterNoteList
-        notes={props.notes}
-        hasSection={props.hasSection}
-        onGoToSection={props.onGoToSection}
-        onDismiss={props.onDismissNote}
+        notes={writerNotes}
+        hasSection={hasSection}
+        onGoToSection={onGoToSection}
+        onDismiss={(note) => dispatch({ type: 'note-dismissed', note })}
       />
       <Tabs
         label="Reference"
@@ -83,8 +71,11 @@ export function ReferencePanel(props: ReferencePanelProps) {
             <CheckDraftButton checking={checking} facts={claims.length} unsupported={unsupported} />
           )}
           <SourceList {...{ claims, contradictions }} onGo={onGoToWords} />
-          <MadeByNote provider={props.draftedBy} action="wrote this draft" />
-          {props.modelUsage && <p>{usageText(props.modelUsage)}</p>}
+          <MadeByNote
+            provider={submission?.isAssistOnly ? undefined : state.draftedBy}
+            action="wrote this draft"
+          />
+          {modelUsage && <p>{usageText(modelUsage)}</p>}
         </TabPanel>
       </Tabs>
     </Small>

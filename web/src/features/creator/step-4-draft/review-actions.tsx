@@ -1,24 +1,19 @@
-import { Download, ListTree, ScrollText } from 'lucide-react';
+import { ListTree, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { useCreator } from '../creator-context.ts';
 import { ActionBar, PreviousButton, Spacer } from '../layout/action-bar.tsx';
+import { SaveAndDownload } from '../layout/save-and-download.tsx';
 import { Drawer } from './drawer/drawer.tsx';
 import { Drawers } from './review-layout.ts';
 
 type ReviewActionsProps = {
   outlinePanel: (close: () => void) => ReactNode;
   referencePanel: (close: () => void) => ReactNode;
-  onPrevious: () => void;
-  saving: boolean;
-  onSave: () => void;
-  downloading: boolean;
-  onDownload: () => void;
 };
 
 /** The action bar of step 4; on a phone it also opens the side panels as drawers. */
-export function ReviewActions(props: ReviewActionsProps) {
-  const { outlinePanel, referencePanel, onPrevious, saving, onSave, downloading, onDownload } =
-    props;
+export function ReviewActions({ outlinePanel, referencePanel }: ReviewActionsProps) {
+  const { state, send } = useCreator();
   return (
     <ActionBar wide>
       <Drawers>
@@ -34,19 +29,9 @@ export function ReviewActions(props: ReviewActionsProps) {
         </Drawer>
       </Drawers>
       <div>
-        <PreviousButton onClick={onPrevious} />
+        <PreviousButton onClick={() => send.goToStep(state.analysis ? 3 : 2)} />
         <Spacer />
-        <Button pending={saving} onClick={onSave}>
-          {saving ? 'Saving...' : 'Save Application'}
-        </Button>
-        <Button
-          variant="primary"
-          pending={downloading}
-          icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={onDownload}
-        >
-          Download
-        </Button>
+        <SaveAndDownload variant="primary" />
       </div>
     </ActionBar>
   );

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
+import { useCreator } from '../creator-context.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
-import type { SendView } from '../navigation/use-send-view.ts';
 import { getAnswers } from '../state/get-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
@@ -18,18 +18,15 @@ const SavedFindings = lazyWithRetry(
 );
 
 type ReviewHeaderProps = {
-  state: CreatorState;
   gaps: number;
-  send: SendView;
-  isSaved: boolean;
   onAnswerNext: () => void;
   /** The button that opens the budget. */
   budget: ReactNode;
 };
 
 /** Shows the draft's title, its sources and the number of open questions. */
-export function ReviewHeader(props: ReviewHeaderProps) {
-  const { state, gaps, send, isSaved, onAnswerNext, budget } = props;
+export function ReviewHeader({ gaps, onAnswerNext, budget }: ReviewHeaderProps) {
+  const { state, send, isSaved } = useCreator();
   return (
     <Head>
       <div>

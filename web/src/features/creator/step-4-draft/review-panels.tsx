@@ -1,12 +1,10 @@
 import { isSameName } from '@grantwright/shared/submission';
-import type { Dispatch, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
-import type { CreatorAction } from '../state/creator-reducer.ts';
-import type { CreatorState } from '../state/creator-state.ts';
+import { useCreator } from '../creator-context.ts';
 import type { DraftFacts } from './draft-facts.ts';
-import type { DraftCheckState } from '../claims/use-draft-check.ts';
 
 // Loaded after the editor, so that the user can write right away.
 const OutlinePanel = lazyWithRetry(
@@ -17,19 +15,17 @@ const ReferencePanel = lazyWithRetry(
 );
 
 type PanelProps = {
-  state: CreatorState;
   facts: DraftFacts;
   editor: RefObject<EditorHandle | null>;
   /** Closes the drawer before the editor scrolls. */
   close: (() => void) | undefined;
 };
 
-type ReferenceProps = PanelProps & { dispatch: Dispatch<CreatorAction>; checking: DraftCheckState };
-type OutlineProps = Omit<ReferenceProps, 'checking'> & { onShorten: (section: string) => void };
+type OutlineProps = PanelProps & { onShorten: (section: string) => void };
 
 /** The outline of the text; each entry links to its section. */
-export function DraftOutline(props: OutlineProps) {
-  const { state, dispatch, facts, editor, close, onShorten } = props;
+export function DraftOutline({ facts, editor, close, onShorten }: OutlineProps) {
+  const { state, dispatch } = useCreator();
   return (
     <LazyBoundary>
       <OutlinePanel
@@ -50,20 +46,14 @@ export function DraftOutline(props: OutlineProps) {
 }
 
 /** The notes, the requirements and the sources; each links to its place in the text. */
-export function DraftReference(props: ReferenceProps) {
-  const { state, dispatch, facts, editor, close, checking } = props;
+export function DraftReference({ facts, editor, close }: PanelProps) {
+  const { state, dispatch } = useCreator();
   const findStart = (name: string) =>
     facts.outline.find(({ heading }) => isSameName(heading, name))?.start;
   return (
     <LazyBoundary>
       <ReferencePanel
-        analysis={state.analysis}
         claims={facts.claims}
-        contradictions={state.contradictions ?? []}
-        notes={state.writerNotes ?? []}
-        checking={checking}
-        draftedBy={state.submission?.isAssistOnly ? undefined : state.draftedBy}
-        modelUsage={state.modelUsage}
         onGoToWords={(words) => {
           close?.();
           editor.current?.goToText(words);
@@ -73,7 +63,6 @@ export function DraftReference(props: ReferenceProps) {
           close?.();
           editor.current?.goToBlock(findStart(name) ?? 0);
         }}
-        onDismissNote={(note) => dispatch({ type: 'note-dismissed', note })}
         ownFiles={{ state, dispatch, editor, close, entries: facts.outline }}
       />
     </LazyBoundary>

@@ -1,10 +1,7 @@
-import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
-import { useMemo, useRef, useState, type Dispatch } from 'react';
+import { emptyDocument } from '@grantwright/shared/richtext';
+import { useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
-import type { SendView } from '../navigation/use-send-view.ts';
-import type { DraftCheckState } from '../claims/use-draft-check.ts';
-import type { CreatorAction } from '../state/creator-reducer.ts';
-import type { CreatorState } from '../state/creator-state.ts';
+import { useCreator } from '../creator-context.ts';
 import { BudgetButton } from './budget/budget-button.tsx';
 import { ShareButton, VersionsButton } from './dialog-buttons.ts';
 import { DraftEditor } from './draft-editor.tsx';
@@ -25,24 +22,9 @@ import {
   ReferenceColumn,
 } from './review-layout.ts';
 
-type ReviewStepProps = {
-  state: CreatorState;
-  dispatch: Dispatch<CreatorAction>;
-  current: () => CreatorState;
-  onText: (document: RichDocument) => void;
-  onPrevious: () => void;
-  saving: boolean;
-  onSave: () => void;
-  downloading: boolean;
-  onDownload: () => void;
-  checking: DraftCheckState;
-  send: SendView;
-  isSaved: boolean;
-};
-
 /** Step 4: the editor between the outline and the requirements and sources. */
-export function ReviewStep(props: ReviewStepProps) {
-  const { state, dispatch, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
+export function ReviewStep() {
+  const { state, dispatch, current, onText, send } = useCreator();
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
   const counting = state.submission?.counting;
@@ -53,18 +35,16 @@ export function ReviewStep(props: ReviewStepProps) {
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
   const review = useReview(editor);
-  const rewriting = useRewriting({ current: props.current, dispatch, editor, review });
-  useTarget(props.send, editor, document, {
+  const rewriting = useRewriting({ current, dispatch, editor, review });
+  useTarget(send, editor, document, {
     budget: () => setIsBudgetOpen(true),
     shortening: review.shorten,
   });
   const dialogProps = { applicationId: state.saved?.id, editor };
   const outlinePanel = (close?: () => void) => (
-    <DraftOutline {...{ state, dispatch, facts, editor, close }} onShorten={review.shorten} />
+    <DraftOutline {...{ facts, editor, close }} onShorten={review.shorten} />
   );
-  const referencePanel = (close?: () => void) => (
-    <DraftReference {...{ state, dispatch, facts, editor, close }} checking={props.checking} />
-  );
+  const referencePanel = (close?: () => void) => <DraftReference {...{ facts, editor, close }} />;
 
   return (
     <>
@@ -76,10 +56,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <p>{state.grantProgram}</p>
           </DocumentHead>
           <ReviewHeader
-            state={state}
             gaps={facts.gaps}
-            send={props.send}
-            isSaved={props.isSaved}
             onAnswerNext={() => editor.current?.openNextGap()}
             budget={
               <>
@@ -99,9 +76,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </DraftColumn>
         <ReferenceColumn aria-label="Requirements and sources">{referencePanel()}</ReferenceColumn>
       </ReviewColumns>
-      <ReviewActions
-        {...{ outlinePanel, referencePanel, onPrevious, saving, onSave, downloading, onDownload }}
-      />
+      <ReviewActions {...{ outlinePanel, referencePanel }} />
       <LazyReviewDialog {...{ state, pages, review }} />
     </>
   );

@@ -1,0 +1,39 @@
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { createContext, useContext, type Dispatch } from 'react';
+import type { useAnalysis } from './analysis/use-analysis.ts';
+import type { DraftCheckState } from './claims/use-draft-check.ts';
+import type { SendView } from './navigation/use-send-view.ts';
+import type { CreatorAction } from './state/creator-reducer.ts';
+import type { CreatorState } from './state/creator-state.ts';
+import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
+
+/** What the steps share. */
+type CreatorValue = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  /** The current state, even between renders. */
+  current: () => CreatorState;
+  onText: (document: RichDocument) => void;
+  analysis: ReturnType<typeof useAnalysis>;
+  generation: ReturnType<typeof useGeneration>;
+  /** The check of the draft's facts. */
+  checking: DraftCheckState;
+  send: SendView;
+  /** Whether the application is saved without later changes. */
+  isSaved: boolean;
+  isSaving: boolean;
+  save: () => void;
+  isDownloading: boolean;
+  download: () => void;
+};
+
+const CreatorContext = createContext<CreatorValue | undefined>(undefined);
+
+export const CreatorProvider = CreatorContext.Provider;
+
+/** @throws outside a `CreatorProvider` */
+export function useCreator(): CreatorValue {
+  const creator = useContext(CreatorContext);
+  if (!creator) throw new Error('useCreator needs a CreatorProvider');
+  return creator;
+}

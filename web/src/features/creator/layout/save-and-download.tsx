@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useCreator } from '../creator-context.ts';
+
+/** Saves the application, or downloads its text as a Word file. */
+export function SaveAndDownload({ variant }: { variant?: 'primary' }) {
+  const { isDownloading, download } = useCreator();
+  return (
+    <>
+      <SaveButton />
+      <Button
+        variant={variant}
+        pending={isDownloading}
+        icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={download}
+      >
+        Download
+      </Button>
+    </>
+  );
+}
+
+export function SaveButton({ disabled }: { disabled?: boolean }) {
+  const { isSaving, save } = useCreator();
+  return (
+    <Button disabled={disabled} pending={isSaving} onClick={save}>
+      {isSaving ? 'Saving...' : 'Save Application'}
+    </Button>
+  );
+}
