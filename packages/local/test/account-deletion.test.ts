@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { StoredRecords } from './account-deletion/stored-records.ts';
+import { checkingAllRecords, StoredRecords } from './account-deletion/stored-records.ts';
 import { userWithEverything } from './account-deletion/user-with-everything.ts';
 import { password, productUnderTest, TestUser } from './product-under-test.ts';
 
@@ -38,7 +38,7 @@ it('deletes all data of the user except payments, and no data of another user', 
   await deleted.user.get(endpoints.closeAccount, { body: { currentPassword: password } });
   await waitFor(
     async () => (await stored.areDeleted(deleted.id)) && (await filesOf(deleted.id)).length === 0,
-    { within: 60_000 },
+    checkingAllRecords,
   );
   const records = await stored.containing(deleted.id);
   const payments = records.filter(([path]) => path.endsWith('.payments'));

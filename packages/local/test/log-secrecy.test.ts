@@ -134,11 +134,10 @@ beforeAll(async () => {
   await useEveryFeature();
   await sendInvalidRequests();
   metrics = await (await fetch(product.metricsUrl ?? '')).text();
-  const spans = await collector.until((seen) =>
-    requestedEndpoints.every(({ method, path }) =>
-      seen.some(({ name }) => name === `${method} ${path}`),
-    ),
-  );
+  const spans = await collector.until((seen) => {
+    const names = new Set(seen.map(({ name }) => name));
+    return requestedEndpoints.every(({ method, path }) => names.has(`${method} ${path}`));
+  });
   traces = JSON.stringify(spans);
   log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
 });

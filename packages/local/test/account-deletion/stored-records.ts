@@ -5,6 +5,9 @@ const remaining = /\.(payments|sandbox_intents|deleted_users)$/;
 /** Request counters, and the leases of background jobs. */
 const bookkeeping = /\.(limits|turns)$/;
 
+/** How long to wait for records, and how often to check: each check reads every record of the product. */
+export const checkingAllRecords = { within: 120_000, every: 500 };
+
 /** A record as JSON, with `database.collection`. */
 type StoredRecord = [collection: string, record: string];
 

@@ -2,7 +2,7 @@ import { endpoints, type LibraryDocument, type User } from '@grantwright/shared/
 import { waitFor } from '@grantwright/shared/testing';
 import { registerUser } from '../product-under-test.ts';
 import { aWordFile } from '../word-file.ts';
-import type { StoredRecords } from './stored-records.ts';
+import { checkingAllRecords, type StoredRecords } from './stored-records.ts';
 
 /**
  * Creates a user with a document, an application with a version, a link and a comment, a job, and a used and an unused
@@ -38,6 +38,6 @@ export async function userWithEverything(url: string, records: StoredRecords) {
       ([, record]) => !/"specversion":|"kind":"receipt"/.test(record),
     );
     return document?.reading.state === 'read' && isDone;
-  });
+  }, checkingAllRecords);
   return { user, id, email };
 }

@@ -3,7 +3,7 @@ import type { BlobStore } from '@grantwright/shared/storage';
 import { waitFor } from '@grantwright/shared/testing';
 import type mongoose from 'mongoose';
 import { expect } from 'vitest';
-import { StoredRecords } from '../account-deletion/stored-records.ts';
+import { checkingAllRecords, StoredRecords } from '../account-deletion/stored-records.ts';
 import { userWithEverything } from '../account-deletion/user-with-everything.ts';
 import { password } from '../product-under-test.ts';
 import type { SeparateProcesses } from './start-separate-processes.ts';
@@ -15,8 +15,6 @@ const failing: [ServiceName, string][] = [
   ['documents', 'documents'],
   ['applications', 'applications'],
 ];
-/** Longer than the first three delays before redelivery. */
-const patience = { within: 120_000, every: 200 };
 
 /** Deletes an account, kills the services that have not deleted its data yet, and checks the result after a restart. */
 export async function killDuringDeletion(
@@ -52,7 +50,7 @@ export async function killDuringDeletion(
       failed.every((path) => paths.includes(path)) &&
       !done.some((path) => paths.includes(`grantwright_${path}`))
     );
-  }, patience);
+  }, checkingAllRecords);
   await Promise.all(failing.map(([service]) => system.kill(service)));
   await setWritable(true);
   const remainingPaths = (await stored.containing(deleted.id)).map(([path]) => path);
@@ -63,7 +61,7 @@ export async function killDuringDeletion(
   for (const [service] of failing) system.start(service);
   await waitFor(
     async () => (await stored.areDeleted(deleted.id)) && (await filesOf(deleted.id)).length === 0,
-    patience,
+    checkingAllRecords,
   );
   await system.allReady();
   const after = { records: await stored.containing(other.id), files: await filesOf(other.id) };
