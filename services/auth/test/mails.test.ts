@@ -26,9 +26,18 @@ async function changePassword(user: Person): Promise<void> {
     .expect(204);
 }
 
-/** Makes a pending email due immediately. */
-const makeDue = ({ id }: Person) =>
-  users().updateOne({ _id: id }, { $set: { 'mails.0.nextAt': new Date(0) } });
+/** Makes a pending email due until it is gone, because a failed attempt sets the time of the next one when it ends. */
+const sendAgain = (user: Person) =>
+  waitFor(
+    async () => {
+      await users().updateOne(
+        { _id: user.id, 'mails.0': { $exists: true } },
+        { $set: { 'mails.0.nextAt': new Date(0) } },
+      );
+      return (await pendingOf(user)).length === 0;
+    },
+    { every: 200 },
+  );
 
 describe('an email', () => {
   it('is removed from the record once it is sent', async () => {
@@ -48,8 +57,7 @@ describe('an email', () => {
     const createdAt = new Date(Date.now() - 3_600_000);
     await users().updateOne({ _id: user.id }, { $set: { 'mails.0.createdAt': createdAt } });
     expect(await age()).toBeGreaterThanOrEqual(3_600);
-    await makeDue(user);
-    await waitFor(async () => (await pendingOf(user)).length === 0);
+    await sendAgain(user);
   });
 
   it('is sent again with the same id and a new token after a failure, and both links work', async () => {
@@ -64,17 +72,13 @@ describe('an email', () => {
     await requestReset(user);
     const [waiting] = await waitFor(async () => {
       const pending = await pendingOf(user);
-      return pending[0]?.attempts === 1 && pending[0].nextAt > new Date(Date.now() + 30_000)
-        ? pending
-        : undefined;
+      return pending[0]?.attempts === 1 ? pending : undefined;
     });
     expect(waiting?.kind).toBe('password-reset');
-    await makeDue(user);
-    const second = await mailer.lastTo(user.email, { count: 2 });
-    const [first] = mailer.sentTo(user.email);
-    expect(second.id).toBe(first?.id);
-    expect(second.date).toEqual(first?.date);
-    await waitFor(async () => (await pendingOf(user)).length === 0);
+    await sendAgain(user);
+    const [first, second] = mailer.sentTo(user.email);
+    expect(second?.id).toBe(first?.id);
+    expect(second?.date).toEqual(first?.date);
     await confirm(first ? tokenIn(first) : '').expect(204);
   });
 
