@@ -7,7 +7,8 @@ const files = {
   documents: [
     aDocument({ id: 'call' }),
     aDocument({ id: 'scan', reading: { state: 'unreadable', reason: 'A scan.' } }),
-    aDocument({ id: 'report' }),
+    aDocument({ id: 'of-other-team', organizationId: 'organization-2' }),
+    aDocument({ id: 'report', organizationId: 'organization-1' }),
     aDocument({ id: 'chosen' }),
   ],
   applications: [
@@ -24,7 +25,7 @@ const state = aState({
   analysis: anAnalysis({ savedDocumentId: 'call', details: someDetails() }),
 });
 
-it('searches selected documents first, and no files of the call or without text', () => {
+it('searches selected documents first, and no files of the call, of other teams or without text', () => {
   expect(searchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
 });
 

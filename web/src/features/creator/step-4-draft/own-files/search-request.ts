@@ -21,7 +21,8 @@ type Given = Pick<
 
 /**
  * The search for passages that answer a section or a question: in the documents that were selected for the draft, then
- * the others of the library, and in earlier applications of the organization. The files of the call are left out.
+ * the others of the library, and in earlier applications of the organization. The files of the call and those of
+ * other teams are left out.
  */
 export function searchRequest(
   state: Given,
@@ -34,7 +35,11 @@ export function searchRequest(
   ];
   const isSelected = ({ id }: LibraryDocument) => state.documentIds.includes(id);
   const readable = documents.filter(
-    ({ id, reading }) => reading.state === 'read' && !ofCall.includes(id),
+    ({ id, reading, organizationId = state.organizationId }) =>
+      reading.state === 'read' &&
+      !ofCall.includes(id) &&
+      // shared with the team of another organization
+      organizationId === state.organizationId,
   );
   const ordered = [
     ...readable.filter(isSelected),
