@@ -4,6 +4,6 @@ import { getJobScreen } from './known-jobs.ts';
 
 /** The screen with the progress or the result of a job. */
 export function jobPath({ id, kind }: Pick<Job, 'id' | 'kind'>): string {
-  const first = kind === 'extraction' ? paths.newOrganization : paths.creator;
+  const first = kind === 'extraction' ? paths.organization('dialog', 'new') : paths.creator;
   return paths.withJob(getJobScreen(id) ?? first, id);
 }

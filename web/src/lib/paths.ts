@@ -9,6 +9,7 @@ export const routes = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  invitation: '/invitation',
   /** One route for new and existing applications, so that the first save keeps the screen. */
   creator: '/application-creator/:id?',
   checkout: '/checkout',
@@ -43,8 +44,9 @@ export const paths = {
   profile: routes.profile,
   documents: routes.documents,
   organizations: routes.organizations,
-  newOrganization: `${routes.organizations}?dialog=new`,
-  editOrganization: (id: string) => `${routes.organizations}?${new URLSearchParams({ edit: id })}`,
+  /** The organizations with an open dialog: `('dialog', 'new')`, or the id for `edit` and `team`. */
+  organization: (dialog: 'dialog' | 'edit' | 'team', id: string) =>
+    `${routes.organizations}?${dialog}=${encodeURIComponent(id)}`,
   /** A screen that follows a job to its result. */
   withJob: (path: string, id: string) =>
     `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ job: id })}`,

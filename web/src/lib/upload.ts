@@ -5,7 +5,7 @@ import { offlineSignal } from './offline-signal.ts';
 import type { ResponseBody, UntypedOptions } from './request.ts';
 import { failure, buildHeaders, buildUrl, readBody } from './request.ts';
 
-type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'signal'> & {
+type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'query' | 'signal'> & {
   files: readonly File[];
   /** The share of bytes sent, from 0 to 1. */
   onProgress?: (share: number) => void;
@@ -19,7 +19,7 @@ export function upload<C extends Endpoint>(
   const form = buildForm(call, options.files);
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open(call.method, buildUrl(call, {}));
+    xhr.open(call.method, buildUrl(call, options));
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(buildHeaders(options))) {
       xhr.setRequestHeader(name, value);

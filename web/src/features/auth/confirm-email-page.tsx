@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AccountPage, AccountStack } from './account-page.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { useStoredLinkToken } from './use-stored-link-token.ts';
 
 const failureText = 'We could not confirm your new email.';
 
@@ -26,7 +26,7 @@ const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-e
  */
 export function ConfirmEmailPage() {
   const { data: user } = useUser();
-  const token = useStoredLinkToken();
+  const token = useStoredLinkToken(storedToken);
   if (!token)
     return (
       <ProfileLink
@@ -100,13 +100,3 @@ const ProfileLink = (props: { title: string; lead: ReactNode }) => (
     </ButtonLink>
   </AccountPage>
 );
-
-/** The token of the link, which survives signing in. */
-function useStoredLinkToken(): string | undefined {
-  const linkToken = useLinkToken();
-  const [storedLinkToken] = useState(() => storedToken.read());
-  useEffect(() => {
-    if (linkToken) storedToken.write(linkToken);
-  }, [linkToken]);
-  return linkToken ?? storedLinkToken;
-}

@@ -3,16 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { routes } from '../../lib/paths.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { InvitationPage } from './invitation-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const pages: Record<string, () => JSX.Element> = {
   [routes.forgotPassword]: ForgotPasswordPage,
   [routes.resetPassword]: ResetPasswordPage,
   [routes.confirmEmail]: ConfirmEmailPage,
+  [routes.invitation]: InvitationPage,
 };
 
 /**
- * The pages for people who cannot sign in, or who follow a link from an email. They share a chunk because they
+ * The pages for people who cannot sign in, or who follow a link. They share a chunk because they
  * are small.
  */
 export function RecoveryPage() {

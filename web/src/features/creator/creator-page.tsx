@@ -4,7 +4,9 @@ import { paths, sendView } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { TopBar } from '../../layout/top-bar.tsx';
 import { hasCode } from '../../lib/errors.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { MessagePage, useTitle } from '../../ui/page.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +16,10 @@ import { CreatorHeader } from './layout/creator-header.tsx';
 import { loadCreator, type LoadedCreator } from './load-application/load-creator.ts';
 import { createStateFromJob } from './load-application/create-state-from-job.ts';
 import { fetchApplication } from './load-application/fetch-application.ts';
+
+const ViewedApplication = lazyWithRetry(
+  async () => (await import('./viewed-application.tsx')).ViewedApplication,
+);
 
 /** The application creator for a new or an existing application. */
 export function CreatorPage() {
@@ -116,6 +122,12 @@ function CreatorLoader(props: CreatorLoaderProps) {
     );
   }
   if (!loaded) return <SpinnerPage label="Opening the application" />;
+  if (loaded.viewed)
+    return (
+      <LazyBoundary>
+        <ViewedApplication application={loaded.viewed} />
+      </LazyBoundary>
+    );
   return <Creator userId={userId} loaded={loaded} onCreated={onCreated} />;
 }
 

@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { Download, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
+import { Download, Eye, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
@@ -63,7 +63,8 @@ const ApplicationCard = memo(function ApplicationCard({
   onDelete: (application: ApplicationSummary) => void;
 }) {
   const download = useDownloadApplication();
-  const { id, title, grantProgram, status, createdAt, updatedAt } = application;
+  const { id, title, grantProgram, status, createdAt, updatedAt, access } = application;
+  const action = access === 'viewer' ? 'View' : 'Edit';
   return (
     <>
       <StatusBadges {...application} />
@@ -80,10 +81,10 @@ const ApplicationCard = memo(function ApplicationCard({
         <ButtonLink
           size="small"
           to={paths.application(id)}
-          aria-label={`Edit ${title}`}
-          icon={<PenLine {...icon} size={16} />}
+          aria-label={`${action} ${title}`}
+          icon={access === 'viewer' ? <Eye {...icon} size={16} /> : <PenLine {...icon} size={16} />}
         >
-          Edit
+          {action}
         </ButtonLink>
         {status === 'complete' && (
           <Button
@@ -97,9 +98,11 @@ const ApplicationCard = memo(function ApplicationCard({
           </Button>
         )}
         <CalendarButton application={application} />
-        <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
-          <Trash2 {...icon} />
-        </IconButton>
+        {application.canDelete && (
+          <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
+            <Trash2 {...icon} />
+          </IconButton>
+        )}
       </Actions>
     </>
   );

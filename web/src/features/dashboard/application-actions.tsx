@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { Download, PenLine, Trash2 } from 'lucide-react';
+import { Download, Eye, PenLine, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
@@ -14,16 +14,23 @@ type ApplicationActionsProps = {
   onDelete: (application: ApplicationSummary) => void;
 };
 
-/** Edit, download (only when complete) and delete, as icons at the end of a row. */
+/** Edit or view, download (only when complete) and delete, as icons at the end of a row. */
 export function ApplicationActions({ application, onDelete }: ApplicationActionsProps) {
   const navigate = useNavigate();
   const download = useDownloadApplication();
-  const { id, title, status } = application;
+  const { id, title, status, access } = application;
+  const open = () => void navigate(paths.application(id));
   return (
     <Row>
-      <IconButton label={`Edit ${title}`} onClick={() => void navigate(paths.application(id))}>
-        <PenLine {...icon} />
-      </IconButton>
+      {access === 'viewer' ? (
+        <IconButton label={`View ${title}`} onClick={open}>
+          <Eye {...icon} />
+        </IconButton>
+      ) : (
+        <IconButton label={`Edit ${title}`} onClick={open}>
+          <PenLine {...icon} />
+        </IconButton>
+      )}
       {status === 'complete' ? (
         <IconButton
           label={`Download ${title}`}
@@ -33,11 +40,15 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
           <Download {...icon} />
         </IconButton>
       ) : (
-        <NoDownload />
+        <NoAction />
       )}
-      <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
-        <Trash2 {...icon} />
-      </IconButton>
+      {application.canDelete ? (
+        <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
+          <Trash2 {...icon} />
+        </IconButton>
+      ) : (
+        <NoAction />
+      )}
     </Row>
   );
 }
@@ -50,7 +61,7 @@ const Row = styled.div`
 `;
 
 /* Keeps its space, so that the icons of all rows line up. */
-const NoDownload = styled.span`
+const NoAction = styled.span`
   width: 36px;
   ${media.phone} {
     display: none;

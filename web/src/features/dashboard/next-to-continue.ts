@@ -8,7 +8,8 @@ export function nextToContinue(
   now: Date,
 ): ApplicationSummary | undefined {
   const drafts = applications.filter(
-    (application) => application.status !== 'complete' && !isSent(application),
+    (application) =>
+      application.status !== 'complete' && application.access !== 'viewer' && !isSent(application),
   );
   const due = drafts.filter(({ deadline }) => deadline && daysUntil(deadline, now) >= 0);
   return (

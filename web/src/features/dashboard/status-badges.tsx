@@ -10,12 +10,13 @@ const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
 > = { ready: 'Ready to send', submitted: 'Submitted', awarded: 'Awarded', declined: 'Declined' };
 
-/** Complete or Draft, the submission status, and the open gaps. */
+/** Complete or Draft, the submission status, the open gaps, and whether a team shares it. */
 export function StatusBadges({
   status,
   openGaps,
   submissionStatus,
-}: Pick<ApplicationSummary, 'status' | 'openGaps' | 'submissionStatus'>) {
+  access,
+}: Pick<ApplicationSummary, 'status' | 'openGaps' | 'submissionStatus' | 'access'>) {
   const submission = submissionStatus && submissionLabels[submissionStatus];
   return (
     <Row>
@@ -36,6 +37,7 @@ export function StatusBadges({
           {pluralize(openGaps, 'open question')}
         </Badge>
       )}
+      {access !== 'owner' && <Badge>Shared with you</Badge>}
     </Row>
   );
 }

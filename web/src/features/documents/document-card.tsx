@@ -8,6 +8,7 @@ import {
   EllipsisVertical,
   PenLine,
   Trash2,
+  UserPlus,
 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatFileSize, shortDate } from '../../lib/format.ts';
@@ -33,6 +34,7 @@ type DocumentCardProps = {
   onDrop: (from: number) => void;
   onDownload: () => void;
   onEdit: () => void;
+  onShare: () => void;
   onDelete: () => void;
 };
 
@@ -44,7 +46,7 @@ export function DocumentCard({
   onDrop,
   ...props
 }: DocumentCardProps) {
-  const { name, fileType, fileSize: bytes, createdAt, reading } = document;
+  const { name, fileType, fileSize: bytes, createdAt, reading, access } = document;
   const { card, drag, isLifted, dropPosition } = useSortable({ document, index, onDrop });
   return (
     <ListItem
@@ -63,6 +65,7 @@ export function DocumentCard({
             <span>{fileType.toUpperCase()}</span>
             <span>{formatFileSize(bytes)}</span>
             <span>{shortDate(createdAt)}</span>
+            {document.organizationId && <span>Shared</span>}
             {reading.pages !== undefined && (
               <span>{reading.pages === 1 ? '1 page' : `${reading.pages} pages`}</span>
             )}
@@ -70,17 +73,7 @@ export function DocumentCard({
           <ExtractionStatus reading={reading} />
         </Text>
         <Actions>
-          <IconButton label={`Edit name of ${name}`} onClick={props.onEdit}>
-            <PenLine {...icon} />
-          </IconButton>
-          <IconButton
-            danger
-            label={`Delete ${name}`}
-            pending={props.isDeleting}
-            onClick={props.onDelete}
-          >
-            <Trash2 {...icon} />
-          </IconButton>
+          <Changes document={document} {...props} />
           <Menu
             trigger={
               <IconButton label={`Move ${name}`}>
@@ -103,10 +96,40 @@ export function DocumentCard({
             <MenuItem onSelect={props.onDownload}>
               <Download {...icon} /> Download
             </MenuItem>
+            {access === 'owner' && (
+              <MenuItem onSelect={props.onShare}>
+                <UserPlus {...icon} /> Share with a team
+              </MenuItem>
+            )}
           </Menu>
         </Actions>
       </Item>
     </ListItem>
+  );
+}
+
+type ChangesProps = Pick<DocumentCardProps, 'document' | 'isDeleting' | 'onEdit' | 'onDelete'>;
+
+/** Renaming and deleting, if the user may do it. */
+function Changes({ document: { name, access, canDelete }, ...props }: ChangesProps) {
+  return (
+    <>
+      {access !== 'viewer' && (
+        <IconButton label={`Edit name of ${name}`} onClick={props.onEdit}>
+          <PenLine {...icon} />
+        </IconButton>
+      )}
+      {canDelete && (
+        <IconButton
+          danger
+          label={`Delete ${name}`}
+          pending={props.isDeleting}
+          onClick={props.onDelete}
+        >
+          <Trash2 {...icon} />
+        </IconButton>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ type DocumentListProps = {
   onMove: (document: LibraryDocument, to: number | 'end') => void;
   onDownload: (document: LibraryDocument) => void;
   onEdit: (document: LibraryDocument) => void;
+  onShare: (document: LibraryDocument) => void;
   onDelete: (document: LibraryDocument) => void;
   /** Announces drag and drop to screen readers. */
   onAnnounce: (text: string) => void;
@@ -43,6 +44,7 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
             }}
             onDownload={() => on.onDownload(document)}
             onEdit={() => on.onEdit(document)}
+            onShare={() => on.onShare(document)}
             onDelete={() => on.onDelete(document)}
           />
         ))}

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { space } from '../../ui/tokens.ts';
 import { DocumentList } from './document-list.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useDeleteDocument } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
@@ -21,6 +22,7 @@ import { useRenameDraft } from './use-rename-draft.ts';
 
 export function DocumentsPage() {
   const [isUploading, setIsUploading] = useState(false);
+  const [shared, setShared] = useState<LibraryDocument>();
   const { activeDraft, isRestored, ...rename } = useRenameDraft();
   const list = useDocuments();
   const remove = useDeleteDocument();
@@ -73,12 +75,14 @@ export function DocumentsPage() {
           onMove={(document, to) => void move(document, to)}
           onDownload={(document) => download.mutate(document)}
           onEdit={rename.begin}
+          onShare={setShared}
           onDelete={confirmDelete}
           onAnnounce={announce}
         />
       )}
       <LoadMore {...list} />
       {isUploading && <UploadDialog onClose={() => setIsUploading(false)} />}
+      {shared && <ShareDialog document={shared} onClose={() => setShared(undefined)} />}
       {activeDraft && (
         <RenameDialog
           {...activeDraft}

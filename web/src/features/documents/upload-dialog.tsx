@@ -11,6 +11,7 @@ import { FileZone } from '../../ui/file-zone.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useAnnouncement } from '../../ui/announce.ts';
 import { color, size, space } from '../../ui/tokens.ts';
+import { TeamSelect } from './team-select.tsx';
 import { uploadFailed, useUploadDocument } from './use-document-actions.ts';
 
 const accept = '.pdf,.docx';
@@ -18,6 +19,7 @@ const accept = '.pdf,.docx';
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [file, setFile] = useState<File>();
+  const [organizationId, setOrganizationId] = useState<string>();
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(undefined);
   const upload = useUploadDocument(setShare);
@@ -29,7 +31,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     if (!file || problem || upload.isPending) return;
     setShare(0);
     abort.current = new AbortController();
-    upload.mutate({ file, signal: abort.current.signal }, { onSuccess: onClose });
+    const { signal } = abort.current;
+    upload.mutate({ file, organizationId, signal }, { onSuccess: onClose });
   };
   const cancel = () => {
     abort.current?.abort();
@@ -84,6 +87,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         {selectedText && <p>{selectedText}</p>}
+        <TeamSelect label="Who can see it" value={organizationId} onChange={setOrganizationId} />
         {upload.isPending && (
           <ProgressBar value={share * 100} label="Upload progress" announceAs="Upload progress" />
         )}

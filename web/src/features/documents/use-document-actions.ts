@@ -16,17 +16,25 @@ export const uploadFailed = 'Failed to upload document. Please try again.';
 
 const listKey = queryKeyFor(endpoints.listDocuments);
 
+type NewDocument = { file: File; organizationId: string | undefined; signal: AbortSignal };
+
 export function useUploadDocument(onProgress: (fraction: number) => void) {
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   return useAction({
     once: true,
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+    mutationFn: ({ file, organizationId, signal }: NewDocument) =>
       upload(endpoints.createDocument, {
         files: [file],
         signal,
+        query: { organizationId },
         onProgress,
-        idempotencyKey: idempotency.keyFor([file.name, file.size, file.lastModified]),
+        idempotencyKey: idempotency.keyFor([
+          file.name,
+          file.size,
+          file.lastModified,
+          organizationId,
+        ]),
       }),
     onSuccess: async () => {
       idempotency.done();

@@ -1,6 +1,6 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { organizationTypeLabels } from '@grantwright/shared/contract';
-import { Check, ExternalLink, PenLine, Trash2 } from 'lucide-react';
+import { Check, ExternalLink, BookOpen, PenLine, Trash2, Users } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -15,12 +15,13 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 type OrganizationCardProps = {
   organization: Organization;
   onEdit: () => void;
+  onTeam: () => void;
   onDelete: () => void;
 };
 
-export function OrganizationCard({ organization, onEdit, onDelete }: OrganizationCardProps) {
+export function OrganizationCard({ organization, onDelete, ...on }: OrganizationCardProps) {
   const setDefault = useSetDefaultOrganization();
-  const { id, name, organizationType, missionStatement, isDefault } = organization;
+  const { id, name, organizationType, missionStatement, isDefault, access } = organization;
   const facts = [
     ['Budget', organization.annualBudget],
     ['Founded', organization.foundedYear],
@@ -33,6 +34,7 @@ export function OrganizationCard({ organization, onEdit, onDelete }: Organizatio
         <div>
           <h2 dir="auto">{name}</h2>
           {organizationType && <p>{organizationTypeLabels[organizationType]}</p>}
+          {access !== 'owner' && <p>You are {access === 'editor' ? 'an editor' : 'a viewer'}</p>}
         </div>
         {isDefault && (
           <Badge tone="success" icon={<Check size={13} strokeWidth={2} aria-hidden />}>
@@ -67,12 +69,23 @@ export function OrganizationCard({ organization, onEdit, onDelete }: Organizatio
             Set Default
           </Button>
         )}
-        <IconButton label={`Edit ${name}`} onClick={onEdit}>
-          <PenLine {...icon} />
+        <IconButton label={`Team of ${name}`} onClick={on.onTeam}>
+          <Users {...icon} />
         </IconButton>
-        <IconButton danger label={`Delete ${name}`} onClick={onDelete}>
-          <Trash2 {...icon} />
-        </IconButton>
+        {access === 'viewer' ? (
+          <IconButton label={`View ${name}`} onClick={on.onEdit}>
+            <BookOpen {...icon} />
+          </IconButton>
+        ) : (
+          <IconButton label={`Edit ${name}`} onClick={on.onEdit}>
+            <PenLine {...icon} />
+          </IconButton>
+        )}
+        {access === 'owner' && (
+          <IconButton danger label={`Delete ${name}`} onClick={onDelete}>
+            <Trash2 {...icon} />
+          </IconButton>
+        )}
       </Actions>
     </Item>
   );

@@ -24,6 +24,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const formId = useId();
   const editor = useOrganizationEditor(organization, onClose);
   const { draft, extracted, save } = editor;
+  const isReadOnly = organization?.access === 'viewer';
   useAnnouncement(save.isPending && 'Saving...', announceDelayMs);
 
   return (
@@ -32,21 +33,34 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       wide
       closable={!save.isPending}
       onOpenChange={onClose}
-      title={organization ? 'Edit Organization' : 'Create New Organization'}
-      description="Only the name is required. The more details you add, the better your drafts."
+      title={titleOf(organization)}
+      description={
+        isReadOnly
+          ? 'You can view this profile. Ask the owner to make you an editor if you need to change it.'
+          : 'Only the name is required. The more details you add, the better your drafts.'
+      }
       problem={saveProblem(save.error, organization !== undefined)}
       footer={
-        <>
-          <Button onClick={onClose} disabled={save.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
-            {saveLabel(save.isPending, organization !== undefined)}
-          </Button>
-        </>
+        !isReadOnly && (
+          <>
+            <Button onClick={onClose} disabled={save.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
+              {saveLabel(save.isPending, organization !== undefined)}
+            </Button>
+          </>
+        )
       }
     >
-      <Form id={formId} noValidate onSubmit={editor.submit}>
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={editor.submit}
+        // without enabled fields, only this can be focused to scroll with the keyboard
+        tabIndex={isReadOnly ? 0 : undefined}
+        aria-label={isReadOnly ? 'Profile' : undefined}
+      >
         {draft.isRestored && (
           <Notice>
             We restored your unsaved changes.{' '}
@@ -55,20 +69,29 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
             </Button>
           </Notice>
         )}
-        <OrganizationFormFields
-          form={draft.form}
-          errors={editor.errors}
-          onChange={(field, value) => editor.update({ [field]: value })}
-          heading="h3"
-          extrasFor={extracted.extrasFor}
-        >
-          <Section heading="h3" title="Auto-populate from Documents (Optional)">
-            <ExtractionPanel extraction={editor.extraction} />
-          </Section>
-        </OrganizationFormFields>
+        <Fields disabled={isReadOnly}>
+          <OrganizationFormFields
+            form={draft.form}
+            errors={editor.errors}
+            onChange={(field, value) => editor.update({ [field]: value })}
+            heading="h3"
+            extrasFor={extracted.extrasFor}
+          >
+            {!isReadOnly && (
+              <Section heading="h3" title="Auto-populate from Documents (Optional)">
+                <ExtractionPanel extraction={editor.extraction} />
+              </Section>
+            )}
+          </OrganizationFormFields>
+        </Fields>
       </Form>
     </Dialog>
   );
+}
+
+function titleOf(organization: Organization | undefined): string {
+  if (!organization) return 'Create New Organization';
+  return organization.access === 'viewer' ? 'Organization Profile' : 'Edit Organization';
 }
 
 function saveLabel(isPending: boolean, isExisting: boolean): string {
@@ -83,6 +106,9 @@ function saveProblem(error: unknown, isExisting: boolean): string | undefined {
   return error instanceof ApiError ? `${message} Your input has been kept.` : message;
 }
 
+const Fields = styled.fieldset`
+  display: contents;
+`;
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

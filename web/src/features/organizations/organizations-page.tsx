@@ -23,18 +23,15 @@ import { OrganizationCard } from './organization-card.tsx';
 const loadDialog = () => import('./organization-dialog.tsx');
 const OrganizationDialog = lazyWithRetry(async () => (await loadDialog()).OrganizationDialog);
 
-/** The URL contains the open dialog (`?dialog=new`, `?edit=…`), so that it survives a reload or sign-in. */
+const TeamDialog = lazyWithRetry(async () => (await import('./team/team-dialog.tsx')).TeamDialog);
+
 export function OrganizationsPage() {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   const [organizationToDelete, setOrganizationToDelete] = useState<Organization>();
   const list = useList(endpoints.listOrganizations);
   usePreload(loadDialog);
-  const editedOrganization = list.items?.find(({ id }) => id === search.get('edit'));
-  const isDialogOpen = search.get('dialog') === 'new' || editedOrganization !== undefined;
 
-  const add = () => void navigate(paths.newOrganization);
-  const close = () => void navigate(paths.organizations, { replace: true });
+  const add = () => void navigate(paths.organization('dialog', 'new'));
   const addButton = (
     <Button
       variant="primary"
@@ -81,27 +78,49 @@ export function OrganizationsPage() {
             <OrganizationCard
               key={organization.id}
               organization={organization}
-              onEdit={() => void navigate(paths.editOrganization(organization.id))}
+              onEdit={() => void navigate(paths.organization('edit', organization.id))}
+              onTeam={() => void navigate(paths.organization('team', organization.id))}
               onDelete={() => setOrganizationToDelete(organization)}
             />
           ))}
         </Grid>
       )}
       <LoadMore {...list} />
-      {isDialogOpen && (
-        <LazyBoundary onLoadError={close}>
-          <OrganizationDialog
-            key={`${editedOrganization?.id} ${search.get('job')}`}
-            organization={editedOrganization}
-            onClose={close}
-          />
-        </LazyBoundary>
-      )}
+      <OpenDialog organizations={list.items} />
       <DeleteOrganizationDialog
         organization={organizationToDelete}
         onClose={() => setOrganizationToDelete(undefined)}
       />
     </Main>
+  );
+}
+
+/** The URL contains the open dialog (`?dialog=new`, `?edit=…`, `?team=…`), so that it survives a reload or sign-in. */
+function OpenDialog({ organizations }: { organizations: Organization[] | undefined }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const close = () => void navigate(paths.organizations, { replace: true });
+  const named = (parameter: string) =>
+    organizations?.find(({ id }) => id === search.get(parameter));
+  const edited = named('edit');
+  const team = named('team');
+  return (
+    <>
+      {(search.get('dialog') === 'new' || edited) && (
+        <LazyBoundary onLoadError={close}>
+          <OrganizationDialog
+            key={`${edited?.id} ${search.get('job')}`}
+            organization={edited}
+            onClose={close}
+          />
+        </LazyBoundary>
+      )}
+      {team && (
+        <LazyBoundary onLoadError={close}>
+          <TeamDialog organization={team} onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
   );
 }
 

@@ -37,7 +37,9 @@ export function useOrganizationEditor(organization: Organization | undefined, on
 
   const extraction = useExtraction({
     draftKey,
-    path: organization ? paths.editOrganization(organization.id) : paths.newOrganization,
+    path: organization
+      ? paths.organization('edit', organization.id)
+      : paths.organization('dialog', 'new'),
     onFields: extracted.fill,
   });
 

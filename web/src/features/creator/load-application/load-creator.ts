@@ -21,6 +21,8 @@ export type LoadedCreator = {
   otherDrafts: StoredDraft[];
   /** The job to follow no longer exists. */
   isJobExpired: boolean;
+  /** Present for a viewer of the team, who cannot change it. */
+  viewed?: Application | undefined;
   /** Loaded together with the application. */
   createAutosaver: CreateAutosaver;
   slot: string;
@@ -66,6 +68,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
       createAutosaver: await loadingAutosaver,
       slot: key,
       otherDrafts: others,
+      viewed: application?.access === 'viewer' ? application : undefined,
       isJobExpired: !draft && jobId !== undefined && !followedState,
       release,
       ...(restoredAt !== undefined && { restoredAt }),

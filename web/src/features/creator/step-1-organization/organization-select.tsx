@@ -57,8 +57,8 @@ export function OrganizationSelect({
             <option value="" disabled>
               Choose an organization
             </option>
-            {items.map(({ id, name, organizationType }) => (
-              <option key={id} value={id}>
+            {items.map(({ id, name, organizationType, access }) => (
+              <option key={id} value={id} disabled={access === 'viewer'}>
                 {organizationType
                   ? `${name} ${isolateAfterRtl(name, `(${organizationTypeLabels[organizationType]})`)}`
                   : name}
@@ -78,7 +78,7 @@ function NoOrganizations() {
       icon={<Building2 size={28} strokeWidth={1.5} aria-hidden />}
       title="No Organizations Found"
       action={
-        <ButtonLink variant="primary" to={paths.newOrganization}>
+        <ButtonLink variant="primary" to={paths.organization('dialog', 'new')}>
           Create an organization
         </ButtonLink>
       }

@@ -12,6 +12,11 @@ export function moveDocument(
   return rest.toSpliced(to, 0, document);
 }
 
-/** The request body: `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library). */
+/**
+ * The request body: `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library). Viewers cannot move the
+ * documents of a team.
+ */
 export const toDocumentOrders = (documents: readonly LibraryDocument[]) =>
-  documents.map(({ id }, sortOrder) => ({ id, sortOrder }));
+  documents.flatMap(({ id, access }, sortOrder) =>
+    access === 'viewer' ? [] : [{ id, sortOrder }],
+  );

@@ -1,0 +1,64 @@
+import type { Application } from '@grantwright/shared/contract';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { RichTextView } from '../../editor/view/rich-text-view.tsx';
+import { apiFile } from '../../lib/api.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { htmlToDocument } from '../../lib/html-to-document.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Main, PageHeader } from '../../ui/page.tsx';
+import { measure, space } from '../../ui/tokens.ts';
+import { CreatorHeader } from './layout/creator-header.tsx';
+
+/** An application for a viewer of its team: the latest text to read and the last save to download. */
+export function ViewedApplication({ application }: { application: Application }) {
+  const { id, title, grantProgram, organizationInfo, workingCopy } = application;
+  const content = workingCopy?.content ?? application.content;
+  const document = useMemo(() => htmlToDocument(content), [content]);
+  const download = useAction({
+    mutationFn: async () => {
+      const { blob } = await apiFile(endpoints.downloadApplication, { params: { id } });
+      saveFile(blob, `application-${id}.docx`);
+    },
+    onError: (error) => notify.failure('Failed to download application', error, 'Try again.'),
+  });
+  return (
+    <>
+      <CreatorHeader />
+      <Column>
+        <PageHeader
+          title={title}
+          lead={[organizationInfo?.name, grantProgram].filter(Boolean).join(' · ')}
+          action={
+            <Button pending={download.isPending} onClick={() => download.mutate()}>
+              Download Word file
+            </Button>
+          }
+        />
+        <Notice>
+          You are a viewer of this team: you can read and download this application. Ask the owner
+          to make you an editor if you need to change it.
+        </Notice>
+        {content.trim() === '' ? (
+          <EmptyState title="There is no text to read yet" />
+        ) : (
+          <RichTextView document={document} />
+        )}
+      </Column>
+    </>
+  );
+}
+
+const Column = styled(Main)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[6]};
+  max-width: calc(${measure} + 2 * ${space[8]});
+  margin: 0 auto;
+`;

@@ -1,0 +1,59 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { queryKeyFor } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { teamEndpoints } from '../../team/team-endpoints.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TeamSelect } from './team-select.tsx';
+
+type ShareDialogProps = { document: LibraryDocument; onClose: () => void };
+
+/** Shares a document with the team of an organization, or ends that. */
+export function ShareDialog({ document, onClose }: ShareDialogProps) {
+  const [organizationId, setOrganizationId] = useState(document.organizationId);
+  const client = useQueryClient();
+  const share = useAction({
+    mutationFn: () =>
+      api(teamEndpoints.shareDocument, {
+        params: { id: document.id },
+        body: { organizationId: organizationId ?? null },
+      }),
+    onSuccess: async () => {
+      notify.success(organizationId ? 'Document shared' : 'Document no longer shared');
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
+      onClose();
+    },
+    onError: (error) => notify.failure('Sharing not changed', error, 'Please try again.'),
+  });
+  return (
+    <Dialog
+      open
+      closable={!share.isPending}
+      onOpenChange={onClose}
+      title={`Share ${document.name}`}
+      description="Editors can also rename a shared document. Viewers can read and download it."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={share.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" pending={share.isPending} onClick={() => share.mutate()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TeamSelect
+        label="Who can see it"
+        isOwned
+        value={organizationId}
+        onChange={setOrganizationId}
+      />
+    </Dialog>
+  );
+}

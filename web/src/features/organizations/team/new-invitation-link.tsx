@@ -1,0 +1,54 @@
+import type { NewInvitation } from '@grantwright/shared/contract';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { copyText } from '../../../lib/copy-text.ts';
+import { routes } from '../../../lib/paths.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { space } from '../../../ui/tokens.ts';
+
+/** The token is in the fragment, which browsers never send to a server. */
+const addressOf = ({ token }: NewInvitation) =>
+  new URL(`${routes.invitation}#token=${token}`, location.href).href;
+
+/** The address of a new invitation, which is shown only once. */
+export function NewInvitationLink({ invitation }: { invitation: NewInvitation }) {
+  const [copied, setCopied] = useState<string>();
+  const address = addressOf(invitation);
+  const copy = async () => {
+    if (await copyText(address)) {
+      setCopied(address);
+      announce('Link copied');
+    } else notify.error('Could not copy', 'Select the link and copy it with your keyboard.');
+  };
+  return (
+    <Field
+      label={`Send this link to ${invitation.email}`}
+      hint="Anyone with this link can join, so send it only to the person you invite. Copy it now: it can’t be shown again. It works once, for 14 days."
+    >
+      {(control) => (
+        <Line>
+          <TextInput
+            {...control}
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button onClick={() => void copy()}>{copied === address ? 'Copied' : 'Copy link'}</Button>
+        </Line>
+      )}
+    </Field>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  > input {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,49 @@
+import type { NewInvitation, Organization } from '@grantwright/shared/contract';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { space } from '../../../ui/tokens.ts';
+import { InviteForm } from './invite-form.tsx';
+import { MemberList } from './member-list.tsx';
+import { NewInvitationLink } from './new-invitation-link.tsx';
+import { useTeam } from './use-team.ts';
+
+type TeamDialogProps = { organization: Organization; onClose: () => void };
+
+/** The members of an organization; its owner invites and removes them. */
+export function TeamDialog({ organization, onClose }: TeamDialogProps) {
+  const [invitation, setInvitation] = useState<NewInvitation>();
+  const { team, invite, ...actions } = useTeam(organization.id, setInvitation);
+  const isOpen = team.data?.invitations.some(({ id }) => id === invitation?.id);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Team of ${organization.name}`}
+      description="Editors change the profile, applications and shared documents, and create applications. Viewers read and download them."
+    >
+      <Stack>
+        {organization.access === 'owner' && <InviteForm invite={invite} />}
+        {invitation && isOpen && <NewInvitationLink invitation={invitation} />}
+        {team.isError && (
+          <ErrorState
+            title="We couldn't load the team"
+            error={team.error}
+            onRetry={() => void team.refetch()}
+          />
+        )}
+        {team.isPending && <Skeleton $height="3em" />}
+        {team.data && <MemberList team={team.data} onLeft={onClose} {...actions} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;

@@ -1,0 +1,75 @@
+import type {
+  Invitation,
+  InvitationFields,
+  Member,
+  NewInvitation,
+} from '@grantwright/shared/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { hasCode } from '../../../lib/errors.ts';
+import { queryFor, queryKeyFor } from '../../../lib/query.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { teamEndpoints } from '../../../team/team-endpoints.ts';
+import { notify } from '../../../ui/notify.ts';
+
+/** The team of an organization: its members and invitations, and the changes that its owner makes. */
+export function useTeam(id: string, onInvited: (invitation: NewInvitation) => void) {
+  const query = queryFor(teamEndpoints.getTeam, { params: { id } });
+  const team = useQuery({ ...query, staleTime: 0, gcTime: 0 });
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: query.queryKey });
+  const intention = useIdempotencyKey();
+
+  const invite = useAction({
+    mutationFn: (body: InvitationFields) =>
+      api(teamEndpoints.inviteMember, {
+        params: { id },
+        body,
+        idempotencyKey: intention.keyFor(body),
+      }),
+    onSuccess: (invitation) => {
+      intention.done();
+      onInvited(invitation);
+      return reload();
+    },
+  });
+
+  /** Changes something that may be gone, which is no failure: the reload then shows it. */
+  const failed = (message: string) => (error: unknown) => {
+    if (!hasCode(error, 'not-found')) notify.failure(message, error, 'Please try again.');
+  };
+  const revoke = useAction({
+    mutationFn: (invitation: Invitation) =>
+      api(teamEndpoints.revokeInvitation, { params: { id, invitationId: invitation.id } }),
+    onSettled: reload,
+    onError: failed('Invitation not revoked'),
+  });
+  const changeRole = useAction({
+    mutationFn: ({ id: memberId, role }: Pick<Member, 'id' | 'role'>) =>
+      api(teamEndpoints.changeMemberRole, { params: { id, memberId }, body: { role } }),
+    onSettled: reload,
+    onError: failed('Role not changed'),
+  });
+  const remove = useAction({
+    mutationFn: (member: Member) =>
+      api(teamEndpoints.removeMember, { params: { id, memberId: member.id } }),
+    onSuccess: async (_nothing, { isSelf }) => {
+      if (!isSelf) return reload();
+      notify.success('You have left the team');
+      const lists = [
+        endpoints.listApplications,
+        endpoints.countApplications,
+        endpoints.listDocuments,
+      ];
+      for (const list of lists) client.removeQueries({ queryKey: queryKeyFor(list) });
+      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
+    },
+    onError: (error) => {
+      failed('Member not removed')(error);
+      void reload();
+    },
+  });
+  return { team, invite, revoke, changeRole, remove };
+}
