@@ -13,7 +13,7 @@ it('corrects kappa for agreement by chance', () => {
   expect(kappa).toBeCloseTo(0.4, 10);
 });
 
-it('finds full agreement for identical roles, and none without units', () => {
+it('returns full agreement for identical roles, and none if there are no units', () => {
   expect(agreementOf([['other', 'other']])).toEqual({ units: 1, agreed: 1, kappa: 1 });
   expect(agreementOf([])).toEqual({ units: 0, agreed: 0, kappa: 0 });
 });

@@ -1,7 +1,7 @@
-/** How often two annotators agree, and Cohen's kappa, which corrects for agreement by chance. */
+/** The number of units on which two annotators agree, and Cohen's kappa, which corrects for agreement by chance. */
 export type Agreement = { units: number; agreed: number; kappa: number };
 
-/** Compares the first roles of the units that both annotators labeled. */
+/** Compares the first roles of the units labeled by both annotators. */
 export function agreementOf(
   pairs: readonly (readonly [first: string, second: string])[],
 ): Agreement {

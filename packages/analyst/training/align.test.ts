@@ -5,7 +5,7 @@ import { align } from './align.ts';
 const pairsOf = (before: string, after: string) =>
   [...align([...before], [...after])].sort(([a], [b]) => a - b);
 
-it('pairs units that are equal before and after the splitting changed', () => {
+it('pairs identical units from before and after a change in splitting', () => {
   expect(pairsOf('abcd', 'aXYcd')).toEqual([
     [0, 0],
     [2, 3],
@@ -13,7 +13,7 @@ it('pairs units that are equal before and after the splitting changed', () => {
   ]);
 });
 
-it('keeps the order of repeated texts', () => {
+it('preserves the order of repeated texts', () => {
   expect(pairsOf('xabxc', 'abxxc')).toEqual([
     [1, 0],
     [2, 1],
@@ -22,11 +22,11 @@ it('keeps the order of repeated texts', () => {
   ]);
 });
 
-it('pairs nothing with an empty document', () => {
+it('returns no pairs for an empty document', () => {
   expect(pairsOf('abc', '')).toEqual([]);
 });
 
-it('pairs equal entries only, in ascending order, and every entry of equal lists', () => {
+it('pairs only equal entries, in ascending order, and pairs all entries of identical lists', () => {
   const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   fc.assert(
     fc.property(list, list, (before, after) => {

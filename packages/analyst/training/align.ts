@@ -1,7 +1,7 @@
 /**
- * Pairs equal entries of two lists in order: a longest common subsequence.
+ * Pairs equal entries of two lists in order (longest common subsequence).
  *
- * @returns for each index of `before` that has a partner, its index in `after`
+ * @returns maps each paired index of `before` to its index in `after`
  */
 export function align(before: readonly string[], after: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>();
@@ -30,7 +30,7 @@ export function align(before: readonly string[], after: readonly string[]): Map<
   return pairs;
 }
 
-/** At [i][j], the length of the longest common subsequence of the entries from i and j on. */
+/** Returns, at [i][j], the length of the longest common subsequence of the entries starting at i and j. */
 function commonLengths(rows: readonly string[], columns: readonly string[]): Uint16Array[] {
   const lengths = Array.from(
     { length: rows.length + 1 },

@@ -24,9 +24,9 @@ export type Analyst = {
 };
 
 /**
- * Opens the built-in analyst; embeddings are cached in a folder.
+ * Opens the built-in analyst, caching embeddings in a folder.
  *
- * @param folder the output folder of `train.ts`; the drafting networks are always the product's
+ * @param folder the output folder of `train.ts`. The drafting networks always come from the product.
  */
 export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst> {
   const model = await loadModel(undefined, folder);

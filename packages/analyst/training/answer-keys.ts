@@ -4,10 +4,7 @@ import { factKinds, fields, statuses } from './vocabulary.ts';
 
 const unit = z.int().min(0);
 
-/**
- * The position of words in a document: UTF-16 offsets in the whitespace-normalized text of a unit, end
- * exclusive.
- */
+/** The position of words in a document: UTF-16 offsets into the whitespace-normalized text of a unit, end exclusive. */
 export const spanSchema = z.object({ unit, start: z.int().min(0), end: z.int().min(0) });
 export type Span = z.infer<typeof spanSchema>;
 
@@ -17,7 +14,7 @@ export const callKeySchema = z.object({
   funder: spanSchema.nullable(),
   deadline: z
     .object({
-      /** An ISO date, or `--MM-DD` if the document states no year. */
+      /** An ISO date, or `--MM-DD` if the document does not state a year. */
       date: z.string().regex(/^(?:\d{4}|-)-\d{2}-\d{2}$/),
       time: z
         .string()
@@ -26,9 +23,9 @@ export const callKeySchema = z.object({
       units: z.array(unit),
     })
     .nullable(),
-  /** The sections that an applicant writes, in order. */
+  /** The sections to be written by the applicant, in order. */
   sections: z.array(spanSchema),
-  /** Facts that an applicant must not miss; each unit of a fact states it. */
+  /** Facts that an applicant must not miss. Each unit of a fact states it. */
   facts: z.array(z.object({ kind: z.enum(factKinds), units: z.array(unit).min(1) })),
 });
 export type CallKey = z.infer<typeof callKeySchema>;
@@ -38,8 +35,8 @@ export const fieldKeySchema = z.object({
     z.enum(fields),
     z.object({
       /**
-       * The words that state the value, one span per unit: repetitions of it, or its parts. Empty if only the
-       * header or footer of the page states it, which has no units.
+       * The words that state the value, one span per unit. The spans are repetitions or parts of the value. Empty if
+       * the value is stated only in the page header or footer, which is not split into units.
        */
       spans: z.array(spanSchema),
       /** The type of organization, registration number or year. */
@@ -49,7 +46,7 @@ export const fieldKeySchema = z.object({
 });
 export type FieldKey = z.infer<typeof fieldKeySchema>;
 
-/** The answer keys in a file by document. */
+/** Reads the answer keys from a file, by document. */
 export async function readKeys<Key>(
   path: string,
   schema: z.ZodType<Key>,

@@ -11,17 +11,17 @@ export type CorpusDocument = {
   file: string;
   path: string;
   sha256: string;
-  /** The first digits of the hash, which identify the document in label files. */
+  /** The first digits of the hash. They identify the document in label files. */
   id: string;
   repository: string;
   split: Split;
   /** Its kind in the manifest, such as `form` or `not-call:job advert`. */
   kind: string;
-  /** The organization that it belongs to; empty if the manifest names none. */
+  /** The organization that the document belongs to. Empty if the manifest does not name one. */
   organization: string;
 };
 
-/** All documents of a repository are in one split, because they share writers, wording and layout. */
+/** Assigns all documents of a repository to the same split, because they share authors, wording and layout. */
 export const splitOf = (repository: string): Split =>
   BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % 3n === 0n
     ? 'dev'
@@ -29,7 +29,7 @@ export const splitOf = (repository: string): Split =>
 
 export const documentId = (sha256: string): string => sha256.slice(0, 12);
 
-/** The documents in a folder's `manifest.tsv`, in its order. */
+/** Reads the documents listed in a folder's `manifest.tsv`, in order. */
 export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
   const manifest = await readFile(join(corpus, folder, 'manifest.tsv'), 'utf8');
   return Promise.all(
@@ -54,7 +54,7 @@ export async function readCorpus(corpus: string, folder: Folder): Promise<Corpus
   );
 }
 
-/** The rows of a table with a header, as records by column name. */
+/** Converts the rows of a table with a header to records keyed by column name. */
 export function rowsOf(table: string): Partial<Record<string, string>>[] {
   const [head = [], ...rows] = table
     .split(/\r?\n/)

@@ -9,7 +9,7 @@ export async function measured<T>(file: string, work: () => T | Promise<T>): Pro
   return result;
 }
 
-/** A summary line of the recorded CPU times, which vary by machine and run. */
+/** Returns a summary line for the recorded CPU times, which vary by machine and run. */
 export function cpuSummary(): string {
   const times = [...cpuTimes].sort((a, b) => a.cpuMs - b.cpuMs);
   const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];

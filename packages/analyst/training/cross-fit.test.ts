@@ -12,7 +12,7 @@ const options = {
 };
 
 it('classifies each example with a network that was not trained on its fold', () => {
-  // Fold 0 contradicts the two others, so a network trained on it would agree with it.
+  // Fold 0 contradicts the other two, so only a network trained on it would agree with it.
   const examples: FoldedExample[] = [0, 1, 2].flatMap((fold) =>
     [0, 1].flatMap((value) =>
       Array.from({ length: 8 }, () => ({

@@ -5,12 +5,12 @@ import { type Example, trainNetwork, type TrainOptions } from './train-network.t
 /** An example and the fold of its repository. */
 export type FoldedExample = Example & { fold: number };
 
-/** All documents of a repository are in one fold, for the same reason as in one split. */
+/** Assigns all documents of a repository to the same fold, for the same reason as to the same split. */
 export const foldOf = (repository: string, folds: number): number =>
   Number.parseInt(createHash('sha256').update(`fold ${repository}`).digest('hex').slice(0, 8), 16) %
   folds;
 
-/** For each fold, the network trained on all the others. */
+/** Trains one network per fold, on the examples of all other folds. */
 export const networksByFold = (
   examples: readonly FoldedExample[],
   folds: number,
@@ -23,7 +23,7 @@ export const networksByFold = (
     ),
   );
 
-/** The probability that each example has a label, from a network not trained on its repository. */
+/** Computes the probability that each example has a label, using a network that was not trained on its repository. */
 export function crossFitted(
   examples: readonly FoldedExample[],
   folds: number,
@@ -39,7 +39,7 @@ export function crossFitted(
   });
 }
 
-/** The threshold with the best score, in steps of 0.025; the lowest of several. */
+/** Finds the threshold with the best score, in steps of 0.025. Ties go to the lowest threshold. */
 export function bestThreshold(scoreAt: (threshold: number) => number): {
   threshold: number;
   score: number;
@@ -52,7 +52,7 @@ export function bestThreshold(scoreAt: (threshold: number) => number): {
   return tried.find(({ score }) => score === best) ?? { threshold: 0.5, score: best };
 }
 
-/** F1 of the examples whose probability reaches the threshold. */
+/** Computes F1 when examples whose probability reaches the threshold are predicted as positive. */
 export function f1At(
   examples: readonly Example[],
   probabilities: readonly number[],

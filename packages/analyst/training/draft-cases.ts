@@ -16,7 +16,10 @@ import { alignLabels, readLabels } from './labels.ts';
 import { type PromptAnswer, readPlacements, currentUnit } from './placements.ts';
 import { extractedTextOf } from './extracted-texts.ts';
 
-/** A draft for a call from one document of an organization, with an annotator's judgments. */
+/**
+ * The material for drafting an application for a call from one document of an organization, with an annotator's
+ * judgments.
+ */
 export type DraftCase = {
   call: string;
   document: string;
@@ -25,15 +28,15 @@ export type DraftCase = {
   ownName: string;
   statements: Statement[];
   sections: SectionPlan[];
-  /** The number of units of the document, from its start, that were judged. */
+  /** The number of judged units, counted from the start of the document. */
   judged: number;
-  /** By unit: the sections where it belongs (2) or could be (1). */
+  /** For each unit, the sections where it belongs (2) or is acceptable (1). */
   places: Map<number, { section: number; fit: 1 | 2 }[]>;
-  /** For each section, the answers to its prompts in the order of the material. */
+  /** For each section, its prompts in order and whether the document answers them. */
   prompts: { prompt: string; answer: PromptAnswer }[][];
 };
 
-/** The annotated pairs of a call and an organization document. */
+/** Reads the annotated pairs of a call and an organization's document. */
 export async function readDraftCases(
   corpus: string,
   cache: string,

@@ -20,8 +20,8 @@ const maxOthers = 8;
 const label = (isYes: boolean): string => (isYes ? 'yes' : 'no');
 
 /**
- * Every statement of a document paired with every section of the call: `yes` if it belongs there (fit 2).
- * Statements that belong nowhere are paired with about `maxOthers` sections each.
+ * Pairs every statement in a document with every section of the call, labeled `yes` if it belongs there (fit 2). Pairs
+ * statements that do not belong anywhere with only about `maxOthers` sections each.
  */
 export function caseExamples(
   { statements, sections, places, judged, ownName }: DraftCase,
@@ -36,7 +36,7 @@ export function caseExamples(
     const judgments = places.get(statement.unit ?? -1) ?? [];
     return asked.flatMap((features, index): Example[] => {
       const place = judgments.find(({ section }) => section === index);
-      // an acceptable place is neither a positive nor a negative example
+      // an acceptable section is neither a positive nor a negative example
       if (place?.fit === 1 && judgments.some(({ fit }) => fit === 2)) return [];
       if (!place && judgments.length === 0 && random() * sections.length > maxOthers) return [];
       return [
@@ -49,7 +49,7 @@ export function caseExamples(
   });
 }
 
-/** Sentences paired with their own heading, and with other headings of the same document. */
+/** Pairs sentences with their own heading and with other headings in the same document. */
 export function naturalExamples(
   documents: readonly NaturalSections[],
   embeddings: Embeddings,
@@ -72,7 +72,7 @@ export function naturalExamples(
   });
 }
 
-/** Topics that annotators do not distinguish reliably: they are never negative examples of each other. */
+/** Topics that annotators cannot reliably tell apart. They are never used as negative examples of each other. */
 const indistinguishable = [
   'project goals timeline fit',
   'need people voice equity',
@@ -86,12 +86,13 @@ const indistinguishable = [
 const mayBeSame = (a: string, b: string) =>
   indistinguishable.some((set) => set.has(a) && set.has(b));
 
-/**
- * By writer: networks not trained on that writer's lines, so that they classify these as they would new ones.
- */
+/** Networks by writer, each trained without that writer's lines so that it classifies them like new lines. */
 export type Folds = { foldsOfAsks: readonly Network[]; foldsOfTells: readonly Network[] };
 
-/** Sentences of notes paired with prompts: `yes` if both have the same topic, `no` if they clearly differ. */
+/**
+ * Pairs sentences from notes with prompts, labeled `yes` if they have the same topic and `no` if their topics clearly
+ * differ.
+ */
 export function pairExamples(
   asked: readonly LabeledLine[][],
   noteLines: readonly LabeledLine[][],

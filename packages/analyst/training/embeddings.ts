@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Encoder } from '@grantwright/analyst';
 
-/** An encoder that caches embeddings in a folder; `save` writes them. */
+/** Creates an encoder that caches embeddings. `save` writes the cache to a folder. */
 export async function cachedEncoder(encoder: Encoder, cache: string) {
   const [names, file] = [join(cache, 'embedded.json'), join(cache, 'embedded.bin')];
   const texts = JSON.parse(await readFile(names, 'utf8').catch(() => '[]')) as string[];

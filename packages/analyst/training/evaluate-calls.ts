@@ -13,7 +13,7 @@ import { extractedTextOf } from './extracted-texts.ts';
 import { scoreCall } from './score-call.ts';
 import { inFull, shareWhere } from './share.ts';
 
-/** Runs an analyst on the calls and near misses of a split. */
+/** Runs an analyst on the calls and near misses in a split. */
 export async function evaluateCalls(
   analyst: Analyst,
   { corpus, cache, labels: folder, split, today, show }: EvaluateOptions,
@@ -50,7 +50,7 @@ export async function evaluateCalls(
   return outcomes;
 }
 
-/** One document in full, for annotators. */
+/** Formats one document in full for annotators. */
 export function showCall({ file, status, predicted, score }: CallOutcome): string {
   const lines = [`${file}: ${status}, predicted ${predicted}`];
   for (const { verdict, isRepeated, kind, text, places } of score?.statements ?? []) {

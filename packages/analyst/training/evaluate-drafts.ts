@@ -8,7 +8,7 @@ import { type DraftScore, scoreDraft } from './score-drafts.ts';
 
 export type DraftOutcome = { name: string; score: DraftScore; sections: DraftedSection[] };
 
-/** Drafts for each annotated pair of a call and an organization document of a split. */
+/** Drafts an application for each annotated pair of a call and an organization's document in a split. */
 export async function evaluateDrafts(
   analyst: Analyst,
   { corpus, cache, labels, split, show }: EvaluateOptions,
@@ -30,7 +30,7 @@ export async function evaluateDrafts(
   return outcomes;
 }
 
-/** One draft in full, for annotators. */
+/** Formats one draft in full for annotators. */
 export const showDraft = ({ name, score, sections }: DraftOutcome): string =>
   [
     `# ${name}`,

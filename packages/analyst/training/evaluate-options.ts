@@ -10,9 +10,9 @@ export type EvaluateOptions = {
   split: Split;
   /** ISO date, used to complete deadlines without a year. */
   today: string;
-  /** The only document to run, by file or id. */
+  /** The only document to evaluate, by file name or id. */
   show?: string;
-  /** A folder of networks to use instead of the product's. */
+  /** A folder with networks to use instead of the product's. */
   model?: URL;
   /** A file of handwritten true and false sentences, for the task `claims`. */
   sentences?: string;
@@ -35,7 +35,7 @@ const optionsSchema = z.object({
   sentences: z.string().optional(),
 });
 
-/** The command-line options; the defaults make runs comparable. */
+/** Parses the command-line options. The defaults make runs comparable. */
 export const readOptions = (args: string[], corpus: string | undefined) =>
   optionsSchema.parse(
     parseArgs({

@@ -12,7 +12,7 @@ import type { OrganizationOutcome } from './measure-organizations.ts';
 import { extractedTextOf } from './extracted-texts.ts';
 import { type ResolvedFieldKey, scoreExtraction } from './score-extraction.ts';
 
-/** Runs an analyst on each labeled organization document of a split separately. */
+/** Runs an analyst separately on each labeled organization document in a split. */
 export async function evaluateOrganizations(
   analyst: Analyst,
   { corpus, cache, labels: folder, split, show }: EvaluateOptions,
@@ -42,7 +42,7 @@ export async function evaluateOrganizations(
   return outcomes;
 }
 
-/** The values of a key in the words of the current units, and the values that it states in another form. */
+/** Resolves a key to its values as worded in the current units, plus any values stated in another form. */
 const resolveFieldKey = (
   { fields }: FieldKey,
   today: (unit: number) => number | undefined,
@@ -57,7 +57,7 @@ const resolveFieldKey = (
     ]),
   );
 
-/** One document in full, for annotators. */
+/** Formats one document in full for annotators. */
 export function showOrganization({ file, score }: OrganizationOutcome): string {
   return [
     file,

@@ -1,5 +1,5 @@
 /**
- * Measures how often the passages found for a funder's question answer it, by the judgments in `labels/passages.tsv`:
+ * Evaluates how often the passages found for a funder's question answer it, according to `labels/passages.tsv`:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate-passages.ts \
  *     --corpus FOLDER [--cache FOLDER] [--show]
  */

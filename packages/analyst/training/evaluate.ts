@@ -1,5 +1,5 @@
 /**
- * Measures an analyst on the labeled documents of the corpus; README.md describes the method and the measures:
+ * Evaluates an analyst on the labeled documents in the corpus. See README.md for the method and the metrics:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/evaluate.ts \
  *     --corpus FOLDER [--task calls|organizations|drafts|claims] [--split dev|train] [--json FILE] [--show DOCUMENT] \
  *     [--model FOLDER] [--sentences FILE] [--provider built-in|openai]

@@ -1,8 +1,7 @@
 /**
  * Writes the labeled units of the corpus to a file, one document per line, for `tune_encoder.py`:
- *   node --import tsx --conditions=@grantwright/source packages/analyst/training/export-units.ts --corpus
- * FOLDER --out FILE
- * The file contains copyrighted texts: keep it outside the repository.
+ * node --import tsx --conditions=@grantwright/source packages/analyst/training/export-units.ts --corpus FOLDER --out
+ * FILE The file contains copyrighted text, so keep it outside the repository.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -35,7 +34,7 @@ const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
 
 const names = await loadNameWeights();
 
-/** The features of units other than embeddings. */
+/** Returns the features of units without their embeddings. */
 const shapesOf = (features: readonly Float32Array[]): number[][] =>
   features.map((vector) => [...vector.slice(3 * embeddingLength)]);
 

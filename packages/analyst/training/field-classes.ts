@@ -2,8 +2,8 @@ import type { FieldClass } from '@grantwright/analyst';
 import type { FieldLabel } from './labels.ts';
 
 /**
- * The classes of a unit with these labels: each field of the organization that it states, `others` if it only
- * states someone else's fields, `none` without labels.
+ * Returns the classes of a unit with these labels: the organization's fields stated in the unit, `others` if it states
+ * only someone else's fields, or `none` if it has no labels.
  */
 export function fieldClasses(labels: readonly FieldLabel[]): FieldClass[] {
   if (labels.length === 0) return ['none'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Choice, fitChoices } from './fit-choices.ts';
 
 const option = (isCorrect: boolean, ...cues: number[]) => ({ isCorrect, cues });
-/** The first cue indicates the correct option, the second a wrong one, the third neither. */
+/** The first cue indicates the correct option, the second a wrong option, and the third neither. */
 const choices: Choice[] = [
   [option(true, 1, 0, 1), option(false, 0, 1, 1), option(false, 0, 0, 0)],
   [option(false, 0, 1, 0), option(true, 1, 0, 0), option(false, 0, 0, 1)],
@@ -17,7 +17,7 @@ describe('fitChoices', () => {
     expect(Math.abs(neutral)).toBeLessThan(0.01);
   });
 
-  it('fits the probabilities of the evidence', () => {
+  it('reproduces the observed probabilities', () => {
     const either = (isFirst: boolean): Choice => [option(isFirst, 1), option(!isFirst, 0)];
     const [weight = 0] = fit([either(true), either(true), either(true), either(false)], {
       decay: 0,
@@ -25,7 +25,7 @@ describe('fitChoices', () => {
     expect(weight).toBeCloseTo(Math.log(3), 3);
   });
 
-  it('counts several correct options as one answer', () => {
+  it('counts several correct options as a single answer', () => {
     const both: Choice = [option(true, 1, 0, 0), option(true, 1, 0, 0), option(false, 0, 0, 0)];
     expect(fit([both])[0]).toBeGreaterThan(1);
     expect(fit([both.map(({ cues }) => option(true, ...cues))])[0]).toBeCloseTo(0);

@@ -1,15 +1,15 @@
-/** The options of one choice: the cues of each, in a fixed order, and whether it is correct. */
+/** The options of one choice, each with its cues in a fixed order and whether it is correct. */
 export type Choice = readonly { cues: readonly number[]; isCorrect: boolean }[];
 
 export const isAnswered = (choice: Choice): boolean => choice.some(({ isCorrect }) => isCorrect);
 
 /**
- * Fits a conditional logistic regression by gradient ascent. The probability of an option is its share of the
- * exponentials of all weighted sums of its choice; the weights maximize the likelihood of the correct options.
- * Choices without a correct option are ignored.
+ * Fits a conditional logistic regression by gradient ascent. The probability of an option is the softmax of its
+ * weighted sum over all options of the choice, and the weights maximize the likelihood of the correct options. Ignores
+ * choices without a correct option.
  *
  * @param length number of cues
- * @param decay keeps weights small, relative to the mean gradient
+ * @param decay weight decay relative to the mean gradient
  */
 export function fitChoices(
   choices: readonly Choice[],

@@ -2,13 +2,13 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import type { FactKind, Role } from './vocabulary.ts';
 
 type Kind = {
-  /** Roles of the units that a requirement of this kind may quote. */
+  /** Roles of units that a requirement of this kind may quote. */
   roles: readonly Role[];
-  /** Kinds of facts that such a requirement states. */
+  /** Kinds of facts stated by such a requirement. */
   facts: readonly FactKind[];
 };
 
-/** The label roles and fact kinds that each kind of requirement covers. */
+/** The label roles and fact kinds covered by each kind of requirement. */
 export const kinds: Record<RequirementKind, Kind> = {
   deadline: { roles: ['deadline', 'date'], facts: ['deadline'] },
   eligibility: { roles: ['eligible', 'ineligible'], facts: ['eligibility'] },

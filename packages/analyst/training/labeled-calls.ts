@@ -27,10 +27,10 @@ export type LabeledCall = {
   key?: ResolvedCallKey;
 };
 
-/** The number of cross-validation folds of repositories. */
+/** The number of folds that repositories are divided into for cross-validation. */
 export const folds = 3;
 
-/** Every labeled call and near miss. */
+/** Reads every labeled call and near miss. */
 export async function readCalls(
   { corpus, cache }: { corpus: string; cache: string },
   labels: Labels,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A sentence of notes or a prompt, with its topic. */
 export type LabeledLine = { label: string; text: string };
 
-/** The labeled lines of a folder, one list per writer; each line is `label<TAB>text`. */
+/** Reads the labeled lines in a folder, one list per writer. Each line has the format `label<TAB>text`. */
 export async function readLabeledLines(folder: string): Promise<LabeledLine[][]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).sort();
   return Promise.all(

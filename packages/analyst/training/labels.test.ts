@@ -29,7 +29,7 @@ it('moves labels to the current units with the same text', () => {
   expect(today(1)).toBeUndefined();
 });
 
-it('returns an empty list for judged units without a label, and nothing for units that were not judged', () => {
+it('returns an empty list for judged units without labels and nothing for units that were not judged', () => {
   const document = labeled(['Garden Fund', 'Founded in 1999', 'Menu', 'Bylaws'], 3);
   document.fields.set(1, [{ field: 'founded', owner: 'self' }]);
   expect([
@@ -41,7 +41,7 @@ it('returns an empty list for judged units without a label, and nothing for unit
   ]);
 });
 
-it('reads the label files of a folder', async () => {
+it('reads the label files in a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'labels-'));
   const files = {
     'documents.tsv': 'document\tsplit\tjudged\thashes\nd1\ttrain\t2\taaaaaabbbbbb\nd2\tdev\t0\t\n',

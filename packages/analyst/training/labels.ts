@@ -19,9 +19,11 @@ import { unitHash } from './unit-hash.ts';
 export type FieldLabel = { field: Field; owner: Owner };
 export type LabeledDocument = {
   split: Split;
-  /** The hash of each unit when the document was annotated, up to the last judged one. */
+  /** The hash of each unit at the time of annotation, up to the last judged unit. */
   hashes: string[];
-  /** The number of units, from the start, that were judged for fields; those without a label state none. */
+  /**
+   * The number of units judged for fields, counted from the start. Judged units without a label do not state any field.
+   */
   judged: number;
   status?: Status;
   roles: Map<number, Role[]>;
@@ -30,7 +32,7 @@ export type LabeledDocument = {
 /** By document id. */
 export type Labels = Map<string, LabeledDocument>;
 
-/** The label files of a folder: documents.tsv, status.tsv, roles.tsv and fields.tsv. */
+/** Reads the label files in a folder: documents.tsv, status.tsv, roles.tsv and fields.tsv. */
 export async function readLabels(folder: string): Promise<Labels> {
   const table = async (name: string) => rowsOf(await readFile(join(folder, name), 'utf8'));
   const labels: Labels = new Map();
@@ -62,7 +64,7 @@ export async function readLabels(folder: string): Promise<Labels> {
   return labels;
 }
 
-/** "4" or "4-7", both ends included. */
+/** Parses "4" or "4-7" (inclusive). */
 export function unitsIn(range = ''): number[] {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const [first, last] = [Number(from), Number(to)];
@@ -71,16 +73,16 @@ export function unitsIn(range = ''): number[] {
 }
 
 export type AlignedLabels = {
-  /** The current index of a labeled unit; undefined if its text has changed. */
+  /** Returns the current index of a labeled unit. Undefined if its text has changed. */
   today: (unit: number) => number | undefined;
   roles: Map<number, readonly Role[]>;
-  /** Every judged unit, with an empty list if it states no field. */
+  /** Every judged unit, with an empty list if it does not state any field. */
   fields: Map<number, readonly FieldLabel[]>;
-  /** The number of labeled units whose text has changed since. */
+  /** The number of labeled units whose text has changed since annotation. */
   lost: number;
 };
 
-/** Assigns labels to the current units of the document by the hashes of their texts. */
+/** Assigns labels to the current units of a document by the hashes of their texts. */
 export function alignLabels(
   labeled: LabeledDocument,
   units: readonly Pick<Unit, 'text'>[],

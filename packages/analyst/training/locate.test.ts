@@ -10,7 +10,7 @@ const locate = createLocator([
 ]);
 const unitsOf = (text: string, page?: number) => locate(text, page).map((place) => [...place]);
 
-it('finds a quote across units, with any punctuation between them', () => {
+it('finds a quote that spans units, regardless of punctuation between them', () => {
   expect(unitsOf('charities may apply. Send the BUDGET')).toEqual([[1, 2]]);
 });
 
@@ -18,17 +18,17 @@ it('finds the cells of a row', () => {
   expect(unitsOf('Fund: $400')).toEqual([[3]]);
 });
 
-it('prefers whole units to mentions, and the stated page to others', () => {
+it('prefers whole units to mentions, and the given page to other pages', () => {
   expect(unitsOf('Budget')).toEqual([[0], [4]]);
   expect(unitsOf('Budget', 2)).toEqual([[4]]);
   expect(unitsOf('budget', 9)).toEqual([[0], [4]]);
 });
 
-it('finds reworded text by most of its words', () => {
+it('finds reworded text if most of its words occur', () => {
   expect(unitsOf('Send budget and letters of support by post')).toEqual([[2]]);
 });
 
-it('finds no place for text that the document does not contain', () => {
+it('returns no places for text that is not in the document', () => {
   expect(unitsOf('The panel meets in June')).toEqual([]);
   expect(unitsOf('')).toEqual([]);
 });

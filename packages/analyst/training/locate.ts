@@ -1,13 +1,13 @@
 import type { Unit } from '@grantwright/analyst';
 
-/** Units that one occurrence of a text overlaps. */
+/** The units overlapped by one occurrence of a text. */
 export type Place = ReadonlySet<number>;
-/** Every possible place of a text; empty if the document does not contain it. */
+/** Returns every possible place of a text. Empty if the document does not contain it. */
 export type Locate = (text: string, page?: number) => Place[];
 
 type Word = { word: string; unit: number };
 
-/** A text that does not occur literally is located where this fraction of its words occurs. */
+/** Minimum fraction of a text's words that must occur in a place if the text does not occur literally. */
 const minShare = 0.6;
 
 const wordsOf = (text: string): string[] =>
@@ -17,8 +17,8 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Finds the units that a quote comes from: by its words in order across blocks and units, otherwise by most of
- * its words. Occurrences on the stated page and those that fill whole units come first.
+ * Finds the units that a quote comes from: by its words in order across blocks and units, or otherwise by most of its
+ * words. Occurrences on the given page, and those that fill whole units, come first.
  */
 export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Locate {
   const unitWords = units.map(({ text }) => wordsOf(text));
@@ -48,7 +48,7 @@ export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Lo
   };
 }
 
-/** The unit with most of the words, and the neighbors that contain more of them. */
+/** Finds the unit with most of the words, and any neighbors that contain more of them. */
 function byWords(quoteWords: ReadonlySet<string>, units: readonly (readonly string[])[]): Place[] {
   const sharedWords = units.map((words) => new Set(words.filter((word) => quoteWords.has(word))));
   const best = sharedWords.reduce(

@@ -42,7 +42,7 @@ const outcome = (
   scored?: CallScore,
 ): CallOutcome => ({ file: 'a.pdf', status, predicted, lost: 0, ...(scored && { score: scored }) });
 
-it('adds up the measures of several documents', () => {
+it('aggregates the metrics of several documents', () => {
   const { overall, kinds, documents } = measureCalls([
     outcome('open', 'open', score),
     outcome('rolling', 'not-a-call'),
@@ -65,7 +65,7 @@ it('adds up the measures of several documents', () => {
   expect(kinds.deadline?.units).toEqual({ share: 0.25, part: 1, whole: 4 });
 });
 
-it('counts exact statuses if the analyst reports them', () => {
+it('counts exact statuses if the analyst distinguishes them', () => {
   const { overall } = measureCalls([outcome('open', 'open'), outcome('closed', 'open')]);
   expect(overall['status right']).toEqual({ share: 0.5, part: 1, whole: 2 });
 });

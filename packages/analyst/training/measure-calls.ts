@@ -3,13 +3,13 @@ import type { CallScore } from './score-call.ts';
 import { f1Of, type Share, shareOf, shareWhere } from './share.ts';
 import { factKinds, type FactKind, type Status } from './vocabulary.ts';
 
-/** The result for one document; `score` is present if its units are labeled. */
+/** The result for one document. `score` is present if its units are labeled. */
 export type CallOutcome = {
   file: string;
   status: Status;
   predicted: Status;
   score?: CallScore;
-  /** The number of labeled units whose text has changed since. */
+  /** The number of labeled units whose text has changed since annotation. */
   lost: number;
 };
 
@@ -20,7 +20,7 @@ export type CallMeasures = {
   facts: Record<string, { found: Share; inKind: Share }>;
 };
 
-/** Totals over documents; every fact, statement and section has the same weight. */
+/** Computes totals across documents. Every fact, statement and section has the same weight. */
 export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const calls = outcomes.filter(({ status }) => status !== 'not-a-call');
   const scores = calls.flatMap(({ score }) => score ?? []);
@@ -33,7 +33,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
   const count = (result: 'found' | 'missed' | 'extra') =>
     keyed.reduce((sum, { sections }) => sum + sections[result].length, 0);
   const [found, missed, extra] = [count('found'), count('missed'), count('extra')];
-  // closed calls are left out: whether they count as calls is a matter of opinion
+  // ignore closed calls, because it is debatable whether they count as calls
   const decided = outcomes.filter(({ status }) => status !== 'closed');
   const isCall = ({ predicted }: CallOutcome) => predicted !== 'not-a-call';
   return {

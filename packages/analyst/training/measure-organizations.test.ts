@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureOrganizations } from './measure-organizations.ts';
 
-it('counts values of others, invented values and missing ones separately', () => {
+it('counts values about others, invented values and missing values separately', () => {
   const fieldWithVerdict = (verdict: 'right' | 'others' | 'unjudged') => ({
     path: 'name',
     field: 'name' as const,

@@ -3,27 +3,27 @@ import { f1Of, type Share, shareOf, shareWhere } from './share.ts';
 import { type Field, fields } from './vocabulary.ts';
 
 export type FieldMeasures = {
-  /** Of the predicted values whose words are labeled, those that state the organization's field. */
+  /** Of the predicted values whose words are labeled, the share that states the organization's field. */
   precision: Share;
-  /** Of the organization's fields in a document's labels, those found from such words. */
+  /** Of the organization's fields labeled in a document, the share found from such words. */
   recall: Share;
-  /** The same two measures by the values in the answer keys. */
+  /** The same two metrics, based on the values in the answer keys. */
   valuePrecision: Share;
   valueRecall: Share;
-  /** Predicted values whose words state someone else's field. */
+  /** The share of predicted values whose words state someone else's field. */
   aboutOthers: Share;
 };
 
 export type OrganizationMeasures = {
   documents: { labeled: number; keyed: number; lostUnits: number; unjudgedValues: number };
-  /** `f1` is by value. */
+  /** `f1` is based on values. */
   overall: FieldMeasures & { f1: Share };
   fields: Record<string, FieldMeasures>;
 };
 
 export type OrganizationOutcome = { file: string; score: ExtractionScore; lost: number };
 
-/** Totals over documents; every value has the same weight. */
+/** Computes totals across documents. Every value has the same weight. */
 export function measureOrganizations(
   outcomes: readonly OrganizationOutcome[],
 ): OrganizationMeasures {

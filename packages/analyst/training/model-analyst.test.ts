@@ -46,8 +46,8 @@ const open = () =>
     { cache, today: '2026-11-28', log: (line) => failures.push(line) },
   );
 
-describe('the evaluation of a language model', () => {
-  it('pays for a document once across several runs', async () => {
+describe('openModelAnalyst', () => {
+  it('pays for each document only once across several runs', async () => {
     const first = open();
     const { name } = await first.analyst.extract('paper.pdf', document);
     expect(name).toBe('Harbor Street Food Bank');
@@ -62,7 +62,7 @@ describe('the evaluation of a language model', () => {
     expect(requests).toBe(1);
   });
 
-  it('scores a document without a usable response as an empty result', async () => {
+  it('treats a document without a usable response as an empty result', async () => {
     content = 'I found nothing in particular.';
     const other = { ...document, title: 'Annual report', notes: [] };
     other.blocks = [{ type: 'paragraph', text: 'Another paper.' }];

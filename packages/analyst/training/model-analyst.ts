@@ -19,7 +19,7 @@ import type { Analyst, AnalysisResult } from './analysts.ts';
 import { openResponseCache } from './response-cache.ts';
 import { createUsageCount } from './usage-count.ts';
 
-/** Delimits document text in requests; the same in every run, so that requests are found in the cache. */
+/** Delimits document text in requests. Constant across runs so that requests hit the cache. */
 const mark = 'evaluation-3f1c9d';
 
 const nothing: AnalysisResult = {
@@ -37,9 +37,9 @@ const nothing: AnalysisResult = {
 };
 
 /**
- * Opens the language model configured in the environment, as for the product (`AI_PRESET`, `OPENAI_API_KEY` …).
- * Responses are stored in the cache folder: a repeated run sends only requests without a response. A document
- * without a usable response is scored as an empty result.
+ * Opens the language model configured in the environment, as in the product (`AI_PRESET`, `OPENAI_API_KEY` …). Stores
+ * responses in the cache folder, so that a repeated run sends only requests that have no response yet. A document
+ * without a usable response counts as an empty result.
  *
  * @throws if no model is configured
  */
@@ -61,7 +61,7 @@ export function openModelAnalyst(
   const provider: AiProvider = createOpenAiProvider(settings, {
     findRepetitions: async (requirements) => findRepetitions(requirements, await encoder()),
   });
-  /** The built-in analyst, which fills in fields that the model leaves empty. */
+  /** The built-in analyst, which fills in fields left empty by the model. */
   const builtIn = {
     analyze: async (input: { reading: ExtractedText; today: string }) =>
       analyze(input, await loadModel(await encoder())),
@@ -75,7 +75,10 @@ export function openModelAnalyst(
     onUsage: usage.count,
     onProgress: () => undefined,
   });
-  /** The result, or an empty one if no response was usable. Other failures, such as a busy endpoint, end the run. */
+  /**
+   * Returns the result, or an empty result if no response was usable. Other failures, such as a busy endpoint, abort
+   * the run.
+   */
   async function orEmpty<T>(result: Promise<T>, empty: T): Promise<T> {
     try {
       return await result;

@@ -7,21 +7,23 @@ import {
 import { readCorpus } from './corpus.ts';
 import { extractedTextOf } from './extracted-texts.ts';
 
-/** A document with sentences under headings, like the sections of an application. */
+/** A document whose sentences are grouped under headings, like the sections of an application. */
 export type NaturalSections = {
-  /** A proposal answers a funder's prompts; other documents of organizations are similar. */
+  /** Whether the document is a proposal, which answers a funder's prompts. Other documents are merely similar. */
   isProposal: boolean;
   ownName: string;
   statements: Statement[];
   sections: Asked[];
-  /** By statement, the index of its section. */
+  /** For each statement, the index of its section. */
   sectionOf: number[];
 };
 
 const minSections = 3;
 const maxHeading = 160;
 
-/** The proposals and organization documents of the train split with sentences under at least three headings. */
+/**
+ * Reads the proposals and organization documents in the train split that have sentences under at least three headings.
+ */
 export async function readNaturalSections(
   corpus: string,
   cache: string,

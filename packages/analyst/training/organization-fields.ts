@@ -24,7 +24,7 @@ const fieldOf: Partial<Record<string, Field>> = {
   'contactInfo.postalCode': 'address',
 };
 
-/** The values of an extraction with their places in the document. */
+/** Returns the values of an extraction with their places in the document. */
 export function givenFields(extraction: Extraction, locate: Locate): GivenField[] {
   const { contactInfo = {}, sources = {}, conflicts: _, notes: __, ...fields } = extraction;
   const contact = Object.entries(contactInfo).map(([name, value]) => [

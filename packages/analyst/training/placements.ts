@@ -6,19 +6,19 @@ import { unitHash } from './unit-hash.ts';
 export const promptAnswers = ['yes', 'partly', 'no'] as const;
 export type PromptAnswer = (typeof promptAnswers)[number];
 
-/** An annotator's judgment of where the units of a document belong in an application for a call. */
+/** An annotator's judgment of where a document's units belong in an application for a call. */
 export type Placement = {
   call: string;
   document: string;
-  /** The number of units, from the start, that were judged; those without a place belong nowhere. */
+  /** The number of judged units, counted from the start. Judged units without a place do not belong anywhere. */
   judged: number;
-  /** `fit` 2: the unit belongs in the section; 1: it is acceptable there. */
+  /** `fit` is 2 if the unit belongs in the section and 1 if it is acceptable there. */
   places: { section: number; unit: number; hash: string; fit: 1 | 2 }[];
   /** `unit` is the prompt's unit in the call. */
   prompts: { section: number; unit: number; hash: string; answer: PromptAnswer }[];
 };
 
-/** Reads `placements.tsv`: the kind of a line, then its cells (see README.md, Labels). */
+/** Parses `placements.tsv`, in which each line starts with its kind (see README.md, Labels). */
 export function readPlacements(table: string): Placement[] {
   const byPair = new Map<string, Placement>();
   for (const line of table.split(/\r?\n/).filter(Boolean)) {
@@ -42,7 +42,7 @@ export function readPlacements(table: string): Placement[] {
   return [...byPair.values()];
 }
 
-/** The current index of a unit: the nearest one with its hash. */
+/** Returns the current index of a unit, which is the nearest unit with the same hash. */
 export function currentUnit(
   { unit, hash }: { unit: number; hash: string },
   units: readonly Pick<Unit, 'text'>[],

@@ -1,4 +1,4 @@
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The numbers below `length` in random order. */
+/** Returns the numbers below `length` in random order. */
 export function randomOrder(length: number, random: () => number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   for (let index = length - 1; index > 0; index--) {

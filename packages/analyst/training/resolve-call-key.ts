@@ -6,19 +6,19 @@ import type { FactKind, Status } from './vocabulary.ts';
 /** The answer key of a call, resolved to the current units and their words. */
 export type ResolvedCallKey = {
   status: Status;
-  /** Null if the document names none, undefined if its unit has changed. */
+  /** Null if the document does not name the program, undefined if the unit has changed. */
   program: string | null | undefined;
   funder: string | null | undefined;
   deadline: { date: string; time: string | null } | null;
   sections: KeySection[];
   facts: { kind: FactKind; units: ReadonlySet<number> }[];
-  /** The number of facts and names whose units have all changed since they were labeled. */
+  /** The number of facts and names whose units have all changed since annotation. */
   lost: number;
 };
 
 type Today = (unit: number) => number | undefined;
 
-/** The words of a span in the current units; undefined if the unit has changed. */
+/** Returns the words of a span in the current units. Undefined if the unit has changed. */
 export function textOf(
   { unit, start, end }: Span,
   today: Today,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The stored responses of one model, one file per request. */
+/** Opens the cached responses of one model, stored in one file per request. */
 export function openResponseCache(
   cache: string,
   { baseUrl, model }: { baseUrl: string; model: string },
@@ -22,7 +22,7 @@ export function openResponseCache(
     },
     remember: async (request, response) => {
       await mkdir(folder, { recursive: true });
-      // complete even if the run is interrupted
+      // rename when complete, so that an interrupted run does not leave a partial response
       const partial = `${fileOf(request)}.partial`;
       await writeFile(partial, JSON.stringify(response));
       await rename(partial, fileOf(request));

@@ -18,13 +18,13 @@ export type FactScore = { kind: FactKind; units: number[]; found: boolean; inKin
 
 export type CallScore = {
   statements: (Statement & { verdict: Verdict; isRepeated: boolean })[];
-  /** Labeled units of each kind, and those quoted by a statement of that kind. */
+  /** The number of labeled units of each kind and of those quoted by a statement of that kind. */
   units: Record<RequirementKind, { labeled: number; quoted: number }>;
   /** Present if the call has an answer key. */
   keyed?: {
     facts: FactScore[];
     sections: SectionScore;
-    /** Absent if the key names none or its unit has changed. */
+    /** Absent if the key does not name a program or the unit has changed. */
     program?: boolean;
     funder?: boolean;
     deadline: boolean;
@@ -32,7 +32,7 @@ export type CallScore = {
   };
 };
 
-/** Compares an analysis with the labels of its document and with the answer key, if any. */
+/** Compares an analysis with the labels of its document and, if there is one, the answer key. */
 export function scoreCall(
   result: AnalysisResult,
   roles: ReadonlyMap<number, readonly Role[]>,
@@ -130,7 +130,7 @@ function containsName(predicted: string, expected: string): boolean {
   );
 }
 
-/** A date without a year matches any year. */
+/** Whether a date is correct. A date without a year in the key matches any year. */
 function isDateRight(
   predicted: Deadline | undefined,
   expected: ResolvedCallKey['deadline'],

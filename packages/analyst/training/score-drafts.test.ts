@@ -33,7 +33,7 @@ const section = (name: string, ...texts: string[]) => ({
   blocks: texts.map((text) => ({ type: 'paragraph' as const, children: [{ text }] })),
 });
 
-it('counts placed, omitted, requested and invented content', () => {
+it('counts content that was placed, omitted, requested or invented', () => {
   const score = scoreDraft(
     judged,
     [

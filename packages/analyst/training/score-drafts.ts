@@ -3,23 +3,23 @@ import { documentText, gapPattern, splitSentences } from '@grantwright/shared/ri
 import type { DraftCase } from './draft-cases.ts';
 import { f1Of, type Share, shareOf } from './share.ts';
 
-/** How a draft uses a document, in counts that can be added up. */
+/** Counts of how a draft uses a document. They can be added up across drafts. */
 export type DraftScore = {
   placed: number;
-  /** Placed units whose section the key allows. */
+  /** Placed units in a section that the key allows. */
   correctlyPlaced: number;
   expected: number;
-  /** Units that belong in a section and are in an allowed one. */
+  /** Units that belong in a section and were placed in an allowed section. */
   found: number;
   answerable: number;
-  /** Prompts that the document answers, in sections with content that do not ask for it. */
+  /** Prompts answered by the document in sections that have content and do not ask about them. */
   answered: number;
   gaps: number;
   correctGaps: number;
   sentences: number;
   unsupported: string[];
   fillable: number;
-  /** Empty sections to which units belong. */
+  /** Empty sections despite units that belong there. */
   empty: number;
 };
 
@@ -35,14 +35,14 @@ const textOfSection = ({ blocks }: DraftedSection): Text => {
   };
 };
 
-/** A draft may change words, so most of them are enough. */
+/** A draft may change words, so it suffices if most of them match. */
 const mostOf = 0.85;
 const holds = ({ own, lines }: Text, unit: string): boolean =>
   comparable(own).includes(comparable(unit)) ||
   (unit.split(' ').length > 5 &&
     lines.some((line) => wordOverlap(line, unit) >= mostOf && line.length > unit.length / 2));
 
-/** Scores the draft of a case. `units` are the texts of the document's units. */
+/** Scores the draft for a case. `units` contains the texts of the document's units. */
 export function scoreDraft(
   { places, judged, prompts, material }: DraftCase,
   drafted: readonly DraftedSection[],
@@ -105,7 +105,7 @@ export function scoreDraft(
   };
 }
 
-/** The combined measures of several drafts. */
+/** Aggregates the metrics of several drafts. */
 export function measureDrafts(scores: readonly DraftScore[]) {
   const sum = (count: (score: DraftScore) => number) =>
     scores.reduce((total, score) => total + count(score), 0);

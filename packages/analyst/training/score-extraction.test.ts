@@ -26,7 +26,7 @@ const extraction = {
   sources: { name: { quote: 'Granted by Oak Fund' } },
 };
 
-it('judges values by the labels of their source words', () => {
+it('judges values by the labels of the words they come from', () => {
   const { predicted, labeled, values } = scoreExtraction(extraction, labels, locate);
   expect(Object.fromEntries(predicted.map(({ path, verdict }) => [path, verdict]))).toEqual({
     name: 'wrong',
@@ -44,7 +44,7 @@ it('judges values by the labels of their source words', () => {
   expect(values).toBeUndefined();
 });
 
-it('judges values by the key, and ignores units that were not annotated', () => {
+it('judges values by the key and ignores units that were not annotated', () => {
   expect(
     scoreExtraction(extraction, labels, locate, {
       name: ['Elm Garden Society'],

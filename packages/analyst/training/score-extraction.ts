@@ -6,28 +6,28 @@ import { matchesExpected } from './matches-expected.ts';
 import { type Field, fields } from './vocabulary.ts';
 
 /**
- * - `right`: its source words state this field of the organization,
+ * - `right`: the source words state this field of the organization,
  * - `others`: they state someone else's field,
  * - `wrong`: they do not state the field,
- * - `unjudged`: they are not labeled, or not in the text, such as in a page header.
+ * - `unjudged`: they are not labeled or not part of the text, as in a page header.
  */
 export type PlaceVerdict = 'right' | 'others' | 'wrong' | 'unjudged';
 
 /** `invented`: according to the key, the document does not state the field. */
 export type ValueVerdict = 'right' | 'wrong' | 'invented' | 'missed' | 'unjudged';
 
-/** The key's values by field; none if only the page header or footer states the field. */
+/** The key's values by field. Empty if the field is stated only in the page header or footer. */
 export type ResolvedFieldKey = Partial<Record<Field, string[]>>;
 
 export type ExtractionScore = {
   predicted: (GivenField & { verdict: PlaceVerdict })[];
-  /** The organization's fields in the labeled units, and whether the extraction contains them. */
+  /** The organization's fields in the labeled units, with whether the extraction contains them. */
   labeled: { field: Field; found: boolean }[];
   /** Present if the document has an answer key. */
   values?: { field: Field; verdict: ValueVerdict; value?: string }[];
 };
 
-/** Compares an extraction with the labels of its document and with the answer key, if any. */
+/** Compares an extraction with the labels of its document and, if there is one, the answer key. */
 export function scoreExtraction(
   extraction: Extraction,
   labels: ReadonlyMap<number, readonly FieldLabel[]>,
@@ -72,7 +72,7 @@ function judgeValue(
   const value = predicted.map((each) => each.value).join(', ');
   const wanted = key[field];
   if (predicted.length === 0) return wanted?.length ? { field, verdict: 'missed' } : undefined;
-  // units that were not annotated may be right
+  // values from units that were not annotated may be correct
   const isUnseen = !wanted && predicted.every(({ verdict }) => verdict === 'unjudged');
   if (isUnseen || wanted?.length === 0) return { field, verdict: 'unjudged', value };
   if (!wanted) return { field, verdict: 'invented', value };

@@ -12,20 +12,20 @@ import { bestThreshold, crossFitted, f1At, type FoldedExample } from './cross-fi
 import { folds, type LabeledCall } from './labeled-calls.ts';
 import type { TrainOptions } from './train-network.ts';
 
-/** A call with its units classified by networks that were not trained on its repository. */
+/** A call whose units were classified by networks not trained on its repository. */
 export type ClassifiedCall = LabeledCall & { judged: readonly ClassifiedUnit[] };
 
 /** The training examples of a network, and its best threshold in cross-validation. */
 export type TrainingSet = { examples: FoldedExample[]; threshold: number; score: number };
 
-/** Rejecting a call costs more than analyzing a document that is not one. */
+/** Rejecting a call costs more than analyzing a document that is not a call. */
 const costOfRefusal = 3;
 /**
- * Minimum Dice coefficient (twice the common words, divided by all words of both) of a candidate and the name.
+ * Minimum Dice coefficient of a candidate and the name: twice the number of shared words divided by the total number.
  */
 const minOverlap = 0.55;
 
-/** Examples for whether a unit names a section, based on the classifications around it. */
+/** Creates examples for whether a unit names a section, based on the classifications around it. */
 export function sectionTrainingSet(
   calls: readonly ClassifiedCall[],
   options: TrainOptions,
@@ -46,7 +46,7 @@ export function sectionTrainingSet(
   };
 }
 
-/** Examples for whether a candidate is the name of the program or the funder. */
+/** Creates examples for whether a candidate is the name of the program or the funder. */
 export function nameTrainingSet(
   calls: readonly ClassifiedCall[],
   nameKind: 'program' | 'funder',
@@ -81,7 +81,7 @@ export function nameTrainingSet(
   return { examples, ...bestThreshold(correct) };
 }
 
-/** Examples for whether a document accepts applications. */
+/** Creates examples for whether a document accepts applications. */
 export function callTrainingSet(
   calls: readonly ClassifiedCall[],
   options: TrainOptions,
@@ -108,7 +108,7 @@ export function callTrainingSet(
   return { examples, ...bestThreshold(cost) };
 }
 
-/** Examples for whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
+/** Creates examples for whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
 export const statusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[] =>
   calls.flatMap(({ status, features, judged, fold }) =>
     status && status !== 'not-a-call'

@@ -2,16 +2,16 @@ import { comparable, contentWords } from '@grantwright/analyst';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import type { Locate } from './locate.ts';
 
-/** A section in the key, with every unit that names it. */
+/** A section in the key and every unit that names it. */
 export type KeySection = { name: string; units: ReadonlySet<number> };
 
 export type SectionScore = { found: string[]; missed: string[]; extra: string[] };
 
-/** Names that share this fraction are the same at any place; at the same place, half is enough. */
+/** Names with at least this overlap match at any place. At the same place, half is enough. */
 const sameName = 0.8;
 const sameNameAtPlace = 0.5;
 
-/** Pairs each section of the analysis with at most one of the key, by place and name. */
+/** Pairs each section in the analysis with at most one section in the key, by place and name. */
 export function scoreSections(
   expected: readonly KeySection[],
   predicted: readonly Pick<SectionDetail, 'name' | 'quote' | 'page'>[],
@@ -38,7 +38,7 @@ export function scoreSections(
   return { found, missed: [...open].map(({ name }) => name), extra };
 }
 
-/** A key may list a section once per place in the document. */
+/** Merges entries for the same section, since a key may list a section once per place in the document. */
 function merged(sections: readonly KeySection[]): KeySection[] {
   const byName = new Map<string, KeySection>();
   for (const { name, units } of sections) {
@@ -51,7 +51,7 @@ function merged(sections: readonly KeySection[]): KeySection[] {
   return [...byName.values()];
 }
 
-/** The Dice coefficient: twice the common words, divided by all words of both. */
+/** The Dice coefficient: twice the number of shared words divided by the total number of words. */
 function nameOverlap(a: string, b: string): number {
   const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))];
   const shared = [...left].filter((word) => right.has(word)).length;

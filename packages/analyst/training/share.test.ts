@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { f1Of, inFull, shareOf, shareWhere } from './share.ts';
 
-it('formats a share with its counts, and a dash without any', () => {
+it('formats a share with its counts, or a dash if there are none', () => {
   expect(inFull(shareWhere([1, 2, 3], (each) => each > 1))).toBe('66.7% (2 of 3)');
   expect(inFull(shareOf(0, 0))).toBe('- (0 of 0)');
 });

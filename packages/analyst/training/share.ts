@@ -7,11 +7,11 @@ export const shareOf = (part: number, whole: number): Share => ({
   whole,
 });
 
-/** The share of entries that pass a test. */
+/** Computes the share of entries that pass a test. */
 export const shareWhere = <T>(entries: readonly T[], passes: (entry: T) => boolean): Share =>
   shareOf(entries.filter(passes).length, entries.length);
 
-/** F1: twice the correct entries, divided by the sum of predicted and expected ones. */
+/** Computes F1: twice the number of correct entries divided by the sum of predicted and expected entries. */
 export const f1Of = (found: number, predicted: number, expected: number): Share =>
   shareOf(2 * found, predicted + expected);
 

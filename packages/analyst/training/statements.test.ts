@@ -12,7 +12,7 @@ const roles = new Map<number, Role[]>([
 const verdict = (kind: Statement['kind'], ...places: number[][]) =>
   judgeStatement({ kind, places: places.map((units) => new Set(units)) }, roles);
 
-it('judges a statement by the roles of its quoted units', () => {
+it('judges a statement by the roles of the units it quotes', () => {
   expect(verdict('deadline', [0])).toBe('right');
   expect(verdict('limit', [1])).toBe('right');
   expect(verdict('eligibility', [4])).toBe('misfiled');
@@ -22,11 +22,11 @@ it('judges a statement by the roles of its quoted units', () => {
   expect(verdict('amount', [9])).toBe('unjudged');
 });
 
-it('accepts a statement for one of several equal places', () => {
+it('accepts a statement if one of several possible places is right', () => {
   expect(verdict('amount', [2], [4])).toBe('right');
 });
 
-it('finds statements that repeat an earlier one of their kind, by words or units', () => {
+it('finds statements that repeat the words or units of an earlier one of the same kind', () => {
   const statement = (kind: Statement['kind'], text: string, ...units: number[]): Statement => ({
     kind,
     text,

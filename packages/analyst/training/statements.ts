@@ -7,7 +7,7 @@ import type { Role } from './vocabulary.ts';
 /**
  * - `right`: a quoted unit has a role that fits its kind,
  * - `misfiled`: the units are relevant to another kind,
- * - `idle`: the units require nothing of an applicant,
+ * - `idle`: the units do not require anything from an applicant,
  * - `unlocated`: the document does not contain it,
  * - `unjudged`: the units are not labeled.
  */
@@ -15,7 +15,7 @@ export type Verdict = 'right' | 'misfiled' | 'idle' | 'unlocated' | 'unjudged';
 
 export type Statement = { kind: RequirementKind; text: string; places: Place[] };
 
-/** The requirements and the deadline of an analysis with their places. */
+/** Returns the requirements and the deadline of an analysis with their places. */
 export const statementsOf = (
   { requirements, deadline }: Pick<AnalysisDetails, 'requirements' | 'deadline'>,
   locate: Locate,
@@ -36,7 +36,7 @@ export const statementsOf = (
     : []),
 ];
 
-/** The best verdict among the places of the statement. */
+/** Returns the best verdict among the places of a statement. */
 export function judgeStatement(
   { kind, places }: Pick<Statement, 'kind' | 'places'>,
   roles: ReadonlyMap<number, readonly Role[]>,
@@ -50,7 +50,7 @@ export function judgeStatement(
   return quotedRoles.every((role) => nonActionableRoles.has(role)) ? 'idle' : 'misfiled';
 }
 
-/** Requirements that repeat an earlier one of their kind: the same words, or no additional unit. */
+/** Finds requirements that repeat an earlier requirement of the same kind: they have the same words or add no units. */
 export function repeated(statements: readonly Statement[]): Statement[] {
   const texts = new Set<string>();
   const covered = new Map<RequirementKind, Set<number>>();

@@ -4,7 +4,7 @@ import type { ClaimCheckMeasures } from './claim-check/measure-claim-check.ts';
 import type { measureDrafts } from './score-drafts.ts';
 import { inFull, percent } from './share.ts';
 
-/** A Markdown table with aligned columns. */
+/** Formats a Markdown table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,5 +1,5 @@
 /**
- * Learns the networks of drafting and writes them into the model's folder:
+ * Trains the drafting networks and writes them to the model folder:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train-drafting.ts --corpus FOLDER
  */
 import { writeFile } from 'node:fs/promises';
@@ -47,7 +47,7 @@ const examplesOf = (lists: readonly LabeledLine[][]): Example[] =>
     label,
   }));
 const small = { hidden: 64, epochs: 25, decay: 1e-4, batch: 32, dropout: 0.4 };
-/** A network not trained on a writer, to classify that writer's lines as in production. */
+/** Trains a network without one writer's lines, to classify those lines under production conditions. */
 const without = (lists: readonly LabeledLine[][], excluded: number) =>
   trainNetwork(examplesOf(lists.filter((_, index) => index !== excluded)), {
     ...small,
@@ -81,7 +81,7 @@ await learn('belongs', examples, {
   dropout: 0.2,
 });
 
-/** Prints how many lines of each writer a network not trained on that writer classifies correctly. */
+/** Prints how many of each writer's lines are classified correctly by a network not trained on that writer. */
 function report(name: string, folds: readonly Network[], lists: readonly LabeledLine[][]): void {
   folds.forEach((network, writer) => {
     const others = examplesOf([lists[writer] ?? []]);

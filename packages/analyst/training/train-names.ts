@@ -27,7 +27,7 @@ const folds = 5;
 const foldOf = (repository: string): number =>
   Number(BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % BigInt(folds));
 
-/** Options of `train.ts`. */
+/** The options of `train.ts`. */
 type Options = { corpus: string; cache: string; split: string; out: string; share: string };
 
 type ClassifiedDocument = Pick<CorpusDocument, 'repository' | 'organization'> & {
@@ -37,9 +37,9 @@ type ClassifiedDocument = Pick<CorpusDocument, 'repository' | 'organization'> & 
 };
 
 /**
- * Fits the weights of the name cues to documents whose organization the manifest names, and writes them to the
- * output folder unless `--share` is used. Cues based on unit probabilities use those of networks that were not
- * trained on the document's repository.
+ * Fits the weights of the name cues to documents whose organization is named in the manifest, and writes them to the
+ * output folder unless `--share` is used. Cues based on unit probabilities use networks that were not trained on the
+ * document's repository.
  */
 export async function trainNames(
   options: Options,
@@ -84,8 +84,8 @@ const choiceOf = (
   }));
 
 /**
- * For each document, the probability that each unit names the organization, from a network not trained on its
- * repository.
+ * Computes, for each document, the probability that each unit names the organization, using a network not trained on
+ * the document's repository.
  */
 async function heldOutProbabilities(
   documents: readonly ClassifiedDocument[],

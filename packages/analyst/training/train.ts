@@ -1,9 +1,9 @@
 /**
- * Trains the networks of the analyst on the labels of the corpus and writes them to the model folder:
- *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER \
- *     [--split train|all] [--out FOLDER] [--share N]
- * `--split all` also trains on the dev documents, once the networks of the train split have been evaluated.
- * `--share 0.5` trains on half of the documents and writes nothing: a point of the learning curve.
+ * Trains the analyst's networks on the labeled corpus and writes them to the model folder:
+ * node --import tsx --conditions=@grantwright/source packages/analyst/training/train.ts --corpus FOLDER \ [--split
+ * train|all] [--out FOLDER] [--share N] Use `--split all` to train on the dev documents as well, after evaluating
+ * networks trained on the train split. `--share 0.5` trains on half of the documents without writing anything, for a
+ * point on the learning curve.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -106,7 +106,7 @@ await learn('roles', roles, { hidden: 128, epochs: 8, decay: 1e-5, batch: 128, d
 if (share === 1) await trainSecondPass();
 
 /**
- * Trains the second-pass networks, on documents classified by smaller networks that were not trained on their
+ * Trains the second-pass networks on documents classified by smaller networks that were not trained on their
  * repositories.
  */
 async function trainSecondPass(): Promise<void> {

@@ -2,13 +2,14 @@
 
     python3 tune_encoder.py UNITS CACHE WEIGHTS_DIR OUT_DIR
 
-UNITS is the file that export-units.ts wrote, CACHE the folder where train.ts keeps embeddings of the published encoder;
-WEIGHTS_DIR holds its model.safetensors. Writes OUT_DIR/model.safetensors, the input of encoder_to_onnx.py. Needs
-numpy 2.4.6, safetensors 0.8.0, tokenizers 0.23.3 and torch 2.15.0. Takes ten minutes of processor time with bfloat16.
+UNITS is the file written by export-units.ts, CACHE is the folder where train.ts caches embeddings of the published
+encoder, and WEIGHTS_DIR contains its model.safetensors. Writes OUT_DIR/model.safetensors, the input of
+encoder_to_onnx.py. Requires numpy 2.4.6, safetensors 0.8.0, tokenizers 0.23.3 and torch 2.15.0. Takes ten minutes of
+processor time with bfloat16.
 
-The heads are trained first and then, together with the layers from FROZEN on, by one sum of losses: roles, parts,
-fields and the distance from the published embedding of the same text, which keeps general similarity.
-One in five repositories is held out: the printed scores are on those. The dev split is not used.
+The heads are trained first, then together with the layers from FROZEN on. The loss is the sum of the losses for
+roles, parts and fields and the distance from the published embedding of the same text, which preserves general
+similarity. One in five repositories is held out for the printed scores. The dev split is not used.
 """
 
 import hashlib
@@ -28,7 +29,7 @@ UNITS, CACHE, WEIGHTS_DIR, OUT_DIR = sys.argv[1:5]
 HEADS, WIDTH, LAYERS, FROZEN, MAX_TOKENS, MAX_CHARACTERS = 12, 384, 6, 3, 96, 1000
 DROPOUT, RATE, HEAD_RATE, LAYER_DECAY, NEAR = 0.1, 1e-4, 3e-4, 0.9, 1.0
 HEAD_EPOCHS, CHUNK, CHUNKS = 8, 12, 8
-# The rate would reach zero after two epochs: held-out units gain little even in the first.
+# Stop after one of the two scheduled epochs, because held-out scores improve little even in the first.
 EPOCHS, SCHEDULED = 1, 2
 TASKS = {"roles": (128, 0.5, 1.0, 1e-5), "parts": (64, 0.5, 0.5, 1e-4), "fields": (32, 0.2, 0.5, 1e-3)}
 torch.manual_seed(1)
@@ -38,7 +39,7 @@ here = Path(__file__).parent
 
 
 class Layer(torch.nn.Module):
-    """One layer of BERT. The names of its parts are those of the published weights."""
+    """One layer of BERT. Its parts are named as in the published weights."""
 
     parts = {
         "attention.self.query": (WIDTH, WIDTH),
@@ -71,7 +72,7 @@ class Layer(torch.nn.Module):
 
 
 class Head(torch.nn.Module):
-    """A network with one hidden layer, as train.ts learns it."""
+    """A network with one hidden layer, like those trained by train.ts."""
 
     def __init__(self, inputs, hidden, classes, dropout):
         super().__init__()
@@ -110,7 +111,7 @@ for text, at in texts.items():
 
 
 class Examples:
-    """Units with a label for one task: text, path and neighbors by number, other features, class."""
+    """Labeled units for one task: the numbers of text, path and neighbors, other features, and the class."""
 
     def __init__(self):
         self.places, self.shapes, self.labels = [], [], []
@@ -148,7 +149,7 @@ def labels_of(unit):
 
 
 def examples_of(held_out):
-    """The examples of each task, and the chunks of neighboring units that batches are made of."""
+    """Returns the examples for each task and the chunks of neighboring units that make up batches."""
     examples, chunks = {task: Examples() for task in TASKS}, []
     for document in documents:
         units = document["units"]
@@ -178,7 +179,7 @@ def lower_layers(ids, mask):
 
 
 def embed(wanted, size):
-    """Texts by number, in groups of like length: their order and their embeddings."""
+    """Embeds texts, given by number, in groups of similar length. Returns their order and their embeddings."""
     order, found = sorted(wanted, key=lambda text: len(tokens[text])), []
     for start in range(0, len(order), size):
         group = order[start : start + size]
@@ -202,7 +203,7 @@ def embed(wanted, size):
 
 
 def train_heads(train):
-    """Learns the networks from published embeddings: the encoder then starts from judgments that mean something."""
+    """Trains the networks on published embeddings, so that fine-tuning starts from meaningful predictions."""
     for task, (_, _, _, decay) in TASKS.items():
         examples, head = train[task], heads[task]
         optimizer = torch.optim.Adam(head.parameters(), lr=1e-3, weight_decay=decay)

@@ -1,6 +1,6 @@
 import { costOf, type ModelResponse, type Prices, type Usage } from '@grantwright/ai';
 
-/** Adds up the tokens of a run and of its cached responses. */
+/** Adds up the tokens used in a run and those of its cached responses. */
 export function createUsageCount(prices: Prices | undefined) {
   const sent = { requests: 0, inputTokens: 0, outputTokens: 0 };
   const recalled = { requests: 0, inputTokens: 0, outputTokens: 0 };
@@ -17,7 +17,7 @@ export function createUsageCount(prices: Prices | undefined) {
     count: (usage: Usage): void => add(sent, usage),
     countRecalled: ({ usage }: ModelResponse): void =>
       add(recalled, usage ?? { inputTokens: 0, outputTokens: 0 }),
-    /** The usage of this run and of the cached responses, with costs if prices are configured. */
+    /** Describes the usage of this run and of the cached responses, with costs if prices are configured. */
     describe: (): string => `Sent: ${describe(sent)}\nFrom the cache: ${describe(recalled)}`,
   };
 }

@@ -1,4 +1,4 @@
-/** The label names, which GUIDE.md defines. */
+/** The label names defined in GUIDE.md. */
 export { roles, type Role } from '@grantwright/analyst';
 
 /** Whether a document accepts applications (see GUIDE.md). */

@@ -1,5 +1,5 @@
-// Records the probe that verifies the encoder's embeddings in a runtime. Run it after the encoder has changed
-// (encoder_to_onnx.py).
+// Records the probe used to verify the encoder's embeddings in each runtime. Run this after
+// changing the encoder (encoder_to_onnx.py).
 import { writeFile } from 'node:fs/promises';
 import { openEncoder } from '@grantwright/analyst';
 

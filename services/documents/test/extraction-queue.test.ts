@@ -28,22 +28,22 @@ beforeEach(() => {
   respond = async () => text;
 });
 
-it('extracts a saved document in the background, in the queue of its owner', async () => {
+it('extracts a saved document in the background, in its owner’s queue', async () => {
   const owner = person();
   await saved(owner);
   await waitFor(() => requests.length > 0);
   expect(requests).toMatchObject([{ userId: owner.id, isUrgent: false }]);
 });
 
-it('extracts an unsaved file in the queue of its sender', async () => {
+it('extracts an unsaved file in its sender’s queue', async () => {
   const sender = person();
   expect((await as(sender).readFile(aPdf(), 'a.pdf')).status).toBe(200);
   expect(requests).toMatchObject([{ userId: sender.id }]);
   expect(requests[0]?.isUrgent).not.toBe(false);
 });
 
-it('makes a background extraction urgent when its owner requests the text', async () => {
-  // this extractor extracts background documents only once they are requested
+it('makes a background extraction urgent when the owner requests the text', async () => {
+  // this extractor does not extract background documents until they are requested
   respond = async ({ urgentWhen }) => {
     await urgentWhen;
     return text;
@@ -55,7 +55,7 @@ it('makes a background extraction urgent when its owner requests the text', asyn
   expect(requests).toHaveLength(1);
 });
 
-it('does not mark a document that could not be queued', async () => {
+it('does not change the state of a document that could not be queued', async () => {
   const owner = person();
   respond = async ({ isUrgent }) => {
     if (isUrgent) throw new AppError('too-many-requests', 'Please wait.', { retryAfter: 10 });

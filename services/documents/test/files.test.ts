@@ -30,7 +30,7 @@ const { service, person, as, saved } = libraryUnderTest({ blobs });
 const moveFile = (id: string, fileKey: string) =>
   service.database.collection('documents').updateOne({ _id: id as never }, { $set: { fileKey } });
 
-describe('the file of a document', () => {
+describe('a document’s file', () => {
   it('is downloaded byte for byte, as an attachment', async () => {
     const owner = person();
     const { id } = await saved(owner, 'Budget “final”.pdf');
@@ -48,7 +48,7 @@ describe('the file of a document', () => {
     expect(disposition).toContain("filename*=UTF-8''Budget%20%E2%80%9Cfinal%E2%80%9D.pdf");
   });
 
-  it('is not found for anyone else', async () => {
+  it('is not found for other users', async () => {
     const { id } = await saved(person());
     for (const each of [id, randomUUID()]) expect((await as(person()).file(each)).status).toBe(404);
   });
@@ -63,7 +63,7 @@ describe('the file of a document', () => {
     expect((await as(owner).file(id)).status).toBe(404);
   });
 
-  it('is closed when the client disconnects', async () => {
+  it('is closed if the client disconnects', async () => {
     const owner = person();
     const { id } = await saved(owner);
     await moveFile(id, endlessKey);

@@ -20,7 +20,7 @@ const folder = join(home, 'files');
 const blobs = new FolderBlobStore(folder);
 await blobs.prepare();
 
-/** The extractor of the service; tests replace what it runs. */
+/** The service's extractor, whose entry point is replaced by tests. */
 let inner: Extractor;
 let faults: Fault[] = [];
 let isOpen = Promise.resolve();
@@ -72,9 +72,9 @@ const causes: [string, string, RegExp, () => Uint8Array][] = [
   ],
 ];
 
-describe('an extraction that fails', () => {
+describe('a failed extraction', () => {
   it.each(causes)(
-    'because of %s is a fault of the service, which is logged without the text',
+    'because of %s is reported as a service fault and logged without document text',
     async (_cause, name, logged, make) => {
       use(entryOf(name));
       const reading = inner.extract(make(), 'pdf', { userId: 'a user' });
@@ -85,8 +85,8 @@ describe('an extraction that fails', () => {
   );
 });
 
-describe('a document whose extraction fails because of a fault of the service', () => {
-  it('is not reported as damaged, and is extracted automatically once the fault is fixed', async () => {
+describe('a document whose extraction fails due to a service fault', () => {
+  it('is not reported as damaged and is extracted automatically once the fault is fixed', async () => {
     use(entryOf('has-bug'));
     const { status, body, headers } = await as(person()).readFile(aPdf(secret), 'a.pdf');
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
@@ -111,8 +111,8 @@ describe('a document whose extraction fails because of a fault of the service', 
   });
 });
 
-describe('a document whose file is unavailable during its extraction', () => {
-  it('is extracted when the file is available again', async () => {
+describe('a document whose file is unavailable during extraction', () => {
+  it('is extracted once the file is available again', async () => {
     use();
     let open = () => {};
     isOpen = new Promise((resolve) => (open = resolve));
@@ -133,13 +133,13 @@ describe('a document whose file is unavailable during its extraction', () => {
     expect([response.status, response.body.code]).toEqual([503, 'unavailable']);
     await rm(folder, { recursive: true, force: true });
     await rename(`${folder}-unmounted`, folder);
-    // a request does not wait for the next retry
+    // a request triggers extraction immediately instead of waiting for the next retry
     expect((await as(owner).reading(id)).status).toBe(200);
     expect((await stateOf(owner, id))?.state).toBe('read');
     expect(await attempts()).toBeUndefined();
   });
 
-  it('is not retried when the file is damaged', async () => {
+  it('is not retried if the file is damaged', async () => {
     use();
     const owner = person();
     const { id } = await saved(owner, 'damaged.pdf', aPdf().slice(0, 60));

@@ -97,10 +97,13 @@ describe('a compromised extraction process', () => {
     });
   });
 
-  it.runIf(process.platform === 'linux')('has a parent with a readable environment', async () => {
-    expect((await readFile(`/proc/${process.pid}/environ`)).length).toBeGreaterThan(0);
-    expect(await unguarded(none)).toMatchObject({ environment: 'reached', memory: 'reached' });
-  });
+  it.runIf(process.platform === 'linux')(
+    'can read its parent’s environment without isolation',
+    async () => {
+      expect((await readFile(`/proc/${process.pid}/environ`)).length).toBeGreaterThan(0);
+      expect(await unguarded(none)).toMatchObject({ environment: 'reached', memory: 'reached' });
+    },
+  );
 
   it('cannot access secrets or the network on this machine', async () => {
     expect(strongest.permissions).toBe(true);
@@ -136,12 +139,12 @@ describe('a compromised extraction process', () => {
   });
 });
 
-describe('documents are extracted', () => {
+describe('extraction', () => {
   it.each([
-    ['as this machine isolates them', strongest],
+    ['with the strongest isolation on this machine', strongest],
     ['without namespaces', permissionsOnly],
     ['without any isolation', none],
-  ])('of every kind, %s', async (_how, isolation) => {
+  ])('works for every file type %s', async (_how, isolation) => {
     const seen: unknown[] = [];
     const extractor = createExtractor(
       { processes: 1 },
@@ -163,7 +166,7 @@ describe('documents are extracted', () => {
     expect(seen).toEqual([isolation]);
   });
 
-  it('without namespaces when unshare fails', async () => {
+  it('works without namespaces if unshare fails', async () => {
     expect(await strongestIsolation(['/bin/false'])).toMatchObject({
       namespaces: false,
       permissions: true,
@@ -171,14 +174,14 @@ describe('documents are extracted', () => {
   });
 });
 
-/** Whether this account can switch to another user. */
+/** Whether the current user can switch to another user. */
 const canChangeUser =
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
   spawnSync('setpriv', ['--version']).status === 0;
 
-describe('the image of a service', () => {
-  it('has a Node executable that cannot be read', async () => {
+describe('a service image', () => {
+  it('contains an unreadable Node executable', async () => {
     const recipe = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
     expect(recipe).toMatch(/^COPY --chmod=0711 --from=node \/usr\/local\/bin\/node /m);
     expect(recipe).toMatch(/^USER 1000:1000$/m);

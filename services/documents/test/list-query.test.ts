@@ -7,7 +7,7 @@ import { listDocuments } from '../src/documents/list-documents.ts';
 
 const database = watchedDatabase();
 
-it('fetches a page in one query that examines few other documents', async () => {
+it('fetches a page with one query that examines few other documents', async () => {
   const ownerId = randomUUID();
   const documents = documentModel(database.connection);
   await documents.createIndexes();

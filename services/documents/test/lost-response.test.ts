@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
 const { service, person, as, saved } = libraryUnderTest({ blobs, extractor: oneParagraph });
 
-it('keeps the file of a document when the response of its write was lost', async () => {
+it('keeps a document’s file if the response to the database write was lost', async () => {
   const owner = person();
   const documents = documentModel(service.database);
   const create = mongoose.Model.create;
@@ -32,7 +32,7 @@ it('keeps the file of a document when the response of its write was lost', async
   expect(bytes.equals(Buffer.from(aPdf()))).toBe(true);
 });
 
-it('keeps nothing of a rejected upload', async () => {
+it('leaves nothing behind after a rejected upload', async () => {
   const owner = person();
   const key = { 'idempotency-key': 'another-intention' };
   await saved(owner);

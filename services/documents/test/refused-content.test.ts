@@ -12,7 +12,7 @@ const { person, as } = libraryUnderTest({
   },
 });
 
-it('returns 422 with advice for a page that only scripts render', async () => {
+it('returns 422 with advice for a page rendered only by scripts', async () => {
   const { status, body } = await as(person()).readUrl(url);
   expect([status, body.code]).toEqual([422, 'unreadable-page']);
   expect(body.detail).toMatch(/loads its text with a script\. .*save it as a PDF/);
@@ -25,7 +25,7 @@ it('returns 422 for a password-protected PDF', async () => {
 });
 
 it.each(['a21-emptypw-R4.pdf', 'a21-emptypw-R6.pdf'])(
-  'extracts a PDF that is only protected against changes: %s',
+  'extracts a PDF that is protected only against changes: %s',
   async (name) => {
     const { status, body } = await as(person()).readFile(fixture(name), name);
     expect(status).toBe(200);

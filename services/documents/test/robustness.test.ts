@@ -50,7 +50,7 @@ const hostile: [string, string, Uint8Array][] = [
 
 describe('a hostile file', () => {
   it.each(hostile)(
-    'is rejected with a clear message and does not affect others: %s',
+    'is either extracted or rejected with a clear message, without affecting other files: %s',
     async (_what, name, bytes) => {
       const owner = person();
       const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);
@@ -63,7 +63,7 @@ describe('a hostile file', () => {
     },
   );
 
-  it('does not delay eight other files in parallel', async () => {
+  it('does not delay eight other files extracted in parallel', async () => {
     const owner = person();
     await Promise.all(
       hostile.map(([, name, bytes]) => saved(owner, name, bytes as Uint8Array<ArrayBuffer>)),

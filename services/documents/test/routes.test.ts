@@ -11,7 +11,7 @@ const listed = async (owner: ReturnType<typeof person>) =>
   (await as(owner).list()).body as LibraryDocument[];
 
 describe('uploading', () => {
-  it('saves a file at the top of the library and publishes the event', async () => {
+  it('saves a file at the top of the library and publishes an event', async () => {
     const owner = person();
     const first = await saved(owner, 'first.pdf');
     const second = await saved(owner, 'second.docx', makeDocx(paragraph('Narrative')));
@@ -38,7 +38,7 @@ describe('uploading', () => {
     expect((await listed(owner))[0]?.id).toBe((response.body as LibraryDocument).id);
   });
 
-  it('returns the same document for a repeated idempotency key, and keeps one file', async () => {
+  it('returns the same document for a repeated idempotency key and keeps only one file', async () => {
     const owner = person();
     const headers = { 'Idempotency-Key': randomUUID() };
     const before = files().length;
@@ -68,7 +68,7 @@ describe('uploading', () => {
     expect(repeated.id).not.toBe(deleted.id);
   });
 
-  it('creates another document for the same key of another user', async () => {
+  it('creates a separate document if another user uses the same key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const [mine, theirs] = await Promise.all([
       as(person()).upload(aPdf(), 'a.pdf', headers),
@@ -93,7 +93,7 @@ describe('uploading', () => {
 });
 
 describe('the library', () => {
-  it('saves the order, and puts new uploads at the top', async () => {
+  it('saves the order and puts new uploads at the top', async () => {
     const owner = person();
     const [a, b, c] = [
       await saved(owner, 'a.pdf'),
@@ -111,7 +111,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('applies an order completely or not at all', async () => {
+  it('applies a new order completely or not at all', async () => {
     const owner = person();
     const [a, b] = [await saved(owner, 'a.pdf'), await saved(owner, 'b.pdf')];
     const foreign = await saved(person(), 'foreign.pdf');
@@ -131,7 +131,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('renames with a trimmed name, and rejects a blank one', async () => {
+  it('renames a document with a trimmed name and rejects a blank name', async () => {
     const owner = person();
     const { id } = await saved(owner);
     expect((await as(owner).rename(id, { name: '  Call 2027 ' })).body).toMatchObject({
@@ -141,7 +141,7 @@ describe('the library', () => {
     expect((await as(owner).rename(id, { name: '   ' })).status).toBe(400);
   });
 
-  it('deletes a document with its file and text', async () => {
+  it('deletes a document along with its file and text', async () => {
     const owner = person();
     const before = files().length;
     const { id } = await saved(owner);
@@ -174,7 +174,7 @@ describe('the text of a document', () => {
     expect(document.reading).toEqual({ state: 'read', pages: 1 });
   });
 
-  it('is available immediately after saving', async () => {
+  it('is available immediately after the document is saved', async () => {
     const owner = person();
     const { id } = await saved(owner);
     const response = await as(owner).reading(id);
@@ -187,7 +187,7 @@ describe('the text of a document', () => {
     ]);
   });
 
-  it('is unreadable with a reason when extraction fails', async () => {
+  it('is reported as unreadable, with a reason, if extraction fails', async () => {
     const owner = person();
     const { id } = await saved(owner, 'broken.pdf', aPdf().slice(0, 60));
     const response = await as(owner).reading(id);

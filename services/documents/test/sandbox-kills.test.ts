@@ -7,7 +7,7 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 const settings = documentsSettingsSchema.parse({ EXTRACTION_TIMEOUT_MS: '1000' });
 const { service, person, as } = libraryUnderTest({ settings });
 
-it('counts killed extractions by exceeded limit', async () => {
+it('counts killed extractions by the limit they exceeded', async () => {
   const paragraphs = Array.from({ length: 200_000 }, (_, index) => paragraph(`Paragraph ${index}`));
   const response = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
   expect(response.status).toBe(422);

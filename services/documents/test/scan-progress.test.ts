@@ -14,7 +14,7 @@ const text: ExtractedText = {
 let finish: () => void = () => undefined;
 const finished = new Promise<void>((resolve) => (finish = resolve));
 
-/** Reports the third of twelve pages, and waits. */
+/** Reports the third of twelve pages, then waits. */
 const extractor: Extractor = {
   extract: async (_source, _type, options) => {
     options.onPage?.({ done: 3, total: 12 });
@@ -26,7 +26,7 @@ const extractor: Extractor = {
 };
 const { person, as } = libraryUnderTest({ extractor });
 
-it('shows the recognized pages of a scan during OCR only', async () => {
+it('shows how many pages of a scan have been recognized, but only during OCR', async () => {
   const owner = person();
   await as(owner).upload(makePdf([{ texts: [{ text: 'x', y: 100 }] }]));
   const state = async () => ((await as(owner).list()).body as LibraryDocument[])[0]?.reading;

@@ -37,7 +37,7 @@ const infectedPdf = (padding = 0) =>
 const infectedWord = () =>
   Buffer.concat([makeDocx(paragraph('Applications are due.')), Buffer.from(eicar)]);
 
-/** Records which files were ever stored completely. */
+/** Wraps a blob store to record every file that was ever stored completely. */
 function recorded(blobs: BlobStore) {
   const whole: string[] = [];
   const put: BlobStore['put'] = async (key, body, options) => {
@@ -78,12 +78,12 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
   const storedFiles = async () => {
     const keys: string[] = [];
     for await (const { key } of blobs.list()) keys.push(key);
-    // without the id that binds the store, which the first sweep writes
+    // ignore the binding id, which the first sweep writes to the store
     const documentKeys = [...keys, ...whole].filter((key) => key.startsWith('documents/'));
     return [...documentKeys, await service.database.collection('documents').countDocuments()];
   };
 
-  it('are saved when they are clean', async () => {
+  it('are saved if they are clean', async () => {
     const scans = clamd.state.scans;
     const owner = person();
     const { id } = await saved(owner);
@@ -96,13 +96,13 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
     ['a small PDF', () => infectedPdf(), 'a.pdf'],
     ['a PDF of nine megabytes', () => infectedPdf(9 * 1024 ** 2), 'a.pdf'],
     ['a Word file', infectedWord, 'a.docx'],
-  ])('are rejected when infected, and never stored completely: %s', async (_w, make, name) => {
+  ])('are rejected if infected and never stored completely: %s', async (_w, make, name) => {
     const before = await storedFiles();
     const { authorization } = person();
     for (const sized of [false, true]) {
       const bytes = make();
       const sending = request(service.url).post('/api/documents').set({ authorization });
-      // with a size before the file, the store streams it
+      // if the size precedes the file, the store streams the file
       if (sized) sending.field('size', String(bytes.length));
       const { status, body } = await sending.attach('file', bytes, name);
       expect([status, body.code]).toEqual([422, 'infected-file']);
@@ -114,13 +114,13 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
 
   it.each([
     ['silent', 'silent', 0],
-    // more than the buffers of the connection hold
+    // more than fits into the connection's buffers
     ['not reading', 'stops-reading', 8],
     ['disconnecting', 'disconnects', 8],
     ['returning something unexpected', 'unexpected-reply', 0],
     ['full', 'size-limit', 0],
   ] as [string, ScannerBehavior, number][])(
-    'return a retryable error while the scanner is %s, and succeed afterwards',
+    'fail with a retryable error while the scanner is %s and succeed afterwards',
     async (_what, behavior, paddingMb) => {
       const before = await storedFiles();
       const owner = person();
@@ -233,7 +233,7 @@ describe('scanThrough', () => {
     expect(Buffer.concat(out).equals(bytes)).toBe(true);
   });
 
-  it('fails with the rejection', async () => {
+  it('fails with the error from the check', async () => {
     const refusal = new Error('refused');
     const through = Readable.from([bytes]).pipe(scanThrough(check(() => Promise.reject(refusal))));
     await expect(text(through)).rejects.toBe(refusal);

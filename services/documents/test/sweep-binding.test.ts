@@ -21,7 +21,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(deps)).toEqual({ state: 'bound' });
   });
 
-  it('are not bound when the store has none of the files', async () => {
+  it('are not bound if the store does not have the files', async () => {
     const deps = depsOf(emptyDatabase(), await openFolder());
     await storeDocuments(deps, 3);
     const empty = depsOf(deps.database, await openFolder());
@@ -29,7 +29,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(empty)).toEqual({ state: 'unbound' });
   });
 
-  it('agree on one id when several replicas bind them, and when one is interrupted', async () => {
+  it('agree on one id even if several replicas bind them or a replica is interrupted', async () => {
     const deps = depsOf(emptyDatabase(), await openFolder());
     await deps.database
       .collection<{ _id: string }>('installation')
@@ -39,7 +39,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(deps)).toEqual({ state: 'bound' });
   });
 
-  it('match after a backup of both is restored, and after an operator binds them again', async () => {
+  it('match after both are restored from a backup or an operator rebinds them', async () => {
     const deps = depsOf(emptyDatabase(), await openFolder());
     await bindFiles(deps, randomUUID());
     const restored = depsOf(emptyDatabase(), deps.blobs);
@@ -55,7 +55,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(deps)).toMatchObject({ state: 'mismatch' });
   });
 
-  it('ignore files of other services', async () => {
+  it('ignore files that belong to other services', async () => {
     const deps = depsOf(emptyDatabase(), await openFolder());
     await storeDocuments(deps, 10);
     const foreign = ['backups/1', 'trash/of-others', 'trash/documents-of-others/1'];

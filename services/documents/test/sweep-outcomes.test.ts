@@ -12,7 +12,7 @@ const { openFolder, emptyDatabase } = await sweepTestStores();
 const log = createLogger({ name: 'test', level: 'silent' });
 
 describe('the outcome of a sweep', () => {
-  /** The result of a sweep with this many documents and orphans. */
+  /** Sweeps a store with this many documents and orphans. */
   async function outcomeOf(documents: number, orphans: number, isBound: boolean) {
     const deps = depsOf(emptyDatabase(), await openFolder());
     if (isBound) await bindFiles(deps, randomUUID());
@@ -37,7 +37,7 @@ describe('the outcome of a sweep', () => {
 
   for (const isBound of [true, false])
     it.each([1, 4, 8])(
-      `is waiting, not refused, for one orphan next to %i documents, bound: ${isBound}`,
+      `is waiting, not refused, for one orphan and %i documents, bound: ${isBound}`,
       async (documents) => {
         expect(await outcomeOf(documents, 1, isBound)).toEqual({
           outcomes: ['waiting'],
@@ -46,7 +46,7 @@ describe('the outcome of a sweep', () => {
       },
     );
 
-  it('is waiting after a killed first upload of a new installation', async () => {
+  it('is waiting if the first upload of a new installation was killed', async () => {
     expect(await outcomeOf(0, 1, true)).toEqual({ outcomes: ['waiting'], isUnchanged: true });
   });
 
@@ -57,7 +57,7 @@ describe('the outcome of a sweep', () => {
     [12, 13, true],
     [12, 13, false],
   ])(
-    'is refused when records are missing: %i documents, %i orphans, bound: %s',
+    'is refused if records are missing: %i documents, %i orphans, bound: %s',
     async (documents, orphans, isBound) => {
       expect(await outcomeOf(documents, orphans, isBound)).toEqual({
         outcomes: ['refused'],

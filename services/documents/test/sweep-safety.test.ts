@@ -9,14 +9,14 @@ import { depsOf, keysIn, sweepOnDays, sweepTestStores } from './support/sweep-st
 
 const { openFolder, openBucket, emptyDatabase } = await sweepTestStores();
 
-/** The decision does not depend on the kind of store, so a bucket is tested with one number of files. */
+/** The decision does not depend on the kind of store, so a bucket is tested with only one number of files. */
 const stores: [string, number[], (() => Promise<BlobStore>) | undefined][] = [
   ['a folder', [1, 2, 25], openFolder],
   ['a bucket', [25], openBucket],
 ];
 const afterRetention = [1, 2, 20, 32, 33];
 
-describe.each(stores)('sweeps of %s until after the retention', (_name, counts, open) => {
+describe.each(stores)('sweeps of %s until after the retention period', (_name, counts, open) => {
   const installation = async (count: number) => {
     const blobs = await (open as () => Promise<BlobStore>)();
     const deps = depsOf(emptyDatabase(), blobs);
@@ -65,7 +65,7 @@ describe.each(stores)('sweeps of %s until after the retention', (_name, counts, 
         });
       }
 
-    it('with a database that has only new uploads', async () => {
+    it('with a database that contains only new uploads', async () => {
       const { deps, blobs } = await installation(25);
       await bindFiles(deps, randomUUID());
       const fresh = depsOf(emptyDatabase(), blobs);
@@ -75,7 +75,7 @@ describe.each(stores)('sweeps of %s until after the retention', (_name, counts, 
       expect(await keysIn(blobs)).toEqual(before);
     });
 
-    it('when a few records are missing, and restore their files from the trash', async () => {
+    it('if a few records are missing, and restore their files from the trash', async () => {
       const { deps, blobs, stored } = await installation(25);
       const deletedRecords = stored.slice(0, 2);
       const records = await deps.documents

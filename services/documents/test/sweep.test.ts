@@ -53,7 +53,7 @@ const job = (holder: string, now = new Date()) => ({
 const nextDay = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
 
 beforeAll(async () => {
-  // enough files that a few orphans do not mean missing records
+  // enough files that a few orphans do not indicate missing records
   await storeDocuments(deps(), 60);
 });
 
@@ -71,7 +71,7 @@ it('moves only orphaned files that are old enough to the trash', async () => {
   expect(await blobs.has(await fileOf(mine.id))).toBe(true);
 });
 
-it('deletes a file from the trash only after its retention', async () => {
+it('deletes a file from the trash only after the retention period', async () => {
   const orphan = await stray();
   await sweep();
   expect(await sweep({ trashedBefore: new Date(Date.now() - 60_000) })).toMatchObject({
@@ -90,12 +90,12 @@ it('restores a file from the trash when its document exists again', async () => 
   expect([await blobs.has(fileKey), await blobs.has(trashKeyOf(fileKey))]).toEqual([true, false]);
 });
 
-it('extracts a document whose file is in the trash, and deletes the file with the document', async () => {
+it('extracts a document whose file is in the trash and deletes the file along with the document', async () => {
   const owner = person();
   const read = await saved(owner);
   const unread = await saved(owner);
   const keys = [await fileOf(read.id), await fileOf(unread.id)];
-  // extract first, so that the extraction under test is a new one
+  // wait for the first extraction, so that the test triggers a new one
   await waitFor(async () => (await as(owner).reading(unread.id)).status === 200);
   await waitFor(async () => (await as(owner).reading(read.id)).status === 200);
   await service.database.collection('readings').deleteMany({ ownerId: owner.id });
@@ -107,7 +107,7 @@ it('extracts a document whose file is in the trash, and deletes the file with th
   await waitFor(async () => !(await blobs.has(trashKeyOf(keys[1] ?? ''))));
 });
 
-it('reports a document without a file, and keeps it', async () => {
+it('reports a document without a file but keeps it', async () => {
   const owner = person();
   const [whole, broken] = [await saved(owner), await saved(owner)];
   await blobs.remove(await fileOf(broken.id));
@@ -118,14 +118,14 @@ it('reports a document without a file, and keeps it', async () => {
   await as(owner).remove(broken.id);
 });
 
-it('leaves the file of a document that is being deleted', async () => {
+it('leaves the file of a document that is being deleted alone', async () => {
   const fileKey = await stray();
   await deps().leftovers.create({ _id: randomUUID(), fileKey });
   const { orphans } = await sweep();
   expect([orphans, await blobs.has(fileKey)]).toEqual([0, true]);
 });
 
-it('runs on one of several replicas, and again only when it is due', async () => {
+it('runs on only one of several replicas, and again only when due', async () => {
   await stray();
   const now = nextDay();
   const results = await Promise.all(
@@ -139,7 +139,7 @@ it('runs on one of several replicas, and again only when it is due', async () =>
   });
 });
 
-it('stops when another replica took over', async () => {
+it('stops if another replica takes over', async () => {
   await stray();
   const now = new Date(nextDay().getTime() + 48 * 60 * 60 * 1000);
   let clock = now.getTime();
@@ -164,7 +164,7 @@ it('runs periodically until it is stopped', async () => {
   await stop();
 });
 
-it('looks up files by an index', async () => {
+it('looks up files using an index', async () => {
   for (const name of ['documents', 'leftovers']) {
     const rows = service.database.collection(name);
     const plan = await rows.find({ fileKey: { $in: ['x', 'y'] } }).explain('queryPlanner');

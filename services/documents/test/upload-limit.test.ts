@@ -6,7 +6,7 @@ const { person, as, files } = libraryUnderTest({
   extractor: oneParagraph,
 });
 
-describe('uploads of a user', () => {
+describe('uploads from a user', () => {
   it('are limited per hour without affecting other users', async () => {
     const eager = as(person());
     for (let count = 0; count < 3; count += 1)

@@ -16,7 +16,7 @@ const { service, person, as, files } = libraryUnderTest({
 
 const records = () => service.database.collection('documents').countDocuments();
 
-/** Sends an upload that must leave no file. */
+/** Sends an upload that must not leave a file behind. */
 async function refused(bytes: Uint8Array, name: string) {
   const before = [files().length, await records()];
   const { status, body } = await as(person()).upload(bytes, name);
@@ -32,7 +32,7 @@ const compoundFile = (stream: string) =>
     Buffer.alloc(2_000),
   ]);
 
-describe('the type of a file', () => {
+describe('the type of an uploaded file', () => {
   it.each([
     ['a text', Buffer.from('just words'), 'a.pdf'],
     [
@@ -54,7 +54,7 @@ describe('the type of a file', () => {
     expect(detail).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is Word only if the zip contains a Word document', async () => {
+  it('is Word only if the ZIP file contains a Word document', async () => {
     const { zipSync, strToU8 } = await import('fflate');
     const zip = zipSync({ 'hello.txt': strToU8('hello') });
     expect((await refused(zip, 'a.docx')).status).toBe(415);
@@ -73,7 +73,7 @@ describe('the type of a file', () => {
   });
 });
 
-describe('the size of a file', () => {
+describe('the size of an uploaded file', () => {
   it('may be at most 10 MB', async () => {
     const exact = makePdf([{ texts: [{ text: 'Long', y: 100 }] }], {
       padding: limits.fileBytes - 2_000,
@@ -93,13 +93,13 @@ describe('the size of a file', () => {
     void upload.response.finally(() => (isFinished = true)).catch(() => undefined);
     const chunk = Buffer.alloc(256 * 1024, 32);
     for (let sent = 0; sent < 60 * 1024 ** 2 && !isFinished; sent += chunk.length)
-      // a write to a closed connection never completes
+      // a write to a closed connection might never complete
       await Promise.race([upload.write(chunk), upload.response]);
     expect((await upload.response).status).toBe(413);
     expect(files().length).toBe(before);
   });
 
-  it('must match the announced size', async () => {
+  it('must match the declared size', async () => {
     const before = files().length;
     const bytes = Uint8Array.from(aPdf());
     const send = async (size: number) => {
@@ -144,7 +144,7 @@ describe('the form of an upload', () => {
 });
 
 describe('a failing client', () => {
-  it('leaves nothing when it disconnects', async () => {
+  it('leaves nothing behind if it disconnects', async () => {
     const before = [files().length, await records()];
     const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('half.pdf'));
@@ -156,7 +156,7 @@ describe('a failing client', () => {
     expect(await records()).toBe(before[1]);
   });
 
-  it('leaves nothing when it ends the upload early', async () => {
+  it('leaves nothing behind if it ends the upload early', async () => {
     const before = [files().length, await records()];
     const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('half.pdf'));
@@ -166,7 +166,7 @@ describe('a failing client', () => {
     expect([files().length, await records()]).toEqual(before);
   });
 
-  it('is disconnected with a reason when it stalls', async () => {
+  it('is disconnected with a reason if it stalls', async () => {
     const before = files().length;
     const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
@@ -178,7 +178,7 @@ describe('a failing client', () => {
     expect(files().length).toBe(before);
   });
 
-  it('is not disconnected for being slow', async () => {
+  it('is not disconnected if it is merely slow', async () => {
     const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
     const bytes = aPdf();

@@ -99,26 +99,29 @@ const cases: Case[] = [
 ];
 
 describe('real-world Word files', () => {
-  it.each(cases)('$name has each text once, and nothing else', async ({ name, has, lacks }) => {
-    const lines = linesOf(await read(name));
-    for (const line of has) expect(lines.filter((each) => each === line)).toEqual([line]);
-    for (const text of lacks ?? []) expect(lines.join('\n')).not.toContain(text);
-  });
+  it.each(cases)(
+    '$name yields each text once and no unwanted text',
+    async ({ name, has, lacks }) => {
+      const lines = linesOf(await read(name));
+      for (const line of has) expect(lines.filter((each) => each === line)).toEqual([line]);
+      for (const text of lacks ?? []) expect(lines.join('\n')).not.toContain(text);
+    },
+  );
 
-  it('have the text of a text box between its paragraph and the next heading', async () => {
+  it('yield the text of a text box between its paragraph and the next heading', async () => {
     const lines = linesOf(await read('a01-textbox'));
     const place = (start: string) => lines.findIndex((line) => line.startsWith(start));
     expect(place('Applications close')).toBeGreaterThan(place('The Trust supports'));
     expect(place('Applications close')).toBeLessThan(place('Who may apply'));
   });
 
-  it('have a note on open tracked changes', async () => {
+  it('yield a note about unresolved tracked changes', async () => {
     expect((await read('a03-tracked')).notes).toEqual([
       'This document has unresolved tracked changes. It was read as if all of them were accepted.',
     ]);
   });
 
-  it('have checked boxes as facts, and others as options', async () => {
+  it('yield checked boxes as facts and unchecked boxes as options', async () => {
     const { blocks, notes } = await read('a11-checkbox');
     expect(
       blocks.flatMap((block) => (block.type === 'item' ? [[block.text, block.checked]] : [])),

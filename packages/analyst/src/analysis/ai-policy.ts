@@ -6,7 +6,7 @@ import { firstOfEach } from '../text/normalize.ts';
 
 const maxRules = 10;
 
-/** Whether a unit is a rule about AI-written text. A heading never is; it only introduces one. */
+/** Whether a unit is a rule about AI-written text. A heading is never a rule, because it only introduces one. */
 export const isAiPolicy = ({ text, kind }: Pick<ClassifiedUnit, 'text' | 'kind'>): boolean =>
   kind !== 'heading' && kind !== 'label' && isAiRule(text);
 

@@ -22,7 +22,7 @@ const aboutWriting = [
 const anyIn = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
-/** How many characters around a mention of AI are searched for the subject. */
+/** Number of characters searched for the subject on either side of a mention of AI. */
 const reach = 80;
 
 /** Whether a funder's sentence is a rule about AI-written text rather than about AI projects. */

@@ -32,8 +32,8 @@ const call = [
   paragraph('The fund invites charities to apply for grants of $2,000 to $9,000.'),
 ];
 
-describe('the analysis of a call', () => {
-  it('contains only statements from the document and matches the contract', async () => {
+describe('analyze', () => {
+  it('returns only statements from the document and matches the contract', async () => {
     const blocks = [
       ...call,
       heading('Who may apply'),
@@ -77,7 +77,7 @@ describe('the analysis of a call', () => {
     );
   });
 
-  it('offers the usual sections and a note if the funder names no sections', async () => {
+  it('offers the default sections with a note if the funder does not name any', async () => {
     const { sections, details } = await analyzed(
       ...call,
       paragraph('Applications are due on March 5, 2027.'),
@@ -87,7 +87,7 @@ describe('the analysis of a call', () => {
     expect(details.notes).toEqual([expect.stringMatching(/the usual three/), 'A note.']);
   });
 
-  it('omits the unchecked options of a group with a checked one', async () => {
+  it('omits unchecked options if another option in the group is checked', async () => {
     const text = 'Applicants must be registered for ten years.';
     const asks = async (checked: boolean) => {
       const first = paragraph('Applicants must be registered charities.', checked);
@@ -98,7 +98,7 @@ describe('the analysis of a call', () => {
   });
 });
 
-describe('the deadline', () => {
+describe('the deadline from analyze', () => {
   it('infers a missing year from the weekday', async () => {
     const { details } = await analyzed(
       ...call,
@@ -108,14 +108,14 @@ describe('the deadline', () => {
     expect(details.deadline?.date).toBe('2027-03-12');
   });
 
-  it('keeps a deadline in the past and adds a note', async () => {
+  it('keeps a past deadline and adds a note', async () => {
     const { details } = await analyzed(...call, paragraph('Applications are due October 2, 2026.'));
     expect(details.deadline?.date).toBe('2026-10-02');
     expect(details.notes.join(' ')).toContain('has passed');
   });
 });
 
-it('returns no requirements or sections for a document without any', async () => {
+it('returns no requirements or sections if the document has none', async () => {
   const { requirements, sections, grantProgram, details } = await analyzed(
     heading('Thank you', 1),
     paragraph('It was a lovely summer by the sea.'),

@@ -3,11 +3,11 @@ import type { StatedFact } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { squeeze } from '../text/normalize.ts';
 
-/** A list of eligible applicants as one fact, with its units. */
+/** A list of eligible applicants combined into one fact, with the units of the list. */
 export type ApplicantListFact = { fact: StatedFact; units: ReadonlySet<Unit> };
 
 const maxTextLength = 2_000;
-/** An introduction without content, such as "The following:"; the title above it says what is listed. */
+/** An introduction without content, such as "The following:", which depends on the title above it. */
 const vague = /^\W*(?:(?:the|these|they) (?:are|include)\b.{0,20}|.{0,40}\bfollowing\b.{0,20}):?$/i;
 
 /** Finds lists of alternative applicants: "Applicants must be one of the following:" and its items. */

@@ -2,7 +2,7 @@ import type { Unit } from '../document/unit.ts';
 import { squeeze } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 
-/** "Applicants must:" and "Who may apply?" introduce other lines. */
+/** Matches the end of a line that introduces others, such as "Applicants must:" or "Who may apply?". */
 const introduction = /[:?]\s*$/;
 /** An introduction with one of these values is useful without the lines below it. */
 const statedTypes: ReadonlySet<Value['type']> = new Set([
@@ -15,7 +15,7 @@ const statedTypes: ReadonlySet<Value['type']> = new Set([
   'url',
   'phone',
 ]);
-/** Parts of an address or signature that may each be on a separate line. */
+/** Parts of an address or signature, each of which may be on its own line. */
 const contactParts: ReadonlySet<Value['type']> = new Set([
   'address',
   'email',
@@ -47,7 +47,7 @@ export function isContactLine({ text, values }: Unit): boolean {
   return (rest.match(/\p{L}{2,}/gu) ?? []).length <= maxOtherWords;
 }
 
-/** Whether these lines form a complete address: a street or box, and a city or postal code. */
+/** Whether these lines form a complete address: a street or PO box and a city or postal code. */
 export function isWholeAddress(lines: readonly Unit[]): boolean {
   const addresses = lines.flatMap(({ values }) =>
     values.filter((value) => value.type === 'address'),
@@ -62,8 +62,8 @@ export function isWholeAddress(lines: readonly Unit[]): boolean {
 const maxOtherWords = 3;
 
 /**
- * Returns the indices of the lines that a line introduces: its list items, the lines of an address, or otherwise the
- * next line. Empty for a line that introduces nothing.
+ * Returns the indices of the lines introduced by a line: its list items, the lines of an address, or otherwise the next
+ * line. Empty if the line is not an introduction.
  */
 export function linesBelow(units: readonly Unit[], index: number): number[] {
   const lead = units[index];

@@ -11,7 +11,7 @@ beforeAll(async () => {
   model = await loadModel();
 });
 
-/** A line of a document; "# " and "## " begin a heading. */
+/** Creates a block from a line, in which "# " or "## " marks a heading. */
 const blockOf = (line: string): Block => {
   const [, marks, text] = /^(#+) (.*)$/.exec(line) ?? [];
   return marks && text ? heading(text, marks.length) : paragraph(line);
@@ -28,7 +28,7 @@ async function analyzed(lines: readonly (string | string[][])[]): Promise<Analys
 
 type Document = { name: string; lines: readonly (string | string[][])[] };
 
-/** Merges the analyses of a notice and its other files, and lists the changes. */
+/** Merges the analyses of a notice and its other files and lists the changes. */
 async function merged(...[notice, ...more]: [Document, ...Document[]]) {
   let current = await analyzed(notice.lines);
   const currentFile: CallFile = { name: notice.name, kind: 'notice' };

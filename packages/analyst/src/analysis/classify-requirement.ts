@@ -12,16 +12,16 @@ import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-
 const thresholds = {
   /** Minimum probability that a unit requires something of applicants. */
   minProbability: 0.15,
-  /** That probability must also exceed this fraction of the probability that it requires nothing. */
+  /** That probability must also exceed this fraction of the probability that the unit does not require anything. */
   shareOfNonActionable: 0.2,
-  /** Minimum probability of a kind that the values or words of the unit can support. */
+  /** Minimum probability of a kind, provided the unit's values or words support it. */
   minProbabilityOfKind: 0.04,
   weightOfEvidence: 0.3,
-  /** Weight of the evidence for a kind as evidence for a requirement. */
+  /** How much the evidence for a kind also counts as evidence for a requirement. */
   shareOfEvidence: 0.5,
 };
 
-/** Roles of informational units, which require nothing. */
+/** Roles of informational units, which do not require anything. */
 const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
 
 export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
@@ -57,7 +57,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
     : undefined;
 }
 
-/** A short amendment gives the networks little context, so its wording has more weight. */
+/** A short amendment gives the networks little context, so its wording counts more. */
 const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.5 };
 
 /** Whether a line changes the call that its document supplements. */

@@ -24,13 +24,13 @@ it.each([
   ['The maximum grant is raised from $4,000 to $6,500.', ['$6,500']],
   ['The narrative limit is changed from 6 pages to 8 pages.', ['8 pages']],
   ['Grants range from $4,000 to $6,500.', ['from $4,000 to $6,500']],
-])('exclude replaced ones: %s', (text, values) => {
+])('drops values replaced in the same sentence: %s', (text, values) => {
   expect(valuesOf([text])[0]?.map((value) => value.replace(/^from /, ''))).toEqual(
     values.map((value) => value.replace(/^from /, '')),
   );
 });
 
-it('come from the new column of a table', () => {
+it('keeps only the values in the new column of a table', () => {
   const rows = [
     ['Step', 'Original', 'Revised'],
     ['Application', 'May 10, 2027', 'May 24, 2027'],
@@ -40,7 +40,7 @@ it('come from the new column of a table', () => {
   expect(valuesOf([[['Step', 'Opens', 'Closes'], ...more]]).at(-1)).toHaveLength(2);
 });
 
-it('are empty for the old value in an amendment if the next line has the new one', () => {
+it('drops the old value in an amendment if the next line states the new one', () => {
   const lines = ['From: May 10, 2027', 'To: May 24, 2027'];
   expect(valuesOf(lines, true)).toEqual([[], ['May 24, 2027']]);
   expect(valuesOf(lines)).toEqual([['May 10, 2027'], ['May 24, 2027']]);

@@ -23,10 +23,10 @@ export const isNewLine = ({ text }: Pick<Unit, 'text'>): boolean => newLine.test
 const maxDistance = 2;
 
 /**
- * Removes values that the text replaces. "Extended from May 1 to May 8" keeps only May 8; a row below
- * "Original | Revised" keeps only the cell below "Revised".
+ * Removes outdated values: "Extended from May 1 to May 8" keeps only May 8, and a row below "Original | Revised" keeps
+ * only the cell below "Revised".
  *
- * @param isSupplement whether a "From:" line before a "To:" line loses all of its values
+ * @param isSupplement whether to drop all values of a "From:" line that precedes a "To:" line
  */
 export function withCurrentValues<Own extends Unit>(
   units: readonly Own[],
@@ -45,7 +45,7 @@ export function withCurrentValues<Own extends Unit>(
 
 const maxLabelLength = 100;
 
-/** Adds the label to a line such as "To: May 8", which follows "Due date" and the old value. */
+/** Prefixes a line such as "To: May 8" with the label above the old value, such as "Due date". */
 function withLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
   const label = before.slice(-1 - maxDistance).findLast((each) => !isOldLine(each));
   const isLabel = label !== undefined && label.text.length <= maxLabelLength;
@@ -59,7 +59,7 @@ const newColumn =
 
 export const isNewColumn = (head: string): boolean => newColumn.test(head);
 
-/** Returns the cells below "Original" and "Revised" and the cell that names the changed item. */
+/** Returns the cells below "Original" and "Revised", and the cell with the name of the changed item. */
 export function changedCells({
   row,
 }: Unit): { label: string; old: string; now: string } | undefined {

@@ -5,7 +5,7 @@ import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { toFact } from './to-fact.ts';
 
 /**
- * Finds the lists of eligible applicants, each as one fact, and the checklist items about eligibility and about
+ * Finds the lists of eligible applicants, each combined into one fact, and the checklist items about eligible and
  * ineligible applicants.
  */
 export function findEligibility(

@@ -21,7 +21,7 @@ const detailsOf = async (...blocks: Block[]) => {
 };
 
 describe('a table of dates', () => {
-  it('yields the application deadline as written and the steps around it', async () => {
+  it('yields the application deadline as written and the other steps', async () => {
     const { deadline, steps, requirements, notes } = await detailsOf(
       heading('Key dates'),
       table(
@@ -59,7 +59,7 @@ describe('a table of dates', () => {
         ['Time', '5:00 p.m. PDT'],
       ],
     ],
-  ])('yields a time that is %s', async (_, rows) => {
+  ])('yields a time %s', async (_, rows) => {
     const { deadline } = await detailsOf(heading('Timeline'), table(...rows));
     expect(deadline).toMatchObject({ date: '2027-04-18', time: '17:00', timeZone: 'PDT' });
   });
@@ -70,7 +70,7 @@ describe('a deadline without a year', () => {
     'This award has an expectation of manuscript development and submission by September 30, 2027.',
     'Fellows deliver a final report by December 1, 2027.',
     'Projects must be complete by June 30, 2028.',
-  ])('is not confused with a duty after the award: %s', async (duty) => {
+  ])('is not confused with an obligation after the award: %s', async (duty) => {
     const { deadline, notes } = await detailsOf(
       paragraph('Proposals for AY 2026-27 are due on Monday, September 28.'),
       paragraph(duty),
@@ -85,7 +85,7 @@ describe('the size of awards', () => {
     ['Up to $15,000 awards are available to augment existing projects.', 15_000],
     ['The foundation offers up to €5,000 fellowships to artists.', 5_000],
     ['Grants of up to $2,500 are made to schools.', 2_500],
-  ])('is a ceiling, not a number of awards: %s', async (text, amount) => {
+  ])('is the maximum amount, not the number of awards: %s', async (text, amount) => {
     const { award } = await detailsOf(heading('Awards'), paragraph(text));
     expect(award?.ceiling?.amount).toBe(amount);
     expect(award?.count).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the size of awards', () => {
   });
 });
 
-it('does not read the number of a question as a limit', async () => {
+it('does not mistake a question number for a limit', async () => {
   const { sections, requirements } = await detailsOf(
     heading('Questions'),
     paragraph('Q1.'),

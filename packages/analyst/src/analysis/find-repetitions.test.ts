@@ -14,7 +14,7 @@ const repetitions = (kind: RequirementKind, ...texts: string[]) =>
     encoder,
   );
 
-describe('repetitions among statements', () => {
+describe('findRepetitions', () => {
   it.each<[RequirementKind, string, string]>([
     [
       'attachment',
@@ -32,11 +32,11 @@ describe('repetitions among statements', () => {
       'The narrative may not exceed 10 pages.',
       'Do not exceed ten (10) pages for the narrative.',
     ],
-  ])('are detected despite different wording: %s', async (kind, first, second) => {
+  ])('detects repetitions despite different wording: %s', async (kind, first, second) => {
     expect(await repetitions(kind, first, second)).toEqual([0, 0]);
   });
 
-  it('are replaced by the more specific statement', async () => {
+  it('keeps the more specific statement', async () => {
     expect(
       await repetitions(
         'format',
@@ -66,11 +66,11 @@ describe('repetitions among statements', () => {
       'Attach the audit of the last fiscal year.',
       'Attach the budget of the last fiscal year.',
     ],
-  ])('do not include different rules: %s', async (kind, first, second) => {
+  ])('does not confuse different rules: %s', async (kind, first, second) => {
     expect(await repetitions(kind, first, second)).toEqual([0, 1]);
   });
 
-  it('exclude the same rule for another track', async () => {
+  it('keeps the same rule for different tracks', async () => {
     const text = 'Awards are up to $50,000.';
     expect(
       await findRepetitions(

@@ -7,14 +7,14 @@ import { comparableStems } from '../text/stem.ts';
 
 type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
 
-/** Bounds the pairwise comparisons; only a very long document has more statements. */
+/** Limits the pairwise comparisons. Only very long documents have more statements. */
 const maxCompared = 2_000;
 /** Minimum cosines, tuned on paraphrases and on statements that differ in one important word. */
 const minSimilarity = { contained: 0.65, extended: 0.85, paraphrase: 0.93 };
-/** A statement with more additional words may be about something else. */
+/** A statement with more additional words may not be a repetition. */
 const maxAdditions = 2;
 
-/** Kinds in which one more word may make a separate rule: "narrative", "budget narrative". */
+/** Kinds in which a single extra word may create a separate rule: "narrative" and "budget narrative". */
 const exactKinds: ReadonlySet<RequirementKind> = new Set([
   'deadline',
   'eligibility',
@@ -22,7 +22,7 @@ const exactKinds: ReadonlySet<RequirementKind> = new Set([
   'limit',
 ]);
 
-/** Words that instruct, bind or count but do not name a subject. */
+/** Words that instruct, bind or count but say nothing about the subject. */
 const bindingStems = new Set(
   comparableStems(
     'must should required requires requirement provide provided include attach submit send use keep limit exceed ' +
@@ -35,9 +35,9 @@ const negation =
   /\b(?:not|no|nor|never|cannot|without|unless|except|excluding|ineligible|unallowable|prohibited)\b/i;
 
 /**
- * Returns, for each statement, the index of a more specific one that repeats it, or its own index. Statements with
- * different kinds, tracks or numbers are never repetitions, and a longer statement never replaces a shorter deadline,
- * amount, limit or eligibility rule.
+ * Returns, for each statement, the index of a more specific statement that repeats it, or its own index. Statements
+ * with different kinds, tracks or numbers are never repetitions, and a longer statement never replaces a shorter
+ * deadline, amount, limit or eligibility rule.
  */
 export async function findRepetitions(
   statements: readonly Statement[],

@@ -32,14 +32,14 @@ it('lists requirements by kind, in document order', () => {
   ]);
 });
 
-it('puts the heading before a fragment', () => {
+it('prefixes a fragment with its heading', () => {
   const blocks = [heading('Eligibility'), paragraph('Applicants must:'), item('be registered')];
   expect(
     linesOf(blocks, (text) => (text === 'be registered' ? { role: 'eligible' } : undefined)),
   ).toEqual([{ kind: 'eligibility', text: 'Applicants must: be registered', mandatory: true }]);
 });
 
-it('puts the heading before an eligibility condition', () => {
+it('prefixes an eligibility condition with its heading', () => {
   const text = 'Three years of experience in running a garden for children';
   expect(
     linesOf([heading('Eligibility criteria'), item(text)], (unit) =>
@@ -48,7 +48,7 @@ it('puts the heading before an eligibility condition', () => {
   ).toMatchObject([{ text: `Eligibility criteria: ${text}` }]);
 });
 
-it('puts the heading before a change to the item that it names', () => {
+it('prefixes a change with the heading that names the changed item', () => {
   const blocks = [heading('Work plan'), paragraph('This section has been removed.')];
   expect(
     linesOf(blocks, (text) => (text.startsWith('This') ? { role: 'eligible' } : undefined)),
@@ -84,7 +84,7 @@ it('joins the label and value of a row into one line', () => {
   ).toEqual(['Closing date: July 1, 2027, 5:00 p.m.']);
 });
 
-it('lists no limit without a count', () => {
+it('does not list a limit without a number', () => {
   expect(linesOf([paragraph('Please be brief.')], () => ({ role: 'limit' }))).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ it('omits units that are probably not requirements', () => {
   ).toEqual([]);
 });
 
-it('lists equal requirements once', () => {
+it('lists duplicate requirements once', () => {
   const line = 'Attach the budget form, please.';
   expect(linesOf([paragraph(line), paragraph(line)], () => ({ role: 'attachment' }))).toHaveLength(
     1,
@@ -119,7 +119,7 @@ it('lists the most probable lines of a long document and counts the others', () 
   expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
 });
 
-it('chooses the kind that the unit’s values and words support', () => {
+it('chooses the kind supported by the unit’s values and words', () => {
   const probabilities = new Map([
     ['prompt', 0.5],
     ['eligible', 0.2],
@@ -141,7 +141,7 @@ it('lists a rule about AI-written text under content, regardless of its role', (
   ).toMatchObject([{ kind: 'content' }]);
 });
 
-it('omits dates of other rounds', () => {
+it('omits dates from other rounds', () => {
   const text = 'In the previous cycle, applications were due March 6, 2026.';
   expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
 import { isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
 
-/** Maximum number of checklist items, so that users can read them all. */
+/** Maximum number of checklist items, so that the checklist stays readable. */
 const maxLines = 50;
 
 /** Case-insensitive except for "may": "May 1" is a date. */
@@ -31,7 +31,7 @@ export type Line = {
   kind: RequirementKind;
   probability: number;
   index: number;
-  /** The lines that this line introduces, unless they are separate checklist items. */
+  /** The lines introduced by this line, unless they are separate checklist items. */
   below: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export type Checklist = {
   omitted: number;
 };
 
-/** Builds the checklist: the most important lines for applicants, in document order. */
+/** Builds the checklist of the lines most important to applicants, in document order. */
 export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
   const candidates = withLinesBelow(
     units.flatMap((unit, index) => {
@@ -66,7 +66,7 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
 
 /**
  * Combines an introduction ("Applicants must:") or an address with its related lines into one requirement. An
- * introduction is dropped if a line below it is a requirement, since that one repeats its words, unless the
+ * introduction is dropped if a line below it is a requirement, because that requirement repeats its words, unless the
  * introduction also states a value.
  */
 function withLinesBelow(
@@ -92,7 +92,7 @@ function withLinesBelow(
   });
 }
 
-/** Introductions of these kinds apply to the whole application: "Write at most two pages, which should:" */
+/** Introductions of these kinds apply to the application as a whole: "Write at most two pages, which should:" */
 const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
 
 /** Whether an introduction states a requirement that the lines below it do not repeat. */

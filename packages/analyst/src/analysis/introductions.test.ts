@@ -4,7 +4,7 @@ import { classifiedUnits, heading, item, paragraph } from '../testing/classified
 import type { Role } from '../model/roles.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 
-/** The checklist texts if units that start with these words have the given roles. */
+/** Returns the checklist when the units that start with these words have the given roles. */
 const textsOf = (blocks: Block[], roles: Readonly<Record<string, Role>>): string[] =>
   findRequirements(
     classifiedUnits(blocks, (text) => {
@@ -26,7 +26,7 @@ describe('an introduction', () => {
     ).toEqual(['To be considered, applicants must: be registered in Ohio']);
   });
 
-  it('forms one requirement with its items otherwise', () => {
+  it('is combined with its items into one requirement otherwise', () => {
     expect(
       textsOf([lead, item('be registered in Ohio.'), item('serve children.')], { To: 'eligible' }),
     ).toEqual(['To be considered, applicants must: be registered in Ohio; serve children.']);
@@ -37,9 +37,17 @@ describe('an introduction', () => {
   });
 
   it.each([
-    ['with its answer if that is no requirement', {}, ['Who may apply? Groups in Ohio.']],
-    ['nowhere if its answer is a requirement', { Groups: 'eligible' }, ['Groups in Ohio.']],
-  ] as const)('that is a question is listed %s', (_, answer, expected) => {
+    [
+      'together with its answer if the answer is not a requirement',
+      {},
+      ['Who may apply? Groups in Ohio.'],
+    ],
+    [
+      'only through its answer if the answer is a requirement',
+      { Groups: 'eligible' },
+      ['Groups in Ohio.'],
+    ],
+  ] as const)('if it is a question, is listed %s', (_, answer, expected) => {
     const blocks = [paragraph('Who may apply?'), paragraph('Groups in Ohio.')];
     expect(textsOf(blocks, { Who: 'eligible', ...answer })).toEqual(expected);
   });
@@ -60,7 +68,7 @@ describe('an introduction', () => {
       'Name the files of your application like this:',
       'format',
     ],
-    ['limits its length', 'Write at most two pages, which should:', 'limit'],
+    ['limits the length of the application', 'Write at most two pages, which should:', 'limit'],
     [
       'is too long to be repeated before its items',
       'Organizations that have received a grant from us in either of the last two years and apply again must also send:',
@@ -73,7 +81,7 @@ describe('an introduction', () => {
     );
   });
 
-  it('includes as many items as fit', () => {
+  it('includes as many items as will fit', () => {
     const items = Array.from({ length: 40 }, (_, n) => item(`criterion number ${n}`));
     const [text = ''] = textsOf([lead, ...items], { To: 'criteria' });
     expect(text.length).toBeLessThanOrEqual(600);
@@ -136,7 +144,7 @@ describe('the lines of a postal address', () => {
     ).toEqual(['Return your form to: PO Box 1234; Dayton, Ohio 45402']);
   });
 
-  it('form one requirement with their title if the address is complete', () => {
+  it('are combined with their title into one requirement if the address is complete', () => {
     const lines = [paragraph('PO Box 1234'), paragraph('Dayton, Ohio 45402')];
     const roles = { PO: 'submit', Dayton: 'submit' } as const;
     expect(textsOf([heading('How to apply'), ...lines], roles)).toEqual([

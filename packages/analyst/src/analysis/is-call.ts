@@ -7,8 +7,8 @@ import type { ClassifiedUnit } from './classify-units.ts';
 const partsOfForm = 3;
 
 /**
- * Whether the document is a call. A document that names several sections, or limits the length of several, is a call
- * regardless of the network's result.
+ * Whether the document is a call. A document that names several sections, or limits the length of several sections, is
+ * a call regardless of the network's result.
  *
  * @param features the features of each unit
  */

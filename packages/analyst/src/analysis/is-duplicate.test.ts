@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { isDuplicate } from './is-duplicate.ts';
 
-/** Two sentences whose embeddings have this cosine. */
+/** Compares two sentences whose embeddings have this cosine. */
 const same = (cosine: number, ...texts: [string, string]): boolean => {
   const [a, b] = classifiedUnits(texts.map(paragraph), () => undefined);
   if (!a || !b) throw new Error('two sentences are needed');
@@ -18,6 +18,6 @@ it.each([
   [true, 0.95, 'Grants are $5,000.', 'Each grant is $5,000.'],
   [false, 0.95, 'Grants are $5,000.', 'Grants are $6,000.'],
   [false, 0.5, 'Attach a budget.', 'Attach a letter.'],
-])('is %s at a cosine of %s: %s / %s', (expected, cosine, ...texts) => {
+])('returns %s at a cosine of %s: %s / %s', (expected, cosine, ...texts) => {
   expect(same(cosine, ...texts)).toBe(expected);
 });

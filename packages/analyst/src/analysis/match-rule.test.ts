@@ -7,6 +7,6 @@ it.each([
   ['Matching funds are not required.', true],
   ['Projects must match the priorities of the fund.', false],
   ['A letter is required.', false],
-])('reads whether a match is required: %s', (text, isRule) => {
+])('recognizes a rule about matching funds: %s', (text, isRule) => {
   expect(isMatchRule(text)).toBe(isRule);
 });

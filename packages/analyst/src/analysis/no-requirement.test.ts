@@ -19,7 +19,7 @@ it.each([
   ['a receipt', 'I have received a copy of this application.', 'attachment', false],
   ['a title', 'Submit New Application', 'submit', true],
   ['a title about costs', 'Cost-Effectiveness', 'cost-rule', true],
-] as const)('lists no line that requires nothing: %s', (_, text, role, isHeading) => {
+] as const)('omits a line that does not require anything: %s', (_, text, role, isHeading) => {
   expect(listed(text, role, isHeading)).toEqual([]);
 });
 

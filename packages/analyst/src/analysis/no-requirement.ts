@@ -9,12 +9,12 @@ const statement =
   /\b(?:must|shall|should|may|will|can|cannot|required?|requires|only|not|no|accept\w*|apply|applies|closes?|opens?|due)\b/i;
 /** A title followed by an explanation: "Budget → realistic and in proportion to the work". */
 const explained = /(?:[:–—→]|\s-)\s(?:\S+\s){3}\S/;
-/** A title alone can state requirements of these kinds: "CV or Resume", "Nonprofits in Ohio", "12-point font". */
+/** Kinds of requirements that a title alone can state: "CV or Resume", "Nonprofits in Ohio", "12-point font". */
 const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligibility', 'format']);
 
 /**
- * Whether a line is worded like a requirement but requires nothing: an example, a declaration on a form, or a title
- * without a value or statement.
+ * Whether a line is worded like a requirement but does not require anything: an example, a declaration on a form, or a
+ * title without a value or statement.
  */
 export function requiresNothing(unit: Unit, kind: RequirementKind): boolean {
   const { text, values } = unit;

@@ -8,13 +8,13 @@ import { anyOf } from '../text/any-of.ts';
 type Signs = { values: readonly Value['type'][]; words: RegExp };
 
 type Rule = {
-  /** Units with these roles are listed under this kind. */
+  /** Roles of the units listed under this kind. */
   roles: readonly Role[];
-  /** A unit without any of these signs is not a requirement of this kind. */
+  /** Signs without which a unit is not a requirement of this kind. */
   needs?: Signs;
   /** Signs that favor this kind if several are probable. */
   evidence: Signs;
-  /** Added to the probability of a line if not all lines fit. */
+  /** Added to the probability of a line when there are too many lines. */
   importance: number;
   /** Maximum number of lines of this kind; the most probable ones are listed. */
   maxLines: number;

@@ -8,7 +8,7 @@ import { callStatus } from './status.ts';
 const today = '2026-11-28';
 const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
 
-/** A network that is undecided, or almost certain of one status. */
+/** A network that is either undecided or almost certain of one status. */
 const statuses = (sure?: string): Network => ({
   classes,
   inputs: 0,
@@ -27,13 +27,13 @@ it.each([
   ['Applications are due on the second Friday of each month.', 'recurring'],
   ['Applications are due each year by March 1.', 'recurring'],
   ['Please read this first.', 'standing'],
-])('follows the dates: %s', (text, status) => {
+])('determines the status by the dates: %s', (text, status) => {
   expect(statusOf(text)).toBe(status);
 });
 
 it.each([
   ['upcoming', 'not-yet-open'],
   ['closed', 'closed'],
-])('returns the status that the network is certain of: %s', (sure, status) => {
+])('returns the status if the network is certain: %s', (sure, status) => {
   expect(statusOf('The portal was announced on March 1, 2026.', sure)).toBe(status);
 });

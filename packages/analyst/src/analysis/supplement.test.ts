@@ -15,7 +15,7 @@ it.each([
   ['an amendment', ['Amendment 2 to Harbor Grants', 'The due date is replaced by May 24, 2027.']],
   ['an addendum', ['Addendum to the RFP', 'The match requirement for applicants is waived.']],
   ['questions and answers', ['Harbor Grants: FAQ', ...questions]],
-])('is %s', (_, texts) => {
+])('recognizes %s', (_, texts) => {
   expect(isOne(...texts)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
     'a call that mentions amendments later',
     [...questions, 'Applications are due May 24.', 'Amendments are posted online.'],
   ],
-])('is not %s', (_, texts) => {
+])('does not recognize %s', (_, texts) => {
   expect(isOne(...texts)).toBe(false);
 });

@@ -19,7 +19,7 @@ const maxTitleLength = 100;
 const minQuestions = 3;
 const minAboutCall = 2;
 
-/** Whether a document is an amendment to a call, or questions and answers about it, rather than the call. */
+/** Whether a document is an amendment to a call, or questions and answers about a call, rather than the call itself. */
 export function isSupplement(
   units: readonly Unit[],
   { title = '' }: Pick<ExtractedText, 'title'>,

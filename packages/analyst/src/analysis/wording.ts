@@ -5,7 +5,7 @@ import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells } from './current-values.ts';
 
 const maxLength = 600;
-/** A line with at most this many words needs the title above it. */
+/** A line with at most this many words depends on the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
 /** A line with one of these verbs is clear without its title: "Be a nonprofit", "Groups must register". */
@@ -13,9 +13,9 @@ const statement =
   /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
 
 /**
- * Words a unit as a checklist item in the funder's own words. A fragment follows the title or introductory sentence
- * above it ("Applicants must: be registered"). An exclusion is marked as such, even if the sentence that excludes it is
- * too long to repeat. As many of the lines that a unit introduces follow as fit.
+ * Turns a unit into a checklist item in the funder's own words. Prefixes a fragment with the title or introductory
+ * sentence above it ("Applicants must: be registered"). Marks an exclusion as such, even if the sentence that excludes
+ * it is too long to repeat. Appends as many of the lines introduced by the unit as will fit.
  */
 export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
   const changed = changedCells(unit);
@@ -43,7 +43,7 @@ export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): 
 
 const maxQuoteLength = 2_000;
 
-/** Quotes a unit and as many of its related lines as fit, each on a separate line. */
+/** Quotes a unit and as many of its related lines as will fit, each on a separate line. */
 export function quoteOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
   let quote = unit.text;
   for (const line of below) {

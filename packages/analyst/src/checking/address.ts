@@ -35,7 +35,7 @@ const normalizedAddress = cachedByText(
       .join(' ')} `,
 );
 
-/** Finds the passage with the first part of an address, if the sources contain every part. */
+/** Finds the passage that contains the first part of an address, provided that the sources contain every part. */
 export function placeOfAddress(
   { street, box, unit, city, region, postalCode }: AddressValue,
   passages: readonly Passage[],

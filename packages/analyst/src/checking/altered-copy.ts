@@ -11,7 +11,7 @@ export type Copy = { passage: number; coverage: number };
 /** Minimum fraction of shared words in the sentence and in the passage. */
 const minCoverage = { draft: 0.7, source: 0.5 };
 const minWords = 3;
-/** Copies with this fraction of the closest copy's coverage are included. */
+/** Copies with at least this fraction of the closest copy's coverage are included. */
 const nearlyClosest = 0.95;
 const maxCompared = 30;
 const maxSmallNumber = 3;
@@ -45,8 +45,8 @@ export function copiesOf(
 }
 
 /**
- * Finds the value that replaced a sentence's value in its copies: one of the same kind that the sentence lacks.
- * Undefined if a copy contains the sentence's value.
+ * Finds the value that takes the place of a sentence's value in its copies: a value of the same kind that is missing
+ * from the sentence. Undefined if a copy contains the sentence's value.
  */
 export function alteredValue(
   quantity: Quantity,
@@ -63,7 +63,7 @@ export function alteredValue(
   );
 }
 
-/** Whether one value can replace the other; a small number can only replace a count of the same noun. */
+/** Whether one value can replace the other. A small number can only replace a count of the same noun. */
 const isSameKind = (draft: Quantity, source: Quantity): boolean => {
   if (draft.family !== 'number' || source.family !== 'number')
     return draft.family === source.family;

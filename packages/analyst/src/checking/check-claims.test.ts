@@ -126,8 +126,8 @@ describe('the source of a claim', () => {
   });
 });
 
-describe('gaps', () => {
-  it('are listed with their sections', () => {
+describe('the gaps of a draft', () => {
+  it('are returned with their sections', () => {
     const content: RichDocument = [
       { type: 'heading', level: 2, children: [{ text: 'Need' }] },
       paragraph('Hunger is real. [NEEDS INPUT: How many people go hungry in 2019?]'),

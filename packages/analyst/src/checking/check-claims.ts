@@ -64,7 +64,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
 }
 
-/** Gives each total in the draft's tables the source of its first part, if all parts have a source. */
+/** Assigns each total in the draft's tables the source of its first part, if all parts have a source. */
 function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
   const totals = tableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
@@ -78,7 +78,7 @@ function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: F
   };
 }
 
-/** Finds the facts of a line outside its open questions, and the facts that the questions assume. */
+/** Finds the facts stated by a line and the facts assumed by its open questions. */
 function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
   const questions = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
     assumedIn(factsIn(question, {}, sources)),
@@ -107,7 +107,7 @@ const factsIn = (
 
 const smallWords = /^(?:and|for|the|from|with|our)$/;
 const minTitleWords = 2;
-/** Labels that a name follows in any kind of line: "Partner: Vorell Works". */
+/** Labels that precede a name on any kind of line: "Partner: Vorell Works". */
 const namesParty =
   /\b(?:partner|co-?sponsor|sponsor|funder|donor|vendor|supplier|contractor|consultant|collaborator|host|grantee)s?: /i;
 
@@ -124,8 +124,8 @@ function isTitle(text: string): boolean {
 }
 
 /**
- * Selects the claims that a question assumes. An amount without a source next to one with a source was computed for
- * comparison: "The costs come to $75,600 and you ask for $70,000".
+ * Selects the claims assumed by a question. An unsupported amount next to a supported one was computed for comparison:
+ * "The costs come to $75,600 and you ask for $70,000".
  */
 function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
   const hasSourcedAmount = facts.some(
@@ -143,8 +143,8 @@ const isOfQuestion = ({ kind, text }: PlacedFact): boolean =>
   /^(?:19|20)\d\d$/.test(text) || (kind === 'figure' && !/\d{4}|\d,\d{3}/.test(text));
 
 /**
- * Finds the facts in a funder's heading, other than small numbers, which count sections and pages. The applicant did
- * not write the heading, so the guidelines are the source of its facts.
+ * Finds the facts in a funder's heading, ignoring small numbers, which count sections and pages. Since the applicant
+ * did not write the heading, the guidelines are the source of its facts.
  */
 function factsGiven(title: string, sources: Sources): PlacedFact[] {
   const passage = sources.index.passages.findIndex(

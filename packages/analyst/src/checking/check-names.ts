@@ -2,12 +2,12 @@ import type { Mention } from '@grantwright/shared/values';
 import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
 import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
 
-/** Number of unusual words that make a run in a heading a name. */
+/** Minimum number of unusual words in a heading's run for it to be a name. */
 const minUnusualInTitle = 2;
 /** "McZorba" */
 const innerCapital = /\p{Ll}\p{Lu}/u;
 
-/** A name in the draft with its passage in the sources. */
+/** A name in the draft, with the source passage that contains it. */
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
 
 /**

@@ -11,7 +11,10 @@ import type { DraftValue } from './similarity.ts';
 import { numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 import { type Trace, traceQuantity } from './trace.ts';
 
-/** A value of the draft with the passage that states it, or a passage with a different value for the same thing. */
+/**
+ * A value in the draft with the passage that states it, or with a passage that states a different value for the same
+ * thing.
+ */
 export type Verdict = {
   quantity: Quantity;
   passage?: number | undefined;
@@ -21,7 +24,7 @@ export type Verdict = {
 type Traced = {
   draftValue: DraftValue;
   trace: Trace;
-  /** The different value that a source has in nearly the same sentence. */
+  /** The different value that a source states in nearly the same sentence. */
   altered: Place | undefined;
   passage?: number | undefined;
 };
@@ -32,11 +35,11 @@ const sinceWeight = 0.5;
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 /** Maximum number of occurrences of an amount to compare. */
 const maxOccurrences = 100;
-/** Minimum similarity of a passage that is shown next to an unsupported value. */
+/** Minimum similarity for a passage to be shown next to an unsupported value. */
 const minShownSimilarity = 0.4;
 
 /**
- * Traces every figure, amount and date of a sentence.
+ * Traces every figure, amount and date in a sentence.
  *
  * @param rowLabel for a table cell, the label of its row
  */
@@ -120,7 +123,7 @@ function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceInde
   );
 }
 
-/** Minimum similarity of a passage that contradicts the stated value. */
+/** Minimum similarity for a passage to contradict the stated value. */
 const minConflictSimilarity = 0.6;
 const hasConflict = ({ place, conflictSimilarity }: Trace): boolean =>
   place !== undefined && conflictSimilarity >= minConflictSimilarity;

@@ -14,9 +14,9 @@ export type Sources = { index: SourceIndex; names: NameIndex; roles: RoleIndex }
 export type PlacedFact = Fact & { start: number; end: number };
 
 /**
- * Traces every fact of a sentence. In a title, where all words are capitalized, a run needs additional evidence to be a
- * name: a noun such as "Foundation", a personal title, or a role. If a source contains the whole sentence, it supports
- * all of the facts.
+ * Traces every fact in a sentence. In a title, where all words are capitalized, a run counts as a name only with
+ * additional evidence: a noun such as "Foundation", a personal title, or a role. A source that contains the whole
+ * sentence supports all of its facts.
  */
 export function checkSentence(
   text: string,
@@ -54,7 +54,7 @@ export function checkSentence(
     : facts.map((fact) => ({ ...fact, passage: fact.passage ?? copied, conflict: undefined }));
 }
 
-/** Shorter lines such as "Total: 12" match by chance. */
+/** Shorter lines such as "Total: 12" may match by chance. */
 const minCopiedWords = 5;
 
 /** Finds the passage that a sentence repeats word for word. */

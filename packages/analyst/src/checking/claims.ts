@@ -6,7 +6,10 @@ const unsupported: ClaimSource = { type: 'unsupported' };
 const maxText = 2_000;
 const maxSection = 300;
 
-/** A fact of the draft with the passage that states it, or a passage with a different value for the same thing. */
+/**
+ * A fact in the draft with the passage that states it, or with a passage that states a different value for the same
+ * thing.
+ */
 export type Fact = {
   kind: Claim['kind'];
   text: string;
@@ -14,7 +17,7 @@ export type Fact = {
   conflict?: number | undefined;
 };
 
-/** Collects claims, each once per section. */
+/** Collects claims without duplicates within a section. */
 export class Claims {
   readonly all: Claim[] = [];
   readonly #passages: readonly Passage[];

@@ -3,7 +3,7 @@ import { type WordPosition, wordPositions, wordsBefore } from './word-positions.
 /** Stems mapped to their closeness to a value, which is 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
 
-/** In characters: how strongly a value is assigned to the clause of the word before it. */
+/** In characters: bias toward assigning a value to the clause of the preceding word. */
 const nearWords = 4;
 const weights = {
   /** Loss per word, and per clause, between a value and another word. */

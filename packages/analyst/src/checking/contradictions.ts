@@ -51,11 +51,11 @@ const singleValuedFacts: readonly SingleValuedFact[] = [
 /** A statement of a single value. */
 type Statement = { about: string; value: string; place: Place };
 
-/** Less similar sentences count different things. */
+/** Sentences that are less similar count different things. */
 const minSimilarity = 0.7;
 /** Smaller numbers may be labels. */
 const minCount = 10;
-/** Bounds the pairwise comparison of counts. */
+/** Limits the pairwise comparison of counts. */
 const maxCounts = 300;
 const maxStatements = 6;
 

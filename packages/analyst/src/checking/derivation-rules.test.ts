@@ -49,7 +49,7 @@ describe('a value derived from others is supported:', () => {
     ['a spelled-out share', 'Three quarters of our income of $96,600 went to concerts.'],
     ['a rate', 'A bus trip cost $150 on average.'],
     ['a multiple', 'The fall tour drew about twice as many listeners as the spring tour.'],
-    ['a period in another unit', 'The lease runs for two years.'],
+    ['a period in different units', 'The lease runs for two years.'],
     ['a rate over a year', 'Singers rehearse 480 hours a year.'],
     ['an age', 'The choir was founded 32 years ago.'],
     ['an age in decades', 'The choir has sung for more than three decades.'],

@@ -8,7 +8,7 @@ export type Operand = Pick<NumberQuantity, 'value' | 'currency' | 'scale' | 'uni
 /** A way to derive a value from two others. */
 export type DerivationRule = {
   name: string;
-  /** Whether the rule can produce this value of the draft. */
+  /** Whether the rule can produce this value from the draft. */
   produces: (draft: NumberQuantity) => boolean;
   /** Matches words that the draft's sentence must contain; "#" represents the value. */
   cue: RegExp;
@@ -16,8 +16,8 @@ export type DerivationRule = {
   accepts: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;
   compute: (a: number, b: number, first: Operand, draft: NumberQuantity) => number;
   /**
-   * Priority relative to the other rules, 1 by default. It is lower for rules that can produce many values, since more
-   * of them match by chance.
+   * Priority relative to the other rules (default: 1). Lower for rules that can produce many values, since they are
+   * more likely to match by chance.
    */
   priority?: number;
 };
@@ -37,7 +37,7 @@ const isAlike = (a: Operand, b: Operand): boolean =>
   isPlain(b) &&
   a.currency === b.currency &&
   !(a.unit && b.unit && isTime(a) !== isTime(b));
-/** Whether two counts can be added. Those of different nouns cannot: 50 guests and 18 towns are not 68 guests. */
+/** Whether two counts can be added. Counts of different nouns cannot: 50 guests and 18 towns are not 68 guests. */
 const isSummed = (a: Operand, b: Operand, { unit }: NumberQuantity): boolean =>
   isAlike(a, b) &&
   (a.unit === b.unit || !a.unit || !b.unit || (unit !== a.unit && unit !== b.unit));
@@ -65,7 +65,8 @@ const since =
 const anything = /./;
 
 /**
- * The rules for deriving a value from two stated values. Sums and counts of more values are in `list-totals.ts`.
+ * The rules for deriving a value from two stated values. For sums and counts of more than two values, see
+ * `list-totals.ts`.
  */
 export const derivationRules: readonly DerivationRule[] = [
   { name: 'sum', produces: isAmount, cue: hasTotal, accepts: isSummed, compute: (a, b) => a + b },

@@ -24,24 +24,24 @@ const samePassageBonus = 0.3;
 const maxChance = 0.02;
 const minTries = 2;
 const maxTries = 100;
-/** Number of pairs from the sentence or a copy of it that are always tried. */
+/** Number of pairs from the sentence, or from a copy of it, that are always tried. */
 const maxNearPairs = 6;
 
-/** Facts about a value that are known before derivation. */
+/** Facts known about a value before derivation. */
 export type Evidence = {
   supported: readonly SupportedValue[];
   /** Passages that repeat the sentence nearly word for word. */
   nearCopies: ReadonlySet<number>;
   /**
-   * How a source conflicts with the value: in nearly the same sentence (`copied`), or apparently about the same thing
-   * (`likely`). Only adjacent values can then support it.
+   * How a source conflicts with the value: in nearly the same sentence (`copied`), or in a statement apparently about
+   * the same thing (`likely`). In that case, only adjacent values can support it.
    */
   conflict?: 'copied' | 'likely';
 };
 
 /**
- * Derives a value from source values on the same topic, using the rules whose cue the sentence contains. Tries the most
- * relevant pairs first and stops before a match by chance becomes likely.
+ * Derives a value from source values on the same topic, using the rules whose cues occur in the sentence. Tries the
+ * most relevant pairs first and stops before a chance match becomes likely.
  *
  * @returns the passage of the first value in the derivation
  */
@@ -87,7 +87,7 @@ const rounding = (quantity: NumberQuantity): NumberQuantity =>
     ? { ...quantity, isRounded: true }
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
 
-/** How many values can be compared before a false match is likely: few for a small or round number. */
+/** Number of values that can be compared before a false match becomes likely. Low for small and round numbers. */
 function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
@@ -110,7 +110,7 @@ function pairsFor(
   return pairs.sort((one, other) => other.relevance - one.relevance);
 }
 
-/** The fraction of the sentence's words that are near one of the two values. */
+/** The fraction of the sentence's words found near either value. */
 function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   let shared = 0;
   for (let index = 0; index < a.shares.length; index++)
@@ -118,7 +118,7 @@ function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   return shared + a.bonus + b.bonus + (a.passage === b.passage ? samePassageBonus : 0);
 }
 
-/** Whether the currencies allow a derivation: amounts derive only from amounts in the same currency. */
+/** Whether the currencies allow a derivation, since amounts can only be derived from amounts in the same currency. */
 const hasUnitOf = (draft: NumberQuantity, { currency, unit }: Operand): boolean =>
   draft.currency === currency || (draft.currency !== undefined && !currency && !unit);
 
@@ -150,7 +150,7 @@ function fromLists(
   return undefined;
 }
 
-/** Counts the items that a passage lists, and those of the list that starts with it. */
+/** Counts the items listed within a passage and the items of the list that starts with it. */
 function countsIn(passage: number, unit: string, index: SourceIndex): number[] {
   const [before, first] = [index.passages[passage - 1], index.passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';

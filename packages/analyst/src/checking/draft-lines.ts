@@ -5,7 +5,7 @@ import type { DraftedSection } from '../drafting/material.ts';
 export type DraftLine = {
   section?: string;
   text: string;
-  /** Whether the line is a heading or header cell, in which capital letters do not indicate names. */
+  /** Whether the line is a heading or a header cell, where capital letters do not indicate names. */
   label: boolean;
   /** The table that contains the line, used to add up its totals. */
   table?: number;
@@ -70,14 +70,14 @@ const cellLines = (block: CellBlock): string[] =>
 const isSections = (content: RichDocument | DraftedSection[]): content is DraftedSection[] =>
   content.length > 0 && content.every((part) => 'blocks' in part);
 
-/** The headings of a provider's sections as lines of the draft. */
+/** Returns the headings of a provider's sections as draft lines. */
 export const sectionHeadings = (content: RichDocument | DraftedSection[]): DraftLine[] =>
   isSections(content)
     ? content.map(({ name }) => ({ section: name, text: name, label: true }))
     : [];
 
 /**
- * Splits a draft into lines with their sections. A whole document is divided at headings with the name of a section,
+ * Splits a draft into lines with their sections. Divides a whole document at the headings that name a section,
  * otherwise at its largest headings.
  */
 export const draftLines = (

@@ -9,7 +9,7 @@ import { findCodes, findDottedNames } from './codes.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 
 /**
- * Finds all figures, dates and addresses of a text in reading order: the values from `findValues`, counts of unknown
+ * Finds all figures, dates and addresses in reading order: the values returned by `findValues`, counts of unknown
  * nouns, spelled-out fractions and multiples, and codes. Excludes names.
  */
 export const findQuantities = cachedByText((text): readonly Quantity[] => {
@@ -91,7 +91,7 @@ const linkKey = (url: string): string =>
 
 const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:k|m|mn|bn)\b/i;
 
-/** The size of the last written digit: 1e5 of "1.2 million", 100 of "1,200", 1 of "1,237". */
+/** The place value of the last significant digit: 1e5 for "1.2 million", 100 for "1,200", 1 for "1,237". */
 function stepOf(text: string, value: number): number {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '';
   const digitsValue = Number(digits.replaceAll(',', ''));
@@ -101,14 +101,14 @@ function stepOf(text: string, value: number): number {
   return scale * trailing(digitsValue > 0 ? digitsValue : 1);
 }
 
-/** 100 for 1,200: trailing zeros may be rounding. */
+/** The place value of the last nonzero digit (100 for 1,200), since trailing zeros may result from rounding. */
 function trailing(value: number): number {
   let step = 1;
   while (value > 0 && value % (step * 10) === 0) step *= 10;
   return step;
 }
 
-/** Finds numbers in digits or words outside other values, with the noun that follows. */
+/** Finds numbers, in digits or words, that are not part of other values, along with the noun that follows. */
 function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const others = values.filter(({ type }) => type !== 'count');
   const counts = values.filter((value) => value.type === 'count');
@@ -166,7 +166,7 @@ function readCount(tokens: Tokens, index: number): { value: number; to: number }
     : read;
 }
 
-/** Whether a number is a label: "3." before a list item, or the "(2)" or "[4]" of a note. */
+/** Whether a number is a label: "3." before a list item, or a note reference such as "(2)" or "[4]". */
 const isLabel = (tokens: Tokens, index: number): boolean =>
   (index === 0 && /^[.)]$/.test(tokens.lower(1)) && tokens.isNumber(0) && tokens.length > 2) ||
   (/^[([]$/.test(tokens.lower(index - 1)) &&

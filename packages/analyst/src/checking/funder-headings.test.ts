@@ -21,7 +21,7 @@ describe('a heading given by the funder', () => {
   });
 
   it.each(['Project Narrative (250 words)', '2. Statement of Need', 'Goals, Outcomes and Budget'])(
-    'contains no claim if it names a section: %s',
+    'does not contain a claim if it names a section: %s',
     (title) => {
       expect(claimsOf(title)).toEqual([]);
     },

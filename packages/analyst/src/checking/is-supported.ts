@@ -4,9 +4,9 @@ import { isMeasure } from './same-value.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace.ts';
 
-/** Minimum similarities for an occurrence to support a value, and for a conflict to refute it. */
+/** Minimum similarity for an occurrence to support a value and for a conflict to refute it. */
 const thresholds = {
-  /** Minimum similarity of the occurrence; lower for values that rarely match by chance. */
+  /** Minimum similarity of the occurrence. Lower for values that rarely match by chance. */
   distinct: 0.03,
   common: 0.12,
   year: 0.02,
@@ -28,7 +28,7 @@ export function isSupported(quantity: Quantity, trace: Trace, isAlone: boolean):
   if (quantity.family === 'words' || isAlone) return true;
   const { distinct, common, year, conflict, yearConflict, yearMargin, unitMargin, literal } =
     thresholds;
-  // if both values are in one sentence, the words around them are weaker evidence
+  // if both values are in the same sentence, the words around them are weaker evidence
   const isSamePassage = conflictPlace?.passage === place.passage;
   const margin = isSamePassage ? thresholds.marginInPassage : thresholds.margin;
   if (score >= literal && conflictScore < score * margin) return true;
@@ -45,7 +45,7 @@ export function isSupported(quantity: Quantity, trace: Trace, isAlone: boolean):
   return score >= minSimilarity && !(conflictScore >= conflict && conflictScore > score * margin);
 }
 
-/** Whether an occurrence of a small number counts the same noun or has a very similar topic. */
+/** Whether an occurrence of a small number counts the same noun or is on a very similar topic. */
 const countsSameNoun = (quantity: Quantity, place: Place, score: number): boolean =>
   score >= thresholds.common ||
   (quantity.family === 'number' &&
@@ -57,7 +57,7 @@ const countsSameNoun = (quantity: Quantity, place: Place, score: number): boolea
 const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
 
-/** Whether a source has another count of the same noun. */
+/** Whether a source states a different count of the same noun. */
 const isCounted = (quantity: Quantity, { conflict, conflictScore }: Trace): boolean =>
   conflictScore >= thresholds.smallConflict &&
   quantity.family === 'number' &&

@@ -24,7 +24,7 @@ describe('a year after “since”', () => {
     ['The summer camp has run since 1998.', '1998'],
     ['We sang for the mayor in 1998.', '1998'],
   ])(
-    'is reported if it is not the founding year or refers to something else: %s',
+    'is reported if it differs from the founding year or refers to something else: %s',
     (text, value) => {
       expect(unsupportedIn(text, sources)).toEqual([value]);
     },

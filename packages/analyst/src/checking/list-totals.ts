@@ -7,12 +7,12 @@ import { wordPositions } from './word-positions.ts';
 /** Maximum number of list items or table rows that are added up. */
 const maxLines = 25;
 
-/** A value derived from a list, with the place of the first item. */
+/** A value derived from a list, with the location of the first item. */
 export type ListValue = { value: number; place: Place };
 
 /**
- * Computes the sums that start in a passage: of all similar numbers in it, and column by column of the numbers in the
- * following lines, up to each line.
+ * Computes the sums that start in a passage: the sum of all similar numbers in it and, column by column, the running
+ * totals of the numbers in the following lines.
  */
 export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
   const totals: ListValue[] = [];
@@ -50,7 +50,7 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
     !/[.!?:]$/.test(text) &&
     wordPositions(text).length <= maxLineWords);
 
-/** Counts the items of the list that starts with a passage; undefined if no list starts there. */
+/** Counts the items of the list that starts with a passage. Undefined if no list starts there. */
 export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
   const isInList = (index: number): boolean => {
     const [first, other] = [passages[passage], passages[index]];
@@ -80,7 +80,7 @@ const numbersIn = (index: number, draft: NumberQuantity, { places }: SourceIndex
 const sumOf = (places: readonly { quantity: NumberQuantity }[]): number =>
   places.reduce((sum, { quantity }) => sum + quantity.value, 0);
 
-/** Counts the items that a sentence lists after a colon or dash: "four sites: A, B, C and D". */
+/** Counts the items listed after a colon or dash in a sentence: "four sites: A, B, C and D". */
 export function listedAfter(text: string, end: number): number | undefined {
   const mark = /[:–—]/.exec(text.slice(end));
   const list = mark ? text.slice(end + mark.index + 1) : '';

@@ -8,8 +8,8 @@ const properName = /^(?:(?:the|a|an|our) )?[\p{Lu}\d]/u;
 const maxWords = 6;
 
 /**
- * Counts the items that a passage lists in a line: "Our partners are A and B", or "A, B" as the answer to a question
- * about partners. Undefined if the passage does not list this unit.
+ * Counts the items listed within a passage: "Our partners are A and B", or "A, B" as the answer to a question about
+ * partners. Undefined if the passage does not list this unit.
  */
 export function listedIn(
   passage: number,
@@ -33,7 +33,7 @@ export function listedIn(
 export const isAbout = (unit: string, titles: readonly string[]): boolean =>
   titles.some((title) => wordPositions(title).some(({ stem }) => stem === unit));
 
-/** Counts the items of a text that consists only of short names or, in a field, of any short items. */
+/** Counts the items in text that consists only of short names or, in a field, of any short items. */
 function itemsIn(text: string, isField: boolean): number | undefined {
   const items = text
     .replace(/[.)]$/, '')

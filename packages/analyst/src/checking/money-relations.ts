@@ -2,7 +2,7 @@ import { type MoneyRelation, moneyRelationsIn } from '../text/money-relations.ts
 import type { DraftValue } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** How far from an amount its relation is searched for, in characters. */
+/** Number of characters searched for the relation before and after an amount. */
 const reach = { before: 60, after: 30 };
 
 /** Whether a source states that an amount was received while the draft requests it, or vice versa. */
@@ -21,7 +21,7 @@ export function differInRelation(
   );
 }
 
-/** Finds the relations stated around an amount, otherwise those in the titles above it. */
+/** Finds the relations stated near an amount, or otherwise in the titles above it. */
 function relationsNear(
   text: string,
   { start, end }: { start: number; end: number },

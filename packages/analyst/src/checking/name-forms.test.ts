@@ -50,11 +50,11 @@ describe('two joined names', () => {
     'Reed Pantry and Marta Lindal',
     'Reed Pantry & Lindal',
     'the Reed Pantry and the Lindal',
-  ])('are supported when the sources state both separately: %s', (names) => {
+  ])('are supported if the sources mention both separately: %s', (names) => {
     expect(unsupportedIn(`We work with ${names}.`, known)).toEqual([]);
   });
 
-  it('are reported when one is invented', () => {
+  it('are reported if one is invented', () => {
     const text = 'We work with Reed Pantry and Vorell Works.';
     expect(unsupportedIn(text, known)).toEqual(['Reed Pantry and Vorell Works']);
   });
@@ -95,7 +95,7 @@ it('checks the headings of a provider’s sections', () => {
   expect(unsupported.map(({ text }) => text)).toEqual(['$777', 'zorba.com', 'McZorba']);
 });
 
-describe('an organization that writes in another script', () => {
+describe('an organization whose profile is in another script', () => {
   const sources = {
     organizationInfo: {
       name: 'Кухня Гавань',
@@ -116,7 +116,7 @@ describe('an organization that writes in another script', () => {
     );
   });
 
-  it('gets a claim for a word that mixes its script with Latin letters', () => {
+  it('gets a claim for a word that mixes that script with Latin letters', () => {
     expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });

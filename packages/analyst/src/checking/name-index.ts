@@ -10,7 +10,7 @@ export type NameIndex = {
   /** Word positions by word key. */
   words: ReadonlyMap<string, readonly WordPosition[]>;
   stems: ReadonlySet<string>;
-  /** Passages by acronym: "HLFB", "SDAC". */
+  /** The passage that spells out each acronym: "HLFB", "SDAC". */
   acronyms: ReadonlyMap<string, number>;
 };
 
@@ -57,7 +57,7 @@ function acronymsOf({ text, words }: NameRun): string[] {
   return [capitals.toLowerCase(), all.toLowerCase()];
 }
 
-/** Finds the first passage with a name: in full, with all of its distinctive words in order, or as an acronym. */
+/** Finds the first passage that contains a name in full, all of its distinctive words in order, or its acronym. */
 export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): number | undefined {
   const fullName = run.words.map(({ text }) => text).join(' ');
   const otherName = otherStateName(fullName);

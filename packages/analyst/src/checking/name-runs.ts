@@ -32,7 +32,7 @@ const commonCapitalized = new Set(
   ).split(' '),
 );
 
-/** Finds runs of capitalized words, without words that are capitalized only because they start the sentence. */
+/** Finds runs of capitalized words, excluding words that are capitalized only because they start the sentence. */
 export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const tokens = new Tokens(text);
   const isFree = (index: number): boolean => {
@@ -61,7 +61,7 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
     while (isWord(to)) {
       words.push(to);
       to++;
-      // scripts without capitals do not set a name apart from the words around it
+      // in a script without capitals, a name cannot be distinguished from the words around it
       if (isForeign(tokens.lower(to - 1)) || isForeign(tokens.lower(to))) break;
       // "St.", "J.", "U.S."
       if (

@@ -20,11 +20,13 @@ export type RankedOperand = Operand & {
 
 /** Relevance bonus for a value that the sentence contains. */
 const givenBonus = 0.3;
-/** Maximum number of values that are combined with each other. */
+/** Maximum number of values to combine with each other. */
 const maxOperands = 36;
 const maxExactPlaces = 10;
 
-/** Selects possible operands for a value of the draft: those in its sentence, then the most relevant ones. */
+/**
+ * Selects possible operands for a value in the draft: first the values in its sentence, then the most relevant others.
+ */
 export function operandsFor(
   draftValue: DraftNumber,
   supported: readonly SupportedValue[],
@@ -43,7 +45,7 @@ export function operandsFor(
   const relevant = relevantPassages(draftValue.context, index).flatMap(
     (passage) => index.places[passage] ?? [],
   );
-  // "We ask for $42,500 in all" has no words in common with the costs
+  // "We ask for $42,500 in all" shares no words with the list of costs
   const amounts =
     draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
   const foundingPlaces = isAge(draftValue.quantity) ? foundingYears(index) : [];
@@ -83,7 +85,7 @@ const moneyIn = ({ numbers }: SourceIndex): Place[] =>
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** Returns a function that weighs each word of the draft's sentence by its closeness to an occurrence. */
+/** Returns a function that weights each word of the draft's sentence by its proximity to an occurrence. */
 function wordShares({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
   const words = [...context].filter(([stem]) => passagesWith.has(stem));
   const totalWeight = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);

@@ -7,7 +7,7 @@ import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import type { ClaimSources, SourceDocument } from './sources.ts';
 
-/** A sentence or row of a source, with the location that claims display. */
+/** A sentence or row of a source, with the location shown for claims. */
 export type Passage = {
   source: ClaimSource;
   text: string;
@@ -15,9 +15,9 @@ export type Passage = {
   titles: readonly string[];
   /** The cells of a table row as spans of `text`, with their column headings. */
   cells?: readonly Cell[];
-  /** Identifies the document or field; only passages of one group are neighbors. */
+  /** Identifies the document or field. Only passages in the same group can be neighbors. */
   group: number;
-  /** A list item. */
+  /** Whether the passage is a list item. */
   isItem?: boolean;
 };
 
@@ -28,7 +28,9 @@ const maxQuote = 2_000;
 
 type RawPassage = Omit<Passage, 'group'>;
 
-/** Splits all sources into passages, by priority: profile, answers, notes, documents, computed sums, guidelines. */
+/**
+ * Splits all sources into passages in order of priority: profile, answers, notes, documents, computed sums, guidelines.
+ */
 export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: RawPassage[][] = [

@@ -4,7 +4,7 @@ import { cachedByText } from '../text/cache-by-text.ts';
 const rate =
   /\b(?:an?|per|each|every) (day|week|month|quarter|year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly)\b|\/ ?(day|week|month|year)\b/gi;
 
-/** The periods of the rates in a sentence; "a week" and "weekly" have the same stem. */
+/** The periods of the rates in a sentence. "A week" and "weekly" have the same stem. */
 export const periodsIn = cachedByText(
   (text): ReadonlySet<string> =>
     new Set(
@@ -14,7 +14,7 @@ export const periodsIn = cachedByText(
     ),
 );
 
-/** Whether both sentences have rates but no period in common. */
+/** Whether both sentences state rates but for different periods. */
 export function differInPeriod(draft: string, source: string): boolean {
   const [one, other] = [periodsIn(draft), periodsIn(source)];
   return one.size > 0 && other.size > 0 && ![...one].some((period) => other.has(period));

@@ -2,7 +2,7 @@ import type { Claim } from '@grantwright/shared/contract';
 import type { DateValue, Mention } from '@grantwright/shared/values';
 import type { AddressValue } from '../text/addresses.ts';
 
-/** How a text marks a number as inexact: "about", "more than", "almost". */
+/** The way a number is marked as inexact: "about", "more than", "almost". */
 export type Approximation = 'about' | 'above' | 'below';
 
 /**
@@ -34,6 +34,6 @@ export type Quantity = Mention & {
 
 export type NumberQuantity = Extract<Quantity, { family: 'number' }>;
 
-/** Whether a quantity is 1: in "one year", the word is an article as often as a number. */
+/** Whether a quantity is 1, since "one" is as often an article as a number. */
 export const isOne = (quantity: Quantity): boolean =>
   quantity.family === 'number' && quantity.value === 1 && /^one$/i.test(quantity.text);

@@ -15,7 +15,7 @@ describe('the requested amount', () => {
     'We hope to apply to your fund for $18,500.',
     'Amount requested: $18,500',
     'We received $4,000 last year and now ask for $18,500.',
-  ])('is supported by notes that request it in different words: %s', (additionalInfo) => {
+  ])('is supported by notes that request it in other words: %s', (additionalInfo) => {
     const organizationInfo = { name, additionalInfo };
     expect(unsupportedIn(sentence, { organizationInfo, grantProgram })).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the requested amount', () => {
   });
 });
 
-it('reports income that the sources only state as a request', () => {
+it('reports income that the sources mention only as a request', () => {
   const organizationInfo = { name, additionalInfo: 'We ask the county for $18,500.' };
   expect(unsupportedIn('The county awarded us $18,500.', { organizationInfo })).toEqual([
     '$18,500',

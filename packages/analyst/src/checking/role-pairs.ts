@@ -99,13 +99,13 @@ function headAt(tokens: Tokens, from: number, to: number): number {
 
 export type RoleIndex = readonly (RolePair & { passage: number })[];
 
-/** Lines up to this length, such as a name above a title, are joined with the previous line. */
+/** Lines up to this length, such as a name and a title on separate lines, are joined. */
 const shortLineChars = 60;
 const maxCells = 2;
 
 export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
   passages.flatMap(({ text, group, cells = [] }, passage) => {
-    // in a wide table, as in page columns, text next to a name may be unrelated
+    // in a wide table, text next to a name may be unrelated, as in page columns
     if (cells.length > maxCells) return [];
     const before = passages[passage - 1];
     const isShort =
@@ -116,7 +116,9 @@ export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
     return pairsWithPrevious.map((pair) => ({ ...pair, passage }));
   });
 
-/** Finds the passage that states a person's role, or one that states a different role. */
+/**
+ * Finds the passage that states a person's role, or otherwise a passage that states a different role for that person.
+ */
 export function traceRole(
   { person, role }: RolePair,
   index: RoleIndex,

@@ -54,7 +54,7 @@ export function isSameValue(draft: Quantity, source: Quantity): boolean {
   return draft.family === 'words' && source.family === 'words' && isSameKey(draft.key, source.key);
 }
 
-/** Whether two keys match; a link matches a link with a longer path. */
+/** Whether two keys match. A link matches any link with a longer path. */
 const isSameKey = (draft: string, source: string): boolean =>
   draft === source || (draft.includes('.') && source.startsWith(`${draft}/`));
 
@@ -79,5 +79,8 @@ const measures = new Set(
     ' ',
   ),
 );
-/** Whether a unit is a measure, which has no synonyms: an hour is never a day, but a guest may be a visitor. */
+/**
+ * Whether a unit is a unit of measure, which does not have synonyms: an hour is never a day, but a guest may be a
+ * visitor.
+ */
 export const isMeasure = (unit: string): boolean => measures.has(unit);

@@ -39,9 +39,12 @@ describe('a count of items that a source lists', () => {
     ['Our 4 choirs sing.', '4'],
     ['We have three focus areas.', 'three'],
     ['We plan three trips.', 'three'],
-  ])('is reported if the list has another length or consists of sentences: %s', (text, value) => {
-    expect(unsupportedIn(text, listed)).toEqual([value]);
-  });
+  ])(
+    'is reported if the list has a different length or consists of sentences: %s',
+    (text, value) => {
+      expect(unsupportedIn(text, listed)).toEqual([value]);
+    },
+  );
 });
 
 describe('a small number', () => {
@@ -59,7 +62,7 @@ describe('a small number', () => {
     'We work with three groups: children, parents and teachers.',
     'We keep the scores in one building.',
     'One tutor teaches every singer.',
-  ])('is not reported if a source states it, or for "one": %s', (text) => {
+  ])('is not reported if a source states it or the number is "one": %s', (text) => {
     expect(unsupportedIn(text, sources)).toEqual([]);
   });
 });

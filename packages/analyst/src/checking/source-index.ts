@@ -5,13 +5,13 @@ import type { Passage } from './passages.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
 import { wordPositions } from './word-positions.ts';
 
-/** A value as a source states it. */
+/** A value stated by a source. */
 export type Place = {
   quantity: Quantity;
   /** Index of the passage. */
   passage: number;
   context: Context;
-  /** Years of its column or sentence. */
+  /** Years mentioned in its column or sentence. */
   years: ReadonlySet<string>;
   /** The column index, in a table. */
   column?: number;
@@ -26,7 +26,7 @@ export type SourceIndex = {
   numbers: readonly (Place & { quantity: NumberQuantity })[];
   /** Other values by key. */
   byKey: ReadonlyMap<string, readonly Place[]>;
-  /** The first passage with a text, by its comparable form. */
+  /** The first passage with each text, by comparable form. */
   byText: ReadonlyMap<string, number>;
   /** Passages that contain a stem. */
   passagesWith: ReadonlyMap<string, readonly number[]>;
@@ -36,9 +36,9 @@ export type SourceIndex = {
   today: string;
 };
 
-/** Weights of words outside the sentence of a value. */
+/** Weights of words outside the value's sentence. */
 const weights = { label: 1, rowLabel: 1, columnHead: 0.9, title: 0.6, before: 0.35, after: 0.15 };
-/** A figure with at most this many words around it is labeled by the adjacent lines. */
+/** If at most this many words surround a figure, the adjacent lines are its labels. */
 const maxShortWords = 4;
 const maxLabelWords = 6;
 const shortLineWeights = { before: 0.7, after: 0.7 };
@@ -141,7 +141,10 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
   });
 }
 
-/** The lookup keys of a value: a date's year and month, or weekday; a link's host; a whole number as a year. */
+/**
+ * The lookup keys of a value: the year and month or the weekday of a date, the host of a link, or a whole number as a
+ * year.
+ */
 export function keysOf(quantity: Quantity): string[] {
   if (quantity.family === 'date') {
     const { year, month, day, weekday } = quantity.date;
@@ -159,7 +162,7 @@ export function keysOf(quantity: Quantity): string[] {
     : [];
 }
 
-/** Returns the source numbers within a range, up to a maximum count. */
+/** Returns up to a maximum number of source numbers within a range. */
 export function numbersBetween(
   { numbers }: SourceIndex,
   low: number,

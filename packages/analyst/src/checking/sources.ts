@@ -8,7 +8,7 @@ import type {
 
 export type SourceDocument = { documentId?: string; name: string; reading: ExtractedText };
 
-/** Everything that a draft may be based on. */
+/** All sources that a draft may be based on. */
 export type ClaimSources = {
   organizationInfo?: OrganizationInfo;
   answers?: Answer[];

@@ -18,10 +18,10 @@ const sources: ClaimSources = {
   },
 };
 
-describe('a value that the sources state for something else', () => {
+describe('a value stated by the sources about something else', () => {
   it.each([
     ['a count', 'The reading room seats 180 visitors.', '180'],
-    ['an amount of another year', 'Membership dues brought in $41,350 in 2024.', '$41,350'],
+    ['an amount from another year', 'Membership dues brought in $41,350 in 2024.', '$41,350'],
     ['a year', 'The annex was built in 1962.', '1962'],
     ['a unit of time', 'Delivery by bicycle takes three weeks.', 'three'],
     ['a currency', 'Membership dues brought in €47,820 in 2024.', '€47,820'],
@@ -35,6 +35,6 @@ it.each([
   'The lecture hall seats 180 visitors, the reading room 64.',
   'Dues from members came to $47,820 in 2024.',
   'Ines Vollmer, our Treasurer, signs.',
-])('accepts values that the sources state for the same thing: %s', (text) => {
+])('accepts values stated by the sources about the same thing: %s', (text) => {
   expect(unsupportedIn(text, sources)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { findQuantities } from './find-quantities.ts';
 const maxRows = 100;
 
 /**
- * Finds the totals in the draft's tables: amounts that are the sum of two or more preceding rows, with the texts of
- * their parts. The rest of the draft may repeat these totals.
+ * Finds the totals in the draft's tables: amounts equal to the sum of two or more preceding rows, mapped to the amounts
+ * they add up. The rest of the draft may repeat these totals.
  */
 export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly string[]> {
   const totals = new Map<number, readonly string[]>();
@@ -26,7 +26,7 @@ export function tableTotals(lines: readonly DraftLine[]): Map<number, readonly s
   return totals;
 }
 
-/** Collects the amounts before a total, from the last one backward, that add up to it. */
+/** Collects the amounts that add up to a total, working backward from the last one before it. */
 function partsOf(
   total: number,
   amounts: readonly { value: number; text: string }[],

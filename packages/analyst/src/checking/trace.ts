@@ -13,7 +13,7 @@ import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
 import { wordPositions } from './word-positions.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
-/** The best source for a value, and the best source with a different value for apparently the same thing. */
+/** The best source for a value, and the best source that states a different value for apparently the same thing. */
 export type Trace = {
   place?: Place;
   score: number;
@@ -27,12 +27,12 @@ export type Trace = {
 
 /** Maximum number of occurrences compared per value. */
 const maxPlaces = 300;
-/** A passage with more figures is a run of table cells and weak evidence of a conflict. */
+/** A passage with more figures is a run of table cells, which is weak evidence of a conflict. */
 const maxFigures = 10;
 /** Maximum number of words in a line with a label and a figure. */
 const maxShortLineWords = 6;
 
-/** Looks up a value of the draft in the sources. */
+/** Looks up a value from the draft in the sources. */
 export function traceQuantity(
   draftValue: DraftValue,
   others: readonly Quantity[],
@@ -120,14 +120,14 @@ function isConflict(draft: Quantity, source: Quantity): boolean {
     : false;
 }
 
-/** Whether a measure differs: "three weeks" where a source has three days. */
+/** Whether the units of measure differ: "three weeks" where a source states three days. */
 const isOtherMeasure = (draft: NumberQuantity, source: NumberQuantity): boolean =>
   draft.unit !== undefined &&
   source.unit !== undefined &&
   isMeasure(draft.unit) &&
   isMeasure(source.unit);
 
-/** Bonus for each other value of the sentence in the same passage. */
+/** Bonus for each other value from the sentence found in the same passage. */
 const perCompanion = 0.25;
 const maxCompanions = 2;
 /** Candidates within this margin of the best are ranked by source priority. */

@@ -20,7 +20,7 @@ const stopWords = new Set(
 /** Maximum number of words between "apply" and "for". */
 const maxBeforeFor = 5;
 
-/** The content words of a text. Years are included, other figures are not. */
+/** Finds the content words of a text. Includes years but no other figures. */
 export const wordPositions = cachedByText((text): readonly WordPosition[] => {
   const tokens = new Tokens(text);
   const positions: WordPosition[] = [];

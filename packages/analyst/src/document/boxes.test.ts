@@ -14,7 +14,7 @@ it.each([
   ['controls', option('Charities', true), option('Companies', false)],
   ['typed boxes', option('☒ Charities'), option('☐ Companies')],
   ['typed boxes of another shape', option('☑ Charities'), option('🞎 Companies')],
-])('drops the empty boxes of a group with a checked one: %s', (_, ticked, empty) => {
+])('drops empty boxes if another box in the group is checked: %s', (_, ticked, empty) => {
   const blocks = [option('Who may apply'), empty, ticked, empty, option('How to apply')];
   expect(chosenBlocks(blocks)).toEqual([blocks[0], ticked, blocks[4]]);
 });

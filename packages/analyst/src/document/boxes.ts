@@ -18,7 +18,7 @@ const checkedOf = (block: Block | undefined): boolean | undefined => {
 /** Removes the options of unchecked boxes from a text. */
 export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
-/** Removes unchecked boxes from groups with a checked one, since those options do not apply. */
+/** Removes unchecked boxes from groups in which another box is checked, since those options do not apply. */
 export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
   const dropped = new Set<number>();
   for (let start = 0; start < blocks.length; start++) {

@@ -1,12 +1,12 @@
 import { splitSentences } from '@grantwright/shared/richtext';
 import type { Mention } from '@grantwright/shared/values';
 
-/** A blank to fill in or a dot leader, after which a new line starts. */
+/** A blank to fill in or a dot leader. The text after it starts a new line. */
 const blank = /_{3,}|\.{6,}/g;
 
 /**
- * Splits a block into sentences, as literal spans. A blank of a paper form ends a sentence: "Name: ____ Date: ____" is
- * two, each with its blank. Blanks without a preceding word are dropped.
+ * Splits a block into sentences as literal spans. A blank on a paper form ends a sentence, so "Name: ____ Date: ____"
+ * becomes two sentences, each with its blank. Drops blanks without a preceding word.
  */
 export const splitLines = (text: string): Mention[] =>
   splitSentences(text)

@@ -52,7 +52,7 @@ it('treats a short line above a paragraph as a label', () => {
   expect(units[1]?.path).toBe('How to apply');
 });
 
-it('ends a unit at each blank of a paper form', () => {
+it('ends a unit at each blank on a paper form', () => {
   expect(
     unitsOf([{ type: 'paragraph', text: 'Name: ______ Date of birth: ______ ________' }]).map(
       ({ text }) => text,
@@ -81,7 +81,7 @@ it('makes every unit of running text a literal span of its block', () => {
   );
 });
 
-it('adds the values in its text to each unit', () => {
+it('adds to each unit the values in its text', () => {
   const { units } = readDocument({
     source: 'html',
     notes: [],
@@ -96,14 +96,14 @@ it('adds the values in its text to each unit', () => {
   expect(units[1]?.values[0]).toMatchObject({ type: 'date', month: 6, day: 5 });
 });
 
-it('limits the length of units from a row with many cells', () => {
+it('limits the length of units read from a row with many cells', () => {
   const cell = 'A cell with some words in it. '.repeat(8);
   const [table] = [{ type: 'table' as const, rows: [Array<string>(12).fill(cell), ['a', 'b']] }];
   const { units } = readDocument({ source: 'html', blocks: [table], notes: [] });
   expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThanOrEqual(2_000);
 });
 
-it('reads a table of very many rows', () => {
+it('reads a table with a very large number of rows', () => {
   const rows = Array.from({ length: 130_000 }, (_, index) => [`row ${index}`]);
   expect(
     readDocument({ source: 'html', blocks: [{ type: 'table', rows }], notes: [] }).units,

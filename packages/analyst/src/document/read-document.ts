@@ -19,7 +19,7 @@ const labelLevel = 7;
 const leadLevel = 8;
 
 /**
- * Splits an extracted text into units with their values, in reading order. Splits long blocks first to bound the
+ * Splits extracted text into units with their values, in reading order. Splits long blocks first to limit the
  * processing time.
  */
 export function readDocument(unbounded: ExtractedText): Doc {
@@ -32,7 +32,7 @@ export function readDocument(unbounded: ExtractedText): Doc {
   };
 }
 
-/** A unit without its values, which take most of the time to find. */
+/** A unit without its values, which take the longest to find. */
 export type PlainUnit = Omit<Unit, 'values'>;
 
 export const readPlainUnits = (reading: ExtractedText): PlainUnit[] =>
@@ -96,6 +96,6 @@ const whole = (text: string) => {
   return { text: trimmed, start, end: start + trimmed.length };
 };
 
-/** Whether a text introduces a list: "Applicants must:", or an item with nested items. */
+/** Whether text introduces a list: "Applicants must:", or an item with nested items. */
 const opensList = (text: string, next: Block | undefined, block: Block): boolean =>
   next?.type === 'item' && (block.type === 'item' ? next.depth > block.depth : text.endsWith(':'));

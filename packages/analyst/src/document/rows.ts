@@ -8,8 +8,8 @@ type RowUnit = Pick<Unit, 'kind' | 'text' | 'start' | 'end' | 'row'>;
 const maxCellLength = 300;
 
 /**
- * Turns a table into units, one per row. A row with a single cell or a paragraph-length cell uses the table only for
- * layout; each of its sentences becomes a unit, with offsets in the joined row.
+ * Turns a table into units, one per row. If a row has a single cell or a paragraph-length cell, the table is only used
+ * for layout, and each sentence becomes a unit with offsets in the joined row.
  */
 export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
   const head = headOf(rows);

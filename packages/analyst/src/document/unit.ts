@@ -13,24 +13,24 @@ import type { Value } from '../text/values.ts';
 export type UnitKind = 'heading' | 'label' | 'sentence' | 'item' | 'row' | 'field';
 
 /**
- * The smallest part of a document that is classified separately. `text` is a literal span of its block
- * (`start` to `end`, UTF-16 offsets) or, for a row, its cells joined by " | ".
+ * The smallest part of a document to be classified separately. `text` is a literal span of its block (`start` to `end`,
+ * UTF-16 offsets) or, for a row, its cells joined by " | ".
  */
 export type Unit = {
   kind: UnitKind;
   text: string;
-  /** Titles above the unit, outermost first: headings, labels and the sentence that introduces its list. */
+  /** Titles above the unit, outermost first: headings, labels, and the sentence that introduces its list. */
   path: readonly string[];
   /** Index of the block in the extracted text. */
   block: number;
   start: number;
   end: number;
   page?: number;
-  /** 1 to 6 for a heading, the depth (from 0) for a list item, otherwise 0. */
+  /** The level of a heading (1 to 6) or the depth of a list item (from 0); otherwise 0. */
   level: number;
   /** Dates, amounts, names and other values in the text, in order and without overlaps. */
   values: readonly Value[];
-  /** Set for a table row. */
+  /** Present for a table row. */
   row?: Row;
   field?: FormPart;
   checked?: boolean;

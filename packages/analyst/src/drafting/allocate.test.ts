@@ -54,7 +54,7 @@ it('drops irrelevant statements from documents but keeps every statement from no
   expect(placed).toEqual([[{ statements: [1], score: 0.001 }]]);
 });
 
-it('drops talk between colleagues', () => {
+it('drops conversation between colleagues', () => {
   const statements = [makeStatement('Sorry for the mess, call me!', 'notes', 1)];
   expect(allocate(statements, plans('Need'), relevanceOf([[1]], 0.95), rules)).toEqual([[]]);
 });
@@ -69,7 +69,7 @@ it('puts an answer into the section of its question', () => {
   expect(placed.map((each) => each.length)).toEqual([0, 1]);
 });
 
-it('keeps a sentence with its antecedent and drops it without one', () => {
+it('keeps a sentence with its antecedent, and drops it if the antecedent is missing', () => {
   const statements = [
     makeStatement('We opened a pantry.', 'document', 1, 4),
     makeStatement('It is on Mill Street.', 'document', 1, 5),
@@ -78,7 +78,7 @@ it('keeps a sentence with its antecedent and drops it without one', () => {
   expect(chains(statements)).toEqual([[0, 1]]);
 });
 
-it('keeps the most relevant statements within the limit, preferring typed ones to documents', () => {
+it('keeps the most relevant statements within the limit, preferring typed text to documents', () => {
   const statements = [
     makeStatement('One two three four.', 'document', 1, 0),
     makeStatement('Five six seven eight.', 'document', 2, 1),

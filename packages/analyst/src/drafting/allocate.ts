@@ -18,8 +18,8 @@ const otherTopic = statementTopics.indexOf('other');
 const paragraphWeight = 0.25;
 
 /**
- * Assigns each statement to its most relevant section, if it is relevant enough. A statement that refers to the
- * previous one stays with it.
+ * Assigns each statement to its most relevant section, provided it is relevant enough. A statement that refers to the
+ * previous statement stays with it.
  */
 export function allocate(
   statements: readonly Statement[],
@@ -46,7 +46,7 @@ export function allocate(
   return placements;
 }
 
-/** Averages relevance within paragraphs, since their sentences mostly have one topic. */
+/** Averages relevance within paragraphs, since their sentences are usually about one topic. */
 function smoothed(
   statements: readonly Statement[],
   sections: number,
@@ -69,7 +69,7 @@ function smoothed(
   });
 }
 
-/** Groups each statement with those that refer to it. A statement whose antecedent is missing is dropped. */
+/** Groups each statement with the statements that refer to it. Drops statements whose antecedent is missing. */
 export function chains(statements: readonly Statement[]): number[][] {
   const all: number[][] = [];
   statements.forEach((statement, index) => {
@@ -92,7 +92,10 @@ const isTalk = ({ origin }: Statement, chain: readonly number[], relevance: Rele
     (index) => (relevance.featuresOf(index).topics[otherTopic] ?? 0) >= minTalkProbability,
   );
 
-/** Returns the sections of a question for its answer; other statements can be placed in any section. */
+/**
+ * Returns the sections that a statement may be placed in: an answer goes to the sections of its question, any other
+ * statement to any section.
+ */
 function sectionsFor(
   { origin, title }: Statement,
   index: number,

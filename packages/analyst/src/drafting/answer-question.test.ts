@@ -19,7 +19,7 @@ it('answers with a statement from the sources, word for word', async () => {
   expect(await answered(question, { answers: [{ question, answer }] })).toContain(answer);
 });
 
-it('answers with a known fact of the profile', async () => {
+it('answers with a known fact from the profile', async () => {
   expect(await answered('What is your EIN?')).toBe('31-1234567');
 });
 

@@ -13,7 +13,7 @@ type Asked = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> &
   question: string;
 };
 
-/** Returns the source sentences that answer a question, unchanged; empty if no sentence does. */
+/** Returns the source sentences that answer a question, unchanged. Empty if no sentence answers it. */
 export async function answerQuestion(ask: Asked, model: DraftModel): Promise<RichBlock[]> {
   const { question, organizationInfo } = ask;
   const fact = factAsked(question);
@@ -25,7 +25,7 @@ export async function answerQuestion(ask: Asked, model: DraftModel): Promise<Ric
   const answers = statements
     .map(({ dependsOnPrevious }, index) => ({
       index,
-      // meaningless without the previous sentence
+      // a dependent sentence is meaningless without the previous one
       score: dependsOnPrevious ? 0 : relevance.toSection(index, 0),
     }))
     .filter(({ score }) => score >= answeredThreshold)

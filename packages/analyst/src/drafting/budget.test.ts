@@ -17,15 +17,15 @@ const tableOf = (...texts: string[]): string[] => {
   return documentText(budgetBlocks(costs, requestIn(statements))).split('\n');
 };
 
-describe('the table of costs', () => {
-  it('lists each item with its amount as written, and their sum', () => {
+describe('budgetBlocks', () => {
+  it('lists each item with its amount as written, followed by the total', () => {
     expect(tableOf('Vans: $9,000', 'Fuel - $1,200.50', '$800 for insurance')).toEqual([
       ...['Item', 'Amount', 'Vans', '$9,000', 'Fuel', '$1,200.50', 'insurance', '$800'],
       ...['Total', '$11,000.50'],
     ]);
   });
 
-  it('reads several items in one line', () => {
+  it('reads several items from one line', () => {
     expect(tableOf('Vans $9,000, fuel $1,000 and tolls $50')).toEqual([
       ...['Item', 'Amount', 'Vans', '$9,000', 'fuel', '$1,000', 'tolls', '$50'],
       ...['Total', '$10,050'],
@@ -38,12 +38,12 @@ describe('the table of costs', () => {
     expect(tableOf('Hall: EUR 1,200', 'Scores: EUR 300').at(-1)).toBe('EUR 1,500');
   });
 
-  it('writes out the sum of abbreviated amounts', () => {
+  it('writes out the total of abbreviated amounts', () => {
     expect(tableOf('Vans: $9k', 'Fuel: $1,200').at(-1)).toBe('$10,200');
     expect(tableOf('Vans: nine thousand dollars', 'Fuel: $1,200').at(-1)).toBe('USD 10,200');
   });
 
-  it('shows the request below the sum', () => {
+  it('shows the requested amount below the total', () => {
     expect(tableOf('We ask for $10,000.', 'Vans: $9,000', 'Fuel: $1,200').at(-1)).toBe(
       'Amount requested: $10,000',
     );
@@ -59,11 +59,11 @@ describe('the table of costs', () => {
 
   it.each([
     ['a single item', ['Vans: $9,000']],
-    ['items of two currencies', ['Vans: $9,000', 'Fuel: €1,200']],
-    ['prices of one of several', ['2 ovens ($11,200 each)', '3 vans at $9,000 per van']],
-    ['amounts that others pay', ['Hollis gives $9,000', 'Rotary pledged $1,000']],
+    ['items in two currencies', ['Vans: $9,000', 'Fuel: €1,200']],
+    ['unit prices', ['2 ovens ($11,200 each)', '3 vans at $9,000 per van']],
+    ['amounts paid by others', ['Hollis gives $9,000', 'Rotary pledged $1,000']],
     ['limits', ['Vans up to $9,000', 'Fuel at most $1,000']],
-  ])('is empty for %s', (_, texts) => {
+  ])('returns nothing for %s', (_, texts) => {
     expect(tableOf(...texts)).toEqual(['']);
   });
 
@@ -78,17 +78,17 @@ describe('the table of costs', () => {
   });
 });
 
-describe('the requested amount', () => {
+describe('requestIn', () => {
   it.each([
     ['We are asking for $60,000 of a total of $80,000.', '$60,000'],
     ['want a new walk-in $38,500. asking for $40,000', '$40,000'],
     ['Amount requested: $18,500', '$18,500'],
     ['Our van cost $18,000.', undefined],
-  ])('is found in notes: %s', (text, written) => {
+  ])('finds the requested amount in notes: %s', (text, written) => {
     expect(requestIn(notes(text))?.written).toBe(written);
   });
 
-  it('is found in the answer to the question about the amount', () => {
+  it('finds the requested amount in the answer to a question about it', () => {
     const answer = { origin: 'answer' as const, title: 'How much do you need?', paragraph: 1 };
     expect(requestIn([statementOf('$72,000', answer)])?.amount).toBe(72_000);
     const title = 'How much did you raise last year?';

@@ -6,8 +6,8 @@ import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 const minItems = 2;
 
 /**
- * Builds a table of the applicant's costs with their sum and the requested amount. Empty if there are fewer than two
- * items or if their currencies differ, since the sum would be meaningless.
+ * Builds a table of the applicant's costs with their total and the requested amount. Empty if there are fewer than two
+ * items or if their currencies differ, since the total would be meaningless.
  */
 export function budgetBlocks(
   { items }: ItemizedCosts,
@@ -27,7 +27,7 @@ export function budgetBlocks(
   ];
 }
 
-/** A scale word such as "million", which is removed from the format. */
+/** Scale words such as "million", which are dropped when a total is formatted. */
 const scale = new RegExp(
   String.raw`^\s?(?:${[...scales.keys(), ...suffixes.keys()].join('|')})\b`,
   'i',

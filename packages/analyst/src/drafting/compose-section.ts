@@ -8,7 +8,7 @@ export type Passage = { statements: readonly Statement[] };
 
 /**
  * Orders statements for writing: answers first, then notes, profile and documents. Statements from documents follow the
- * order of the prompts they answer; all others keep the order of their source.
+ * order of the prompts that they answer. All others keep the order of their source.
  *
  * @param promptOf returns the index of the prompt that a statement answers best, or Infinity
  */

@@ -15,7 +15,7 @@ const withTable = (rows: string[][]) => {
 };
 
 describe('computedFacts', () => {
-  it('adds up the costs of an answer', () => {
+  it('adds up the costs in an answer', () => {
     expect(computedFacts(answered('Van: $4,000, fuel $5,600, insurance: $1,250'))).toEqual([
       {
         text: 'Total of the listed costs: $10,850 (Van $4,000; fuel $5,600; insurance $1,250)',
@@ -55,7 +55,7 @@ describe('computedFacts', () => {
     expect(textsOf(answer)).toEqual([]);
   });
 
-  it('adds up columns of amounts in tables of documents', () => {
+  it('adds up columns of amounts in document tables', () => {
     const rows = [
       ['Item', 'Amount', 'Note'],
       ['Van', '$4,000', 'used'],
@@ -71,8 +71,8 @@ describe('computedFacts', () => {
   });
 });
 
-describe('the claim check', () => {
-  it('traces a computed value to the source of its parts', () => {
+describe('checkClaims', () => {
+  it('traces a computed value to the source of the values it was computed from', () => {
     const checked = (text: string, sources: Parameters<typeof computedFacts>[0]) =>
       checkClaims({
         content: [{ name: 'Budget', blocks: [{ type: 'paragraph', children: [{ text }] }] }],

@@ -14,10 +14,10 @@ type FactSources = Pick<ClaimSources, 'answers' | 'organizationInfo' | 'document
 
 const maxFacts = 20;
 const minItems = 2;
-/** A table with more rows is a year's ledger rather than a budget. */
+/** A table with more rows is more likely to be a ledger than a budget. */
 const maxRows = 25;
 
-/** Computes totals of the costs listed in an answer, the notes or a document's table, and costs per person. */
+/** Computes the totals of costs listed in an answer, the notes or a document's table, and the costs per person. */
 export function computedFacts({ answers = [], organizationInfo, documents = [] }: FactSources) {
   const notes = organizationInfo?.additionalInfo ?? '';
   const facts = [

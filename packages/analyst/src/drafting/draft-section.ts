@@ -24,11 +24,9 @@ export type SectionParts = {
   index: number;
   plan: SectionPlan;
   kind: SectionKind;
-  /** The opening sentence, if any. */
   opening: readonly RichBlock[];
-  /** The budget table, if this is its section. */
+  /** The budget table. Empty in all sections but one. */
   costs: readonly RichBlock[];
-  /** The statements placed in this section. */
   placements: readonly Placed[];
 };
 
@@ -39,9 +37,9 @@ export type DraftContext = {
   relevance: Relevance;
   /** Indices of the statements placed anywhere in the draft. */
   placedStatements: readonly number[];
-  /** The requested amount, as written. */
+  /** The requested amount as written. */
   request: string | undefined;
-  /** Questions already asked in earlier sections, normalized for comparison. */
+  /** Questions asked in earlier sections, normalized for comparison. */
   asked: Set<string>;
 };
 
@@ -80,7 +78,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
   return { name, blocks: withGaps(contentBlocks, gaps, plan) };
 }
 
-/** Builds a table of the known facts that the section asks for. */
+/** Builds a table of the known facts requested by the section. */
 function factBlocks(
   { plan, kind }: SectionParts,
   { material }: DraftContext,
@@ -109,7 +107,7 @@ function prose(
   return composeBlocks(arrange(placements, statements, promptOf));
 }
 
-/** Finds the prompts of a section that the draft does not answer. */
+/** Finds the prompts of a section that remain unanswered in the draft. */
 function openPrompts(
   { index, plan, costs }: SectionParts,
   { relevance, placedStatements }: DraftContext,
@@ -128,7 +126,7 @@ function openPrompts(
   });
 }
 
-/** Appends as many gaps as the length limit allows; an empty section always gets one. */
+/** Appends as many gaps as the length limit allows. An empty section always gets at least one. */
 function withGaps(
   blocks: readonly RichBlock[],
   questions: readonly string[],

@@ -29,7 +29,7 @@ const call = [
   { name: 'Budget', description: 'Provide a line-item budget.' },
 ];
 
-describe('a draft', () => {
+describe('draft', () => {
   it('contains every section once, in the funder’s order', async () => {
     const sections = await drafted(draftMaterial(call));
     expect(sections.map(({ name }) => name)).toEqual(call.map(({ name }) => name));
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(texts['Evaluation']).not.toContain('NEEDS INPUT');
   });
 
-  it('places all statements from notes, even if a letter is the only section', async () => {
+  it('places all statements from notes even if the only section is a letter', async () => {
     const notes = [
       'Two of our six schools have no music teacher.',
       'Ana Ruiz, who taught violin for twelve years, will lead the lessons.',
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(new Set(gaps.flat()).size).toBe(gaps.flat().length);
   });
 
-  it('states plain facts from the profile and asks for missing ones', async () => {
+  it('states simple facts from the profile and asks for missing ones', async () => {
     const parts = ['Legal Name of Organization', 'EIN', 'Year Founded', 'Project Title', 'Phone'];
     const texts = textsOf(await drafted(draftMaterial(parts.map((name) => ({ name })))));
     expect(texts['Legal Name of Organization']).toBe('Harbor Street Food Bank');
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect(text.split(comparable(foodBank.mission ?? '')).length).toBe(2);
   });
 
-  it('accepts any text', async () => {
+  it('accepts arbitrary text', async () => {
     const anything = fc.string({ maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(anything, anything, anything, async (a, b, c) => {
@@ -177,14 +177,14 @@ describe('a draft', () => {
 describe('the budget of a draft', () => {
   const notes = 'Teaching artists: $48,000\nVan lease: $14,400\nInstruments and repair: $9,600';
 
-  it('tabulates the items in the notes with their sum', async () => {
+  it('tabulates the items in the notes with their total', async () => {
     const organizationInfo = { ...foodBank, additionalInfo: notes };
     const { Budget = '' } = textsOf(await drafted(draftMaterial(call, { organizationInfo })));
     for (const cell of ['Teaching artists', '$48,000', 'Van lease', 'Total', '$72,000'])
       expect(Budget).toContain(cell);
   });
 
-  it('puts the requested amount into the opening of the summary', async () => {
+  it('mentions the requested amount in the opening of the summary', async () => {
     const organizationInfo = { ...foodBank, additionalInfo: `We ask for $72,000.\n${notes}` };
     const parts = [{ name: 'Executive Summary' }, ...call];
     const material = draftMaterial(parts, { organizationInfo, grantProgram: 'River Fund' });

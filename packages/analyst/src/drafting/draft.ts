@@ -17,9 +17,9 @@ import { asksThreshold } from './thresholds.ts';
 const proseKind: SectionKind = { kind: 'prose' };
 
 /**
- * Drafts an application from the organization's statements only. Each statement appears unchanged in at most one
- * section, sections follow the funder's order and limits, and missing facts are marked as gaps. Yields one section at a
- * time.
+ * Drafts an application exclusively from the organization's own statements. Each statement appears unchanged in at most
+ * one section, sections follow the funder's order and limits, and missing facts are marked as gaps. Yields one section
+ * at a time.
  */
 export async function* draft(
   material: DraftMaterial,
@@ -83,7 +83,7 @@ export async function* draft(
   for (const part of parts) yield draftSection(part, drafting);
 }
 
-/** The first index with the highest value. */
+/** Returns the index of the highest value, or the first such index. */
 function indexOfMax(entries: readonly unknown[], valueOf: (index: number) => number): number {
   const values = entries.map((_, index) => valueOf(index));
   return values.indexOf(Math.max(...values));

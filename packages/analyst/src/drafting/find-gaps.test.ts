@@ -5,7 +5,7 @@ const open = (...prompts: string[]) =>
   prompts.map((prompt, index) => ({ prompt, answered: index / 10 }));
 const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
 
-it('asks about the three least answered prompts, in the funder’s order', () => {
+it('asks about the three prompts least likely to be answered, in the funder’s order', () => {
   const prompts = [
     { prompt: 'Who waits?', answered: 0.15 },
     { prompt: 'Who leads?', answered: 0.1 },
@@ -43,7 +43,7 @@ it('asks about the subject of an empty section', () => {
   expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], false, new Set())).toEqual([]);
 });
 
-it('names the section when the prompt does not', () => {
+it('names the section if the prompt lacks a topic', () => {
   const section = { name: 'Purpose', prompts: [] };
   expect(findGaps(section, open('Please describe:'), false, new Set())).toEqual([
     'Purpose: Please describe',

@@ -8,7 +8,7 @@ const maxCharacters = 240;
 /** A prompt and the probability that the draft answers it. */
 export type AnsweredPrompt = { prompt: string; answered: number };
 
-/** Form texts that ask nothing: explanations, options and declarations to sign. */
+/** Form text that does not ask for anything: explanations, options, and declarations to sign. */
 const onlyExplains: readonly RegExp[] = [
   /^(?:th(?:is|ese|ey|ose|ere)|it|you (?:can|may|should|will|must|do)|we|our|be|feel|if|note|all|most)\b/i,
   /^(?:please (?:note|be)|your (?:answer|response)|do not|examples?|e\.g|for (?:example|instance)|such as)\b/i,
@@ -24,10 +24,10 @@ const isVague = (prompt: string): boolean =>
   prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
 
 /**
- * Chooses the questions of a section: the unanswered prompts in the funder's order, limited to the least answered ones,
- * or the subject of a section without prompts.
+ * Chooses the questions to ask for a section: the prompts least likely to be answered, in the funder's order, or the
+ * subject of a section without prompts.
  *
- * @param askedBefore questions of earlier sections in comparable form, which are not repeated
+ * @param askedBefore questions asked in earlier sections, in comparable form, which must not be repeated
  */
 export function findGaps(
   { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,

@@ -7,7 +7,8 @@ import type { Statement } from './statement.ts';
 const maxDocumentStatements = 14;
 
 /**
- * Selects the statements that fit into a section: typed ones before those from documents, more relevant ones first.
+ * Selects the statements that fit into a section: typed statements before those from documents, and more relevant ones
+ * first.
  *
  * @param existingText text that the section already contains, such as a table
  */

@@ -13,7 +13,7 @@ const statementsOf = (...blocks: Block[]) =>
   );
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
-it('keeps the wording of every source and puts answers first', () => {
+it('keeps the original wording and puts answers first', () => {
   const statements = gatherStatements(
     draftMaterial([], {
       organizationInfo: {
@@ -35,7 +35,7 @@ it('keeps the wording of every source and puts answers first', () => {
   expect(statements[1]?.paragraph).not.toBe(statements[2]?.paragraph);
 });
 
-it('prefixes an answer that makes no sense alone with its question, unless a section is named after it', () => {
+it('prefixes an answer that does not make sense on its own with its question, unless a section is named after the question', () => {
   const answers = [{ question: 'How many people will you serve?', answer: '120' }];
   const textIn = (name: string) =>
     gatherStatements(draftMaterial([{ name }], { organizationInfo: nameOnly, answers }))[0]?.text;
@@ -58,7 +58,7 @@ it('splits documents into sentences, list items and cell pairs, with the titles 
   expect(statements[0]).toMatchObject({ title: 'Annual report', document: 0, unit: 1 });
 });
 
-it('drops texts that are unsuitable for any application', () => {
+it('drops text that is unsuitable for any application', () => {
   const statements = statementsOf(
     paragraph('Home | About us | Contact us | Give'),
     paragraph('Click here to read more about our work today.'),
@@ -77,7 +77,7 @@ it('drops duplicate statements', () => {
   expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
 });
 
-it('drops truncated text and text addressed to the readers of a web page', () => {
+it('drops truncated text and text addressed to visitors of a web page', () => {
   const statements = statementsOf(
     paragraph('You are welcome to join us at any time of the year.'),
     paragraph('The items of the agenda of the meeting are as follows.'),
@@ -88,7 +88,7 @@ it('drops truncated text and text addressed to the readers of a web page', () =>
   expect(statements).toEqual([]);
 });
 
-it('keeps only the purpose of bylaws', () => {
+it('keeps only the purpose stated in bylaws', () => {
   const rules = Array.from({ length: 6 }, (_, index) =>
     paragraph(`Article ${index} shall be read aloud at every meeting of the ${index}th month.`),
   );

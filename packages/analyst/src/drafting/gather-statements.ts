@@ -21,7 +21,7 @@ const maxBareWords = 6;
 /** Two statements with this fraction of shared words are duplicates. */
 const minSharedFraction = 0.85;
 const minComparedWords = 4;
-/** Maximum number of statements from all documents: more would slow drafting without improving it. */
+/** Maximum number of statements from all documents, because more would slow down drafting without improving it. */
 const maxDocumentStatements = 2_000;
 
 /** Collects all statements without duplicates: answers first, then notes, profile and documents. */
@@ -102,7 +102,7 @@ export function statementOf(
   };
 }
 
-/** Splits a line into sentences but keeps a question with the answer that follows. */
+/** Splits a line into sentences, keeping a question together with the answer that follows. */
 const linesOf = (line: string, title: string): string[] =>
   title && line.startsWith(title)
     ? [squeeze(line)]
@@ -117,7 +117,7 @@ const isBare = (answer: string): boolean => {
 const withoutBullet = (line: string): string =>
   line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
 
-/** Whether a unit can be section content, unlike a title, label, cell or blank. */
+/** Whether a unit can be used as section content, unlike a title, label, cell or blank. */
 const isContent = ({ kind, row, field, checked }: Unit, text: string): boolean => {
   if (kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined)
     return false;

@@ -3,7 +3,7 @@ import { loadEncoder } from '../model/encoder.ts';
 import { loadNetwork } from '../model/network.ts';
 import type { DraftModel } from './relevance.ts';
 
-/** Loads the trained parts of drafting, and an encoder (100 MB) unless one is passed. */
+/** Loads the trained models for drafting, and an encoder (100 MB) unless one is passed. */
 export async function loadDraftModel(loadedEncoder?: Encoder): Promise<DraftModel> {
   const [encoder, asks, tells, belongs] = await Promise.all([
     loadedEncoder ?? loadEncoder(),

@@ -7,7 +7,7 @@ import type {
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 
-/** The input of drafting. */
+/** The input for a draft. */
 export type DraftMaterial = {
   grantProgram?: string;
   /** In the funder's order. */

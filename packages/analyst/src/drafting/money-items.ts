@@ -12,14 +12,19 @@ export type MoneyItem = { label: string; written: string; amount: number; curren
 /** Budget items and the statements that consist only of such items. */
 export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statement> };
 
-/** Words of a request. "Requested" alone may refer to an earlier grant; "amount requested" is a label. */
+/**
+ * Words that signal a request. "Requested" alone may refer to an earlier grant, whereas "amount requested" is a label.
+ */
 export const asks =
   /\b(?:ask|request|apply|seek)(?:ing|s)?\b|\b(?:amount|sum|total|grant|fund(?:s|ing)?) (?:requested|sought)\b/i;
 
 export const isMoney = (value: Value): value is MoneyValue & Money =>
   value.type === 'money' && !value.upTo && !value.atLeast;
 
-/** Finds the requested amount: the first amount in a sentence that requests one, or the answer to that question. */
+/**
+ * Finds the requested amount: the first amount in a sentence that requests money, or in the answer to a question about
+ * the amount.
+ */
 export function requestIn(statements: readonly Statement[]): MoneyItem | undefined {
   for (const { text, title, origin, values } of statements) {
     if (origin !== 'answer' && origin !== 'notes') continue;
@@ -44,8 +49,8 @@ const budget = statementTopics.indexOf('budget');
 const funding = statementTopics.indexOf('funding');
 
 /**
- * Finds the costs listed in answers and notes. A statement is included only if each of its amounts is a labeled item,
- * so that a sum omits nothing, and if it is about costs rather than other funders.
+ * Finds the costs listed in answers and notes. Includes a statement only if each of its amounts is a labeled item, so
+ * that the total is complete, and if it is about costs rather than other funders.
  */
 export function itemizedCosts(
   statements: readonly Statement[],
@@ -65,11 +70,11 @@ export function itemizedCosts(
 }
 
 const maxLabelWords = 10;
-/** Words of a unit price, or of a sum that others have already paid. */
+/** Words for a unit price, or for an amount paid by others. */
 const notAnItem =
   /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
 
-/** Returns a statement's amounts with labels; empty if any amount lacks a label. */
+/** Returns a statement's amounts with their labels. Empty if any amount lacks a label. */
 export function itemsOf({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
   if (money.length === 0 || notAnItem.test(text) || asks.test(text)) return [];

@@ -25,7 +25,7 @@ it('asks every question if only the name is known', async () => {
   expect(await questionsFor({})).toEqual([before, money, need]);
 });
 
-it('does not ask for facts in the profile', async () => {
+it('does not ask for facts stated in the profile', async () => {
   const achievements = 'In 2025 we lent 41,000 books and taught 212 adults to read.';
   expect(await questionsFor({ achievements })).not.toContain(before);
 });
@@ -34,7 +34,7 @@ it('treats a few words as a note, not as an answer', async () => {
   expect(await questionsFor({ achievements: 'Many prizes.' })).toEqual([before, money, need]);
 });
 
-it('does not ask for an amount that the notes request', async () => {
+it('does not ask for the amount if the notes state it', async () => {
   const additionalInfo = 'We ask for $18,000: $12,000 for a librarian and $6,000 for books.';
   expect(await questionsFor({ additionalInfo })).not.toContain(money);
   expect(
@@ -42,7 +42,7 @@ it('does not ask for an amount that the notes request', async () => {
   ).toContain(money);
 });
 
-it('does not ask for facts in a paragraph of the notes', async () => {
+it('does not ask for facts stated in the notes', async () => {
   const additionalInfo =
     'In our survey of March 2026, 62 of 88 carers had not had a day off in three months. There is no respite west of Dunmore, and the day center closed in 2023.';
   expect(await questionsFor({ additionalInfo })).not.toContain(need);

@@ -5,11 +5,11 @@ import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { answeredThreshold } from './thresholds.ts';
 
-/** A text with fewer words is a note, not an answer. */
+/** Text with fewer words is a note rather than an answer. */
 const minWords = 8;
 const asksForMoney = /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i;
 
-/** Filters out questions that the organization's profile or notes answer. */
+/** Filters out questions answered by the organization's profile or notes. */
 export async function openQuestions(
   {
     questions,

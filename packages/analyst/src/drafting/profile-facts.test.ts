@@ -16,7 +16,7 @@ it.each([
   ["Executive Director's name", 'person'],
   ['Annual operating budget', 'annualBudget'],
   ['Project start and end dates', 'dates'],
-])('recognizes the requested plain fact: %s', (text, fact) => {
+])('recognizes a request for a simple fact: %s', (text, fact) => {
   expect(factAsked(text)).toBe(fact);
 });
 
@@ -28,11 +28,11 @@ it.each([
   'Project Budget',
   'Address the need of the community',
   'Who will lead the program, and what qualifies them?',
-])('does not treat %s as a plain fact', (text) => {
+])('does not treat %s as a simple fact', (text) => {
   expect(factAsked(text)).toBeUndefined();
 });
 
-it('finds the plain facts that a prompt lists', () => {
+it('finds the simple facts listed in a prompt', () => {
   expect(factsAsked('Name, address, phone and e-mail.')).toEqual([
     'name',
     'address',

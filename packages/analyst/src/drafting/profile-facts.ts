@@ -4,11 +4,11 @@ import { squeeze } from '../text/normalize.ts';
 type FactRule = {
   /** Label in a table or line of the draft. */
   label: string;
-  /** A short text with any of these words asks for this fact. */
+  /** Words of which any one in a short text asks for this fact. */
   core: string;
-  /** Other words that such a text may contain; any further word means that it asks for something else. */
+  /** Other words that the text may contain. Any other word means that it asks for something else. */
   others: string;
-  /** Reads the value from the profile; absent for facts that profiles do not contain. */
+  /** Reads the value from the profile. Absent for facts not included in profiles. */
   valueIn?: (info: OrganizationInfo) => string | number | null | undefined;
   /** The question for the applicant if the value is unknown. */
   question: string;
@@ -28,7 +28,7 @@ const addressOf = ({ contactInfo }: OrganizationInfo): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Plain facts that a section or prompt can ask for; the first match wins. */
+/** Simple facts that a section or prompt can ask for. The first match wins. */
 const rules = {
   title: {
     label: 'Project title',
@@ -134,7 +134,7 @@ const fillers = wordsOf(
 );
 const maxWords = 9;
 
-/** Returns the plain fact that a name or prompt asks for, unless it asks for anything else. */
+/** Returns the simple fact requested by a name or prompt, unless it also asks for something else. */
 export function factAsked(text: string): FactName | undefined {
   const words = (
     text
@@ -151,7 +151,7 @@ export function factAsked(text: string): FactName | undefined {
   )?.name;
 }
 
-/** Returns the plain facts that a prompt lists ("Name, address, phone"), unless it asks for anything else. */
+/** Returns the simple facts listed in a prompt ("Name, address, phone"), unless it also asks for something else. */
 export function factsAsked(prompt: string): FactName[] {
   const parts = prompt.split(/[,;/•]| and | & /).filter((part) => /\p{L}/u.test(part));
   const whole = factAsked(prompt);
@@ -160,7 +160,7 @@ export function factsAsked(prompt: string): FactName[] {
   return facts.length === parts.length ? [...new Set(facts)] : [];
 }
 
-/** Whether words ask for a fact. "Project" alone asks for a description, and "annual" alone is meaningless. */
+/** Whether the words ask for a fact. "Project" alone asks for a description, and "annual" alone is meaningless. */
 const matchesCore = (words: readonly string[], core: ReadonlySet<string>): boolean => {
   if (core.has('project')) return words.some((word) => word === 'title' || word === 'name');
   if (core.has('annual')) return words.includes('budget');

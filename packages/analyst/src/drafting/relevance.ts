@@ -20,7 +20,7 @@ import {
 import type { Statement } from './statement.ts';
 import { titleWeights } from './thresholds.ts';
 
-/** The trained parts of drafting. */
+/** The trained models used for drafting. */
 export type DraftModel = {
   encoder: Encoder;
   /** Classifies the topics that a section or prompt asks for. */
@@ -33,15 +33,15 @@ export type DraftModel = {
 
 export type Relevance = {
   /**
-   * The relevance of a statement to a section: the probability that it belongs there, adjusted for the question it
-   * answers. The arguments are indices.
+   * The relevance of a statement to a section: the probability that the statement belongs there, adjusted for the
+   * question that it answers. The arguments are indices.
    */
   toSection: (statement: number, section: number) => number;
   /** The relevance of a statement to one prompt of a section. */
   toPrompt: (statement: number, section: number, prompt: number) => number;
   /** The highest relevance of these statements to a prompt of a section. */
   answered: (among: readonly number[], section: number, prompt: number) => number;
-  /** Similarity (0 to 1) of a statement's question to the subject of a section, in wording or kind. */
+  /** Similarity (0 to 1) of a statement's question to the subject of a section, by wording or by topic. */
   toQuestion: (statement: number, section: number) => number;
   featuresOf: (statement: number) => StatementFeatures;
   /** The probability that a section asks for a topic. */
@@ -50,7 +50,7 @@ export type Relevance = {
 };
 
 const maxCompared = 16;
-/** Less similar questions ask for different things. */
+/** Questions that are less similar ask for different things. */
 const minTitleSimilarity = 0.5;
 
 /** Scores every statement against every section. */
@@ -82,7 +82,7 @@ export async function scoreRelevance(
       'yes',
     );
   };
-  /** Similarity (0 to 1) of a statement's question or title to an ask, in wording or kind. */
+  /** Similarity (0 to 1) of a statement's question or title to an ask, by wording or by topic. */
   const titleSimilarity = (statement: number, features: AskedFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !features) return 0;
@@ -126,7 +126,9 @@ export async function scoreRelevance(
   };
 }
 
-/** Limits the statements that are compared with a prompt; documents can have very many, and most are irrelevant. */
+/**
+ * Limits the statements to compare with a prompt, because documents can contain a great many, most of them irrelevant.
+ */
 function nearestStatements(
   prompt: Float32Array,
   among: readonly number[],

@@ -6,9 +6,9 @@ import { asksThreshold } from './thresholds.ts';
 
 /**
  * The kind of a section, which determines how it is drafted:
- * - `fact`: one plain fact, stated or asked for
+ * - `fact`: one simple fact, stated or asked for
  * - `identity`: the profile as a table
- * - `attachment`: a file or form, which is named but not drafted
+ * - `attachment`: a file or form, which is mentioned but not drafted
  * - `budget`: the costs
  * - `summary`: opens with the applicant and the requested amount
  * - `prose`: the statements placed in it

@@ -4,7 +4,7 @@ import { countWords } from '@grantwright/shared/submission';
 /** Words on a single-spaced page with the usual margins. */
 const wordsPerPage = 500;
 
-/** Whether a text is within the limit of its section. Counts as the editor does. */
+/** Whether text is within the limit of its section. Counts words and characters in the same way as the editor. */
 export function fits(text: string, limit: SectionLimit | undefined): boolean {
   if (!limit) return true;
   const words = countWords(text);

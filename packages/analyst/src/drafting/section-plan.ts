@@ -6,10 +6,10 @@ import type { DraftMaterial } from './material.ts';
 /** The funder's description of a section. */
 export type SectionPlan = {
   name: string;
-  /** The funder's prompts in order; empty if only the name describes the section. */
+  /** The funder's prompts in order. Empty if the section has nothing but a name. */
   prompts: readonly string[];
   limit?: SectionLimit;
-  /** Questions to the applicant for this section. */
+  /** Questions to ask the applicant for this section. */
   questions: readonly string[];
 };
 

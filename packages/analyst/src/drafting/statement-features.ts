@@ -15,7 +15,7 @@ const maxCharacters = 600;
 /** The part of a text that is embedded. */
 export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
 
-/** Scales an embedding so that networks train faster. */
+/** Scales an embedding to speed up training. */
 export const scaled = (vector: Float32Array): Float32Array => vector.map((value) => 4 * value);
 
 const valueTypes: readonly Value['type'][] = [

@@ -8,7 +8,7 @@ it.each([
   ['install June 2027', false],
   ['new kitchen will let us serve more.', false],
   ['Teaching artists: $48,000', false],
-])('detects whether a text is a complete sentence: %s', (text, expected) => {
+])('detects whether text is a complete sentence: %s', (text, expected) => {
   expect(isSentence(text)).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ it.each([
   'Both Orle and Wells lost a school.',
   'While many leave, we stay.',
   'Itasca County has no clinic.',
-])('treats as an independent sentence: %s', (text) => {
+])('recognizes an independent sentence: %s', (text) => {
   expect(dependsOnPrevious(text)).toBe(false);
 });

@@ -4,20 +4,20 @@ import type { Value } from '../text/values.ts';
 export const origins = ['answer', 'notes', 'profile', 'document'] as const;
 export type Origin = (typeof origins)[number];
 
-/** A sentence or line of a source. A draft never changes its words. */
+/** A sentence or line from a source. Drafts never change its words. */
 export type Statement = {
   text: string;
   origin: Origin;
   /** The question that the statement answers, its field label, or the headings above it. */
   title: string;
-  /** A number shared by the statements of a paragraph, list or table, ascending in source order. */
+  /** A number shared by all statements of a paragraph, list or table, in ascending source order. */
   paragraph: number;
   /** False for list items and fragments, which become list items in a draft. */
   isSentence: boolean;
-  /** Whether the statement starts with a reference to the previous one and is meaningless without it. */
+  /** Whether the statement starts with a reference to the previous statement and is meaningless without it. */
   dependsOnPrevious: boolean;
   values: readonly Value[];
-  /** For a statement from a document, the index of the document and of the unit in it. */
+  /** For a statement from a document, the index of the document and of its unit. */
   document?: number;
   unit?: number;
 };
@@ -25,7 +25,7 @@ export type Statement = {
 const sentenceEnd = /[.!?…]["'”’)\]]*$/;
 const sentenceStart = /^["'“‘(]*[\p{Lu}\p{N}]/u;
 
-/** Whether a text is a complete sentence. */
+/** Whether text is a complete sentence. */
 export const isSentence = (text: string): boolean =>
   sentenceEnd.test(text) && sentenceStart.test(text) && text.split(/\s+/).length >= 3;
 
@@ -40,7 +40,7 @@ const references: readonly RegExp[] = [
   '(?:each|some|most|many|all|none|one|two|three|\\d+) of (?:them|these|those|whom|which)',
 ].map((words) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{L}’'-])`, 'iu'));
 
-/** Phrases whose first word refers to nothing: "That is why", "There is". */
+/** Phrases whose first word only looks like a reference: "That is why", "There is". */
 const standsAlone =
   /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
 

@@ -16,13 +16,13 @@ export const titleWeights: Readonly<Record<Origin, number>> = {
   document: 0,
 };
 
-/** Minimum probability that a statement answers a prompt. The applicant is asked about prompts below it. */
+/** Minimum probability that a statement answers a prompt. The applicant is asked about prompts below this threshold. */
 export const answeredThreshold = 0.2;
 
-/** Minimum similarity between a question and a section that receives its answer. */
+/** Minimum similarity between a question and a section for the answer to be placed there. */
 export const minQuestionSimilarity = 0.7;
 
-/** Minimum probability that notes are talk between colleagues, which is dropped. */
+/** Minimum probability for dropping a note as conversation between colleagues. */
 export const minTalkProbability = 0.9;
 
 /** Minimum probability of a section's kind. */

@@ -25,7 +25,7 @@ export type AskedFeatures = {
   titles: Map<string, Similarity>;
 };
 
-/** The cosines of a text with the name and with the most similar prompt. */
+/** The cosines between a text and the name, and between the text and the most similar prompt. */
 type Similarity = readonly [name: number, prompt: number];
 
 const similarityTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): Similarity => [
@@ -33,7 +33,7 @@ const similarityTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): S
   prompts.reduce((highest, prompt) => Math.max(highest, cosine(vector, prompt)), 0),
 ];
 
-/** Compares the title of a statement with an ask; empty without a title. */
+/** Compares the title of a statement with an ask. Empty if there is no title. */
 export function titleSimilarityTo(
   ask: AskedFeatures,
   title: string,
@@ -45,7 +45,7 @@ export function titleSimilarityTo(
   return titleSimilarity;
 }
 
-/** All texts of statements and sections that need an embedding. */
+/** All texts of statements and sections that must be embedded. */
 export function* textsOfDraft(
   statements: readonly Statement[],
   sections: readonly Asked[],

@@ -2,12 +2,12 @@
 const unsuitable: readonly RegExp[] = [
   // a gap from another draft
   /\[\s*needs input/i,
-  // instructions to a reader or writer, a person or a model
+  // instructions to a reader or writer, whether a person or a model
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|preceding) /i,
   /\b(?:system prompt|as an ai|language model|you are (?:now )?(?:chatgpt|an ai|a helpful)|<\|?im_|end of data)\b/i,
   // markup and links for a browser
   /<\/?[a-z][^<>]{0,80}>|javascript:|\]\((?:https?|data):|!\[/i,
-  // navigation, legal notices and forms of a page
+  // navigation, legal notices and web forms
   /\b(?:click|tap) (?:here|on|the|below)|\b(?:all rights reserved|privacy policy|terms of (?:use|service)|cookies?)\b|©/i,
   /\b(?:log ?in|sign ?up|subscribe|read more|learn more|back to top|skip to|page \d+ of \d+)\b/i,
   // blanks, leaders and cross-references
@@ -16,7 +16,10 @@ const unsuitable: readonly RegExp[] = [
   /\b(?:listed below|the following (?:table|figure|page)s?|pursuant to|hereby|herein|thereof|notwithstanding)\b/i,
 ];
 
-/** Only in documents: texts addressed to the reader of a page, introductions to omitted texts, truncated endings. */
+/**
+ * Unsuitable only in documents: text addressed to visitors of a page, introductions to omitted text, and truncated
+ * endings.
+ */
 const unsuitableInDocument: readonly RegExp[] = [
   /\byou(?:r|rs|rself)?\b/i,
   /\b(?:as follows|(?:the|these) following)\W*$/i,
@@ -31,7 +34,7 @@ const isRule = (text: string): boolean => /\bshall\b/i.test(text);
 const purposeWords = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
 const shareOfRules = 0.15;
 
-/** Removes the rules in bylaws and policies, of which only the purpose belongs in an application. */
+/** Removes the rules in bylaws and policies, since only their purpose belongs in an application. */
 export function withoutRules<T extends { text: string; title: string }>(statements: T[]): T[] {
   const rules = statements.filter(({ text }) => isRule(text));
   if (rules.length < 3 || rules.length < shareOfRules * statements.length) return statements;

@@ -14,7 +14,7 @@ export type AddressKey = (typeof addressKeys)[number];
 type Part = Pick<Candidate, 'value' | 'quote' | 'page'>;
 export type AddressFields = Partial<Record<AddressKey, Part>>;
 
-/** Minimum probability of a line that does not parse as an address. */
+/** Minimum probability for a line that does not parse as an address. */
 const minAddressProbability = 0.15;
 /** Finds postal addresses, including those with street and city on separate lines. */
 export const findAddresses = (

@@ -43,7 +43,7 @@ const lineEntries = (choices: Omit<FieldChoices, 'address'>): Entry[] =>
     return choice ? [[fieldRules[field].path, choice, fieldRules[field].label]] : [];
   });
 
-/** Splits the chosen address into fields. Conflicts with other documents are reported on the street only. */
+/** Splits the chosen address into fields. Reports conflicts with other documents only on the street. */
 function addressEntries(choice: FieldChoices['address']): Entry[] {
   if (!choice) return [];
   const { chosen, others } = choice;

@@ -4,8 +4,8 @@ import { extractOf, extractedTextOf } from '../testing/classified-documents.ts';
 const budgetIn = async (line: string | string[]): Promise<string | undefined> =>
   (await extractOf([['', 'budget', 0.9]], extractedTextOf([line]))).annualBudget;
 
-describe('the annual budget', () => {
-  it('is read as an amount of money', async () => {
+describe('findBudgets', () => {
+  it('reads the annual budget as an amount of money', async () => {
     expect(await budgetIn('Our annual budget is $410,000.')).toBe('$410,000');
     expect(await budgetIn(['Total revenue', '1,204,500'])).toBe('1,204,500');
   });
@@ -14,20 +14,20 @@ describe('the annual budget', () => {
     'Our budget lets us serve 12,000 families.',
     'The total of volunteers was 15,000 last year.',
     'We spent $20 on stamps.',
-  ])('is not read in "%s"', async (line) => {
+  ])('finds no budget in "%s"', async (line) => {
     expect(await budgetIn(line)).toBeUndefined();
   });
 
-  it('is not read from a count in a row', async () => {
+  it('ignores a count in a row', async () => {
     expect(await budgetIn(['Total budget', '12,000 families', '$98,000'])).toBe('$98,000');
   });
 
-  it('is read from a labeled line that the model considers irrelevant', async () => {
+  it('reads a labeled line that the model considers irrelevant', async () => {
     const extraction = await extractOf([], extractedTextOf(['Annual budget: $431,000']));
     expect(extraction.annualBudget).toBe('$431,000');
   });
 
-  it('is the total of expenses rather than of assets', async () => {
+  it('prefers total expenses to total assets', async () => {
     const rows = [
       ['Total assets', '$90,500'],
       ['Total expenses', '$61,250'],

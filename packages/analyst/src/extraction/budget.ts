@@ -3,10 +3,10 @@ import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.t
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
 const total = /\btotals?\b|\bbudget\b|\brevenues?\b|\bincome\b|\bexpen(?:ses|ditures?)\b/i;
-/** Words for balance sheet figures and differences. */
+/** Words for balance sheet figures and for differences. */
 const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|cash)\b/i;
 
-/** Finds the organization's yearly expenses or income, as written. */
+/** Finds the organization's annual expenses or income, as written. */
 export const findBudgets = (document: ClassifiedDocument): Candidate[] =>
   candidateUnits(document, 'budget').flatMap(({ unit, probability }) => {
     const value = amountIn(unit);
@@ -19,8 +19,8 @@ function plausibility(text: string): number {
 }
 
 /**
- * Returns the amount in a sentence, or, in a row of figures, the total of the others, otherwise the first. Figures
- * without a currency are amounts in rows only; in a sentence they are counts.
+ * Returns the amount in a sentence. In a row of figures, returns the figure that is the total of the others, or
+ * otherwise the first. Figures without a currency are amounts in a row but counts in a sentence.
  */
 function amountIn({ text, values, kind }: ClassifiedUnit): string | undefined {
   const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);

@@ -14,7 +14,7 @@ export type Candidate<T = string> = {
   score: number;
 };
 
-/** A candidate with its document and the year of that document. */
+/** A candidate with the name and year of its document. */
 export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
 
 export const maxQuoteLength = 2_000;
@@ -27,17 +27,17 @@ export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): C
   score,
 });
 
-/** An empty field of a form. */
+/** An empty form field. */
 const blank = /_{4,}/;
-/** Minimum probability of a line in the publisher details, which are always about the publisher. */
+/** Minimum probability assigned to lines in the publisher details, which are always about the publisher. */
 const publisherProbability = 0.5;
 
 /** A unit with the probability that it states the field. */
 export type CandidateUnit = { unit: ClassifiedUnit; probability: number; index: number };
 
 /**
- * Selects the units that may state a field, with their probabilities. Excludes units that are more likely about someone
- * else.
+ * Selects the units that may state a field, with their probabilities. Excludes units that are more likely to be about
+ * someone else.
  */
 export function candidateUnits(
   document: ClassifiedDocument,

@@ -38,7 +38,7 @@ const isSame: { [F in Field]: Same<ValueOf<F>> } = {
   address: isSamePlace,
 };
 
-/** Chooses the value of a field across documents. Different passages do not contradict each other. */
+/** Chooses the value of a field across documents. Passages that differ do not contradict each other. */
 export function chooseField<F extends Field>(
   field: F,
   documents: readonly (readonly Placed<ValueOf<F>>[])[],

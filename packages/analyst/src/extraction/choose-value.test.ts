@@ -10,12 +10,12 @@ const from = (document: string, value: string, score: number, year?: number) => 
 });
 const options = { isSame: (a: string, b: string) => a === b, minScore: 0.3 };
 
-describe('choose', () => {
+describe('chooseValue', () => {
   it('returns nothing below the minimum score', () => {
     expect(chooseValue([[from('a', 'x', 0.2)]], options)).toBeUndefined();
   });
 
-  it('adds part of the scores of equal values in a document', () => {
+  it('adds part of the scores of identical values in the same document', () => {
     const choice = chooseValue(
       [[from('a', 'x', 0.5), from('a', 'y', 0.4), from('a', 'y', 0.4), from('a', 'y', 0.4)]],
       options,
@@ -23,7 +23,7 @@ describe('choose', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('prefers a value in several documents to the most probable value of a single document', () => {
+  it('prefers a value found in several documents to the most probable value of a single document', () => {
     const choice = chooseValue(
       [[from('a', 'x', 0.9)], [from('b', 'y', 0.6)], [from('c', 'y', 0.6)]],
       options,
@@ -32,7 +32,7 @@ describe('choose', () => {
     expect(choice?.others.map(({ value }) => value)).toEqual(['x']);
   });
 
-  it('prefers the latest value if values change', () => {
+  it('prefers the latest value if values change over time', () => {
     const choice = chooseValue([[from('a', 'x', 0.9, 2020)], [from('b', 'y', 0.6, 2024)]], {
       ...options,
       changes: true,
@@ -40,7 +40,7 @@ describe('choose', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('does not report much less probable values as contradictions', () => {
+  it('does not report far less probable values as contradictions', () => {
     const choice = chooseValue([[from('a', 'x', 0.9)], [from('b', 'y', 0.31)]], options);
     expect(choice?.others).toEqual([]);
   });

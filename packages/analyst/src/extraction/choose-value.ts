@@ -2,10 +2,10 @@ import type { Placed } from './candidate.ts';
 
 export type Choice<T = string> = { chosen: Placed<T>; others: Placed<T>[] };
 
-/** A document contradicts the best one only with at least this fraction of its score. */
+/** A document must reach this fraction of the best document's score to contradict it. */
 const minFraction = 0.5;
 const maxCandidates = 100;
-/** Fraction of its score that a repeated mention adds. */
+/** Fraction of a repeated mention's score that is added. */
 const repeatShare = 0.3;
 
 type Options<T> = {
@@ -16,9 +16,9 @@ type Options<T> = {
 };
 
 /**
- * Chooses the value of a field across documents. Takes the best value of each document, then the one with the most
- * support or, for values that change, the one in the latest document. `others` has the remaining documents' values,
- * latest first.
+ * Chooses the value of a field across documents. Takes the best value from each document, then chooses the value with
+ * the most support or, for values that change over time, the value in the latest document. `others` contains the values
+ * from the remaining documents, latest first.
  */
 export function chooseValue<T>(
   documents: readonly (readonly Placed<T>[])[],
@@ -47,7 +47,7 @@ export function chooseValue<T>(
 }
 
 /**
- * Returns the value with the highest score, to which equal values add part of theirs, in the words of the first mention
+ * Returns the value with the highest score, where identical values add part of their scores. Quotes the first mention
  * that is not much less probable than the best.
  */
 function highestScoring<T>(

@@ -9,7 +9,7 @@ import { textsToEmbed } from '../model/unit-features.ts';
 import type { NameWeights } from './name-weights.ts';
 import { organizationNames } from './organization-names.ts';
 
-/** The trained parts of extraction. */
+/** The trained models used for extraction. */
 export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWeights };
 
 /** One of the organization's documents. */
@@ -23,7 +23,7 @@ export type ClassifiedDocument = {
   name: string;
   reading: ExtractedText;
   units: readonly ClassifiedUnit[];
-  /** Units from page headers and footers, which name the publisher. */
+  /** Units from page headers and footers, which often name the publisher. */
   publisherDetails: readonly ClassifiedUnit[];
 };
 
@@ -45,13 +45,13 @@ export const createFieldClassifier =
     });
   };
 
-/** Number of units classified at the end of a long document, where addresses and registrations are common. */
+/** Number of units to classify at the end of a long document, where addresses and registrations are common. */
 const endingUnits = 100;
 
 /**
  * Splits a document into units and classifies them, including its headers and footers.
  *
- * @param maxUnits limit on the classified units, which are at the start and end of a longer document
+ * @param maxUnits limit on the number of classified units, which are taken from the start and end of a longer document
  */
 export async function classifyDocument(
   { name, reading }: SourceDocument,

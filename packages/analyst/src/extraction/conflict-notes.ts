@@ -5,7 +5,7 @@ export type Conflict = NonNullable<Extraction['conflicts']>[string][number];
 
 const maxConflicts = 10;
 
-/** Converts the values of other documents to the contract's form. */
+/** Converts the values from other documents to the contract's form. */
 export const conflictsOf = (others: Choice<string | number>['others']): Conflict[] =>
   others.slice(0, maxConflicts).map(({ value, document, year, quote, page }) => ({
     value: String(value),
@@ -15,7 +15,7 @@ export const conflictsOf = (others: Choice<string | number>['others']): Conflict
     ...(page !== undefined && { page }),
   }));
 
-/** Tells the user that documents disagree on a field. */
+/** Creates a note that documents disagree on a field. */
 export function conflictNote(label: string, { chosen, others }: Choice<string | number>): string {
   const place = ({ document, year }: { document: string; year?: number }): string =>
     year === undefined ? document : `${document}, ${year}`;

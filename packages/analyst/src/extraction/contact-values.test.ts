@@ -8,14 +8,14 @@ const rules: Rule[] = [
 const siteIn = async (...lines: string[]): Promise<string | undefined> =>
   (await extractOf(rules, extractedTextOf(lines))).website;
 
-describe('the website', () => {
-  it('is the address named after the organization', async () => {
+describe('findWebsites', () => {
+  it('chooses the address named after the organization', async () => {
     expect(await siteIn('Larch River Fund', 'See shop.example.com', 'See larchriver.app')).toBe(
       'larchriver.app',
     );
   });
 
-  it('is the address after a label', async () => {
+  it('chooses the address after a label', async () => {
     expect(await siteIn('Website: www.helpers.example.org')).toBe('www.helpers.example.org');
   });
 
@@ -25,13 +25,13 @@ describe('the website', () => {
     'See www.irs.gov for more.',
     'Books through www.bookstall.example.com help us.',
     'Download www.helpers.example.org/plan.pdf',
-  ])('is not read in "%s"', async (line) => {
+  ])('finds no website in "%s"', async (line) => {
     expect(await siteIn(line)).toBeUndefined();
   });
 });
 
-describe('the telephone number', () => {
-  it('is neither a fax nor a ZIP code', async () => {
+describe('findPhones', () => {
+  it('ignores fax numbers and ZIP codes', async () => {
     const found = await extractOf(
       [['', 'phone', 0.8]],
       extractedTextOf(['Fax: (217) 555-0143', 'Zip code + 4 T 94110-3808']),
@@ -40,8 +40,8 @@ describe('the telephone number', () => {
   });
 });
 
-describe('the tax ID number', () => {
-  it('can be a registration number of another country', async () => {
+describe('findTaxIds', () => {
+  it('accepts a registration number from another country', async () => {
     const found = await extractOf(
       [['ABN', 'ein', 0.8]],
       extractedTextOf(['ABN 51 248 905 949 is ours.']),

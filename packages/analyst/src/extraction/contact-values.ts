@@ -9,7 +9,9 @@ export type KnownIdentity = { name?: string; hosts: readonly string[] };
 
 type ValueOfType<Type extends Value['type']> = Extract<Value, { type: Type }>;
 
-/** Finds email addresses. Those at the organization's host, or named after it, are the most plausible. */
+/**
+ * Finds email addresses. Addresses at the organization's host, or named after the organization, are the most plausible.
+ */
 export const findEmails = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'email', 'email', ({ email }) => {
     const [box = '', host = ''] = email.toLowerCase().split('@');
@@ -31,7 +33,7 @@ export const findPhones = (document: ClassifiedDocument, ownership: Ownership): 
     fax ? undefined : { value: text, plausibility: ownership(unit) },
   );
 
-/** Finds web addresses. Those named after the organization, or at the host of its email, are the most plausible. */
+/** Finds web addresses. Addresses named after the organization, or at the host of its email, are the most plausible. */
 export const findWebsites = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'website', 'url', ({ url, start }, { text }) => {
     const host = hostOf(url);
@@ -54,7 +56,7 @@ export const findWebsites = (document: ClassifiedDocument, identity: KnownIdenti
 const siteLabel =
   /\b(?:web ?site|web ?page|home ?page|web|online|visit(?: us)?|url)(?: (?:is|at|address))?[\s:|(]{0,4}$/i;
 
-/** Hosts shared by many sites. */
+/** Hosts shared by many organizations. */
 const sharedSites = new Set(
   (
     'facebook instagram twitter x linkedin youtube youtu google goo paypal github gitlab eventbrite zoom meetup ' +
@@ -62,7 +64,9 @@ const sharedSites = new Set(
     'networkforgood opencollective benevity guidestar candid charitynavigator'
   ).split(' '),
 );
-/** Whether a host is a third party's: a shared host, or the government, whose forms mention it. */
+/**
+ * Whether a host belongs to a third party: a shared host, or the government, since its forms mention its own website.
+ */
 const isThirdParty = (host: string): boolean =>
   sharedSites.has(host.split('.').at(-2) ?? '') || /\.gov(?:\.\w\w)?$/.test(host);
 const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
@@ -86,7 +90,7 @@ const registrationRule = {
 const registration =
   /(?:\b(?:ein|tin|abn|vat|number|no|id|nr)\b|#)[\s.:#)|]{0,6}((?:[A-Z]{2})?\d[\d -]{4,16}\d)(?![\d-])/i;
 
-/** Collects the values of a type from the units that may state a field, including repetitions. */
+/** Collects all values of a type from the units that may state a field, including repetitions. */
 function collect<Type extends Value['type']>(
   document: ClassifiedDocument,
   field: 'email' | 'phone' | 'website' | 'ein',

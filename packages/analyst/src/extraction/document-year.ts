@@ -29,7 +29,7 @@ export function documentYear({
   return all.length > 0 ? Math.max(...all) : undefined;
 }
 
-/** Dates an extracted text, reading no more of it than necessary. */
+/** Dates extracted text, reading no more of it than necessary. */
 export function yearOfText(reading: ExtractedText): number | undefined {
   const { publisherDetails = [] } = reading;
   const dated = (part: ExtractedText): DatedUnit[] =>

@@ -37,7 +37,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('info@river.example.org');
   });
 
-  it('returns no fields if the model finds none', async () => {
+  it('returns no fields if the model does not find any', async () => {
     const found = await extractOf(
       [],
       extractedTextOf(['The weather was fine.', 'It rained in 2019.']),
@@ -45,7 +45,7 @@ describe('extractFrom', () => {
     expect(found).toEqual({});
   });
 
-  it('prefers the address at the host of the website', async () => {
+  it('prefers the email address at the website’s host', async () => {
     const found = await extractOf(
       [
         ['river.example.org', 'website', 0.9],
@@ -61,7 +61,7 @@ describe('extractFrom', () => {
     expect(found.contactInfo?.email).toBe('contact@river.example.org');
   });
 
-  it('joins an address on separate lines', async () => {
+  it('joins an address split across lines', async () => {
     const found = await extractOf(
       [['Elm Street', 'address', 0.9]],
       extractedTextOf(['45 Elm Street', 'Springfield, IL 62701']),
@@ -75,7 +75,7 @@ describe('extractFrom', () => {
     expect(found.sources?.['contactInfo.city']?.quote).toBe('Springfield, IL 62701');
   });
 
-  it('prefers the latest document and lists the values of the others', async () => {
+  it('prefers the latest document and lists the values from the others', async () => {
     const budget: Rule[] = [['budget', 'budget', 0.9]];
     const found = await extractOf(
       budget,
@@ -139,7 +139,7 @@ describe('extractFrom', () => {
     );
   });
 
-  it('prefers the name that most documents state', async () => {
+  it('prefers the name found in most documents', async () => {
     const named: Rule[] = [['Fund', 'name', 0.6]];
     const found = await extractOf(
       named,
@@ -157,7 +157,7 @@ describe('extractFrom', () => {
     expect(found.conflicts?.name?.[0]?.document).toBe('document-3');
   });
 
-  it('reports no contradiction between spellings of a number', async () => {
+  it('does not report different spellings of a number as a contradiction', async () => {
     const found = await extractOf(
       [['Call', 'phone', 0.9]],
       extractedTextOf(['Call (217) 555-0142.']),
@@ -166,7 +166,7 @@ describe('extractFrom', () => {
     expect(found.conflicts).toBeUndefined();
   });
 
-  it('returns no fields from an empty form', async () => {
+  it('returns no fields for an empty form', async () => {
     const found = await extractOf(
       [
         ['Name', 'name', 0.9],

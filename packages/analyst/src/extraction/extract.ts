@@ -33,8 +33,8 @@ const maxUnitsPerDocument = 1_500;
 const maxUnitsInTotal = 5_000;
 
 /**
- * Extracts the organization's fields from its documents, with sources and conflicting values. Omits fields that no
- * document states clearly.
+ * Extracts the organization's fields from its documents, with sources and conflicting values. Omits fields not clearly
+ * stated in any document.
  *
  * @param onDocument called after each document with the number of documents read
  */
@@ -53,7 +53,7 @@ export async function extract(
   return extractFrom(classified, model.names);
 }
 
-/** Extracts fields from documents that are already classified. */
+/** Extracts fields from documents that have already been classified. */
 export function extractFrom(
   documents: readonly ClassifiedDocument[],
   names: NameWeights,
@@ -115,6 +115,6 @@ export function extractFrom(
   });
 }
 
-/** The hosts of the web pages among the documents. */
+/** Returns the hosts of those documents that are web pages. */
 const hostsOf = (documents: readonly ClassifiedDocument[]): string[] =>
   documents.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));

@@ -20,20 +20,20 @@ export type FieldPath =
 
 export type FieldRule = {
   path: FieldPath;
-  /** The fields that make a unit about the organization; several are often stated in one line. */
+  /** The fields that indicate that a unit is about the organization. One line often states several. */
   classes: readonly Field[];
   /**
-   * Makes a unit a candidate even if the model disagrees, at this share of the full probability. A unit with an EIN, for
-   * example, states someone's tax ID.
+   * Makes a unit a candidate, at this fraction of the full probability, even if the model disagrees. For example, a
+   * unit with an EIN must state someone's tax ID.
    */
   alone?: { share: number; test: (unit: Unit) => boolean };
   /** Minimum probability of a unit. */
   minProbability: number;
   /** Minimum score (probability times plausibility) of a value. */
   minScore: number;
-  /** Set if values change over time, so that the latest document takes priority. */
+  /** Present if values change over time, so that the latest document takes priority. */
   changes?: true;
-  /** Label in notes for the user. Passages have none, since they do not contradict each other. */
+  /** Label used in notes to the user. Absent for passages, since they do not contradict each other. */
   label?: string;
   /** Maximum number of units in a passage. */
   maxUnits?: number;
@@ -67,7 +67,7 @@ const budgetCue = anyOf(
   /^(?:\d{1,2}[a-z]? \|? ?)?total (?:annual |operating |functional )?(?:revenues?|income|expenses|expenditures?)\b/i,
 );
 
-/** For every field, where it is stored, which units state it and how probable they must be. */
+/** Defines for each field where it is stored, which units state it, and how probable they must be. */
 export const fieldRules: Readonly<Record<Field, FieldRule>> = {
   name: { path: 'name', classes: ['name'], minProbability: 0.05, minScore: 0.4, label: 'name' },
   mission: {

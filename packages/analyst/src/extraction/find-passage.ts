@@ -3,7 +3,7 @@ import { type Candidate, candidateOf, candidateUnits, type CandidateUnit } from 
 import { fieldRules } from './field-rules.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
-/** Shorter units are titles and labels. */
+/** Shorter units are titles or labels. */
 const minWords = 4;
 
 /** Finds achievements or current projects: the most probable units, in document order. */
@@ -32,7 +32,7 @@ export function findPassage(
 const prompt =
   /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
-/** Selects statements, which excludes labels and form questions. */
+/** Selects statements, excluding labels and form questions. */
 export const prose = (likely: CandidateUnit[]): CandidateUnit[] =>
   likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
 

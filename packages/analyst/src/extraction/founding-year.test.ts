@@ -12,7 +12,7 @@ const yearIn = async (...lines: (string | string[])[]): Promise<number | undefin
     )
   ).foundedYear;
 
-describe('the founding year', () => {
+describe('findFoundedYears', () => {
   it.each([
     ['We were founded in 1998.', 1998],
     ['On May 5, 1990 the society was established by neighbors.', 1990],
@@ -20,11 +20,11 @@ describe('the founding year', () => {
     ['In 2009, Ann Lee founded the organization.', 2009],
     ['Year of formation: 2018', 2018],
     ['Serving the valley since 1966', 1966],
-  ])('is read in "%s"', async (line, year) => {
+  ])('finds the founding year in "%s"', async (line, year) => {
     expect(await yearIn(line)).toBe(year);
   });
 
-  it('is read from a date without separators in a form', async () => {
+  it('reads a date without separators in a form', async () => {
     expect(await yearIn(['3', 'Date incorporated (MMDDYYYY): 01292016'])).toBe(2016);
   });
 
@@ -36,7 +36,7 @@ describe('the founding year', () => {
     'Ann Lee is co-founder of a company and has served since 2014.',
     'She began her career in 1978.',
     'We served 2,016 families.',
-  ])('is not read in "%s"', async (line) => {
+  ])('finds no founding year in "%s"', async (line) => {
     expect(await yearIn(line)).toBeUndefined();
   });
 });

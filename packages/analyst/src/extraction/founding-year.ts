@@ -15,7 +15,7 @@ const after =
 /** Words right before the year of another event. */
 const otherEvent =
   /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
-/** Words of biographies. */
+/** Words that occur in biographies. */
 const biography =
   /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
 const subject =
@@ -24,15 +24,15 @@ const subject =
 const unseparatedDate = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 
 /**
- * Finds possible founding years: years next to a word for founding. They are more probable if the sentence is about the
- * organization.
+ * Finds possible founding years, which are years next to a word for founding. A year is more probable if the sentence
+ * is about the organization.
  */
 export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candidate<number>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
     ({ unit, probability, index }) => {
       if (biography.test(unit.text)) return [];
       const next = document.units[index + 1];
-      // the label is above its value
+      // the label may be on the line above its value
       const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
       const source = isLabel && next && next.text.length < 30 ? next : unit;
       const years = datesIn(source).filter(({ start, end }) => {

@@ -2,7 +2,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import { assembleExtraction } from './assemble-extraction.ts';
 import { chooseField, type DocumentFields } from './choose-field.ts';
 
-/** Merges the fields that a language model found in several documents, by the rules of the built-in analyst. */
+/** Merges the fields found by a language model in several documents, using the rules of the built-in analyst. */
 export function mergeExtractions(documents: readonly DocumentFields[]): Extraction {
   const pick = <F extends keyof DocumentFields>(field: F) =>
     chooseField(

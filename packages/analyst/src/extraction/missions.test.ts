@@ -4,7 +4,7 @@ import { extractOf, extractedTextOf, type Rule } from '../testing/classified-doc
 const missionIn = async (rules: Rule[], ...lines: (string | string[])[]) =>
   (await extractOf(rules, extractedTextOf(lines))).missionStatement;
 
-describe('the mission', () => {
+describe('findMissions', () => {
   it('prefers a labeled sentence to an equally probable one', async () => {
     const mission = await missionIn(
       [['', 'mission', 0.5]],
@@ -15,7 +15,7 @@ describe('the mission', () => {
     expect(mission).toContain('Our mission is to keep the river clean.');
   });
 
-  it('excludes the label of the form', async () => {
+  it('excludes the form label', async () => {
     const mission = await missionIn(
       [['describe', 'mission', 0.6]],
       "Briefly describe the organization's mission or most significant activities: WE TEACH CHILDREN TO READ.",
@@ -23,7 +23,7 @@ describe('the mission', () => {
     expect(mission).toBe('WE TEACH CHILDREN TO READ.');
   });
 
-  it('includes the list that it introduces', async () => {
+  it('includes the list that follows an introduction', async () => {
     const reading = extractedTextOf(['The purposes of the Larch Fund are:']);
     reading.blocks.push(
       { type: 'item', depth: 0, ordered: false, text: 'to plant trees' },
@@ -33,7 +33,7 @@ describe('the mission', () => {
     expect(found.missionStatement).toBe('to plant trees; to teach children');
   });
 
-  it('is found by its wording if the model is unsure', async () => {
+  it('recognizes a mission by its wording if the model is unsure', async () => {
     const mission = await missionIn(
       [['River Fund', 'mission', 0.15]],
       'The River Fund exists to keep the river clean for everyone.',
@@ -41,7 +41,7 @@ describe('the mission', () => {
     expect(mission).toContain('exists to keep');
   });
 
-  it('is not confused with the purpose of a policy', async () => {
+  it('ignores the purpose of a policy', async () => {
     const mission = await missionIn(
       [['purpose', 'mission', 0.6]],
       'The purpose of this Conflict of Interest Policy is to protect the interests of all.',

@@ -10,13 +10,13 @@ import {
 import { best, prose } from './find-passage.ts';
 
 const maxCandidates = 3;
-/** Minimum probability of a neighbor that continues the mission. */
+/** Minimum probability for a neighboring unit to continue the mission. */
 const minNeighborProbability = 0.25;
 const maxItems = 8;
 
 /** "Briefly describe the organization's mission or most significant activities:" */
 const formLabel = /^(?=[^:]{0,120}\b(?:mission|purposes?)\b[^:]{0,80}:)[^:]{0,160}:\s+/i;
-/** The purpose of something else: a document, a section of it, or a program. */
+/** The purpose of something else: a document, a section or a program. */
 const otherPurpose = anyOf(
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}(?:policy|program|programme|project|committee|by-?laws?|plan|meeting|fund drive|agreement|document|report)\b/i,
   /\b(?:purposes?|objectives?|goals?|aims?) of (?:this|the|these) (?:[\w-]+ ){0,4}audit\b/i,
@@ -24,7 +24,7 @@ const otherPurpose = anyOf(
 );
 
 /**
- * Finds the mission: the most probable unit and the neighbors that continue it, in the document's words.
+ * Finds the mission: the most probable unit and the neighboring units that continue it, in the document's own words.
  */
 export function findMissions(document: ClassifiedDocument): Candidate[] {
   const likely = prose(candidateUnits({ ...document, publisherDetails: [] }, 'mission')).map(

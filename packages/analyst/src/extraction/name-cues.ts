@@ -12,11 +12,11 @@ export type NameContext = {
   frame: readonly string[];
   /** The hosts of the page and of the email and web addresses in it. */
   hosts: readonly string[];
-  /** The number of units with the most frequent longer phrase that contains this one. */
+  /** The number of units with the most frequent longer phrase that contains this phrase. */
   longerPhraseUnits: number;
-  /** The number of other units with a phrase that this one starts or ends with, such as "the Fund". */
+  /** The number of other units with a shorter phrase that this phrase starts or ends with, such as "the Fund". */
   shortFormUnits: number;
-  /** The probability that each unit with the phrase names the organization. */
+  /** For each unit with the phrase, the probability that it names the organization. */
   probabilities: readonly number[];
 };
 

@@ -5,7 +5,7 @@ import { bareName, isName, namePhrases } from './name-phrases.ts';
 
 export type NameMention = { text: string; before: string; after: string; isWhole: boolean };
 
-/** A phrase that may name an organization, with its mentions and their units. */
+/** A phrase that may name an organization, with its mentions and the units that contain them. */
 export type NamePhrase = {
   bare: string;
   mentions: readonly NameMention[];
@@ -66,7 +66,7 @@ const shortForm = /^\p{Lu}[\p{Lu}\d-]{1,9}$/u;
 const definition =
   /^,?(?: Inc\.?)? ?(?:\(|(?:herein\w* )?(?:referred to as|known as|called) )(?:the )?["“”'‘’]?(\p{Lu}[\p{Lu}\d-]{1,9})\b/u;
 
-/** Counts "RVF" as a mention of "River Valley Fund" if a document contains both or defines the acronym. */
+/** Counts "RVF" as a mention of "River Valley Fund" if the document contains both or defines the acronym. */
 function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   const acronyms = phrases.filter(({ mentions }) =>
     mentions.some(({ text }) => shortForm.test(text)),

@@ -1,7 +1,7 @@
 import { comparable, squeeze } from '../text/normalize.ts';
 import { functionWords, genericWords, labelWords, organizationNouns } from '../text/name-words.ts';
 
-/** Capitalized words and the words that connect them. */
+/** A run of capitalized words and the words that connect them. */
 const run =
   /\p{Lu}[\p{L}\p{M}\d'’.&+-]*(?: (?:(?:of|for|the|and|&|in|on|to|de|la|du|des|with|against) ){0,2}[\p{Lu}\d][\p{L}\p{M}\d'’.&+-]*){0,11}(?:, (?:Inc|Ltd|LLC|INC|LTD|Incorporated)\b\.?)?/gu;
 const joint = / (?:of|for|the|and|at|by|with|to) /gi;

@@ -12,6 +12,6 @@ export type NameWeights = Readonly<Record<NameCue, number>>;
 /** Requires the weights of exactly these cues. */
 export const nameWeightsSchema = z.record(z.enum(nameCueNames), z.number());
 
-/** Loads the fitted weights. @throws if they are for other cues */
+/** Loads the fitted weights. @throws if they do not match the current cues */
 export const loadNameWeights = async (folder?: URL): Promise<NameWeights> =>
   nameWeightsSchema.parse(JSON.parse(await readFile(modelFile('names.json', folder), 'utf8')));

@@ -10,7 +10,7 @@ export const hostOf = (url: string): string =>
     .replace(/^www\./, '')
     .split(/[/?#:]/, 1)[0] ?? '';
 
-/** Removes the last label, dots and hyphens of a host: "river-fund.org" becomes "riverfund". */
+/** Removes the top-level domain, dots and hyphens from a host: "river-fund.org" becomes "riverfund". */
 const bareHost = (host: string): string =>
   host.split('.').slice(0, -1).join('').replaceAll('-', '');
 

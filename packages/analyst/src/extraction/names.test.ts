@@ -8,7 +8,7 @@ const named: Rule[] = [['', 'name', 0.3]];
 const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =>
   (await extractOf(named, extractedTextOf(lines, more))).name;
 
-describe('the name of an organization', () => {
+describe('the extracted name', () => {
   it('is the full name if the document abbreviates it elsewhere', async () => {
     const name = await nameIn([
       'Larch Valley Relief Fund (LVRF)',
@@ -27,7 +27,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch Valley Association');
   });
 
-  it('is quoted from a mention that spells it out', async () => {
+  it('is quoted from a mention in full', async () => {
     const found = await extractOf(
       [
         ['helps', 'name', 0.6],
@@ -78,7 +78,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund Inc');
   });
 
-  it('is found in the publisher details of a page that does not mention it', async () => {
+  it('is found in the publisher details of a page that does not otherwise mention it', async () => {
     const name = await nameIn(['We plant trees.'], {
       title: 'About us',
       origin: { names: ['Larch River Fund'], host: 'larchriverfund.example' },
@@ -86,7 +86,7 @@ describe('the name of an organization', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('is absent if no phrase has the most evidence', async () => {
+  it('is absent if no phrase stands out', async () => {
     const found = await extractOf(
       [],
       extractedTextOf([
@@ -100,7 +100,7 @@ describe('the name of an organization', () => {
   });
 });
 
-describe('ownNames', () => {
+describe('organizationNames', () => {
   it('ranks the names of a document before its units are classified', async () => {
     const reading = extractedTextOf([
       'Larch River Fund',

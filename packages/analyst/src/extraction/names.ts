@@ -11,7 +11,10 @@ const maxCandidates = 5;
 /** Minimum evidence for a name. */
 const minEvidence = 2;
 
-/** A mention that spells the name out is quoted if it has this fraction of the most probable mention's probability. */
+/**
+ * A mention of the full name is quoted if its probability is at least this fraction of that of the most probable
+ * mention.
+ */
 const minShare = 0.5;
 
 /** Finds possible names of the organization with their probabilities. */
@@ -43,7 +46,10 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
 const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boolean =>
   unit !== undefined && comparable(unit.text).includes(bare);
 
-/** A phrase's share of the total evidence. Phrases that contain it, or that it contains, are the same name and excluded. */
+/**
+ * Computes a phrase's share of the total evidence. Ignores phrases that contain it or are contained in it, since they
+ * are forms of the same name.
+ */
 function probabilityAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
   const otherNames = weighed.filter(
     ({ phrase: { bare: other } }) => !containsPhrase(other, bare) && !containsPhrase(bare, other),

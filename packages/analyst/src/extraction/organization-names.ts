@@ -18,7 +18,7 @@ const maxOwnNames = 3;
 export type DescribedName = { phrase: NamePhrase; cues: readonly number[] };
 export type WeighedName = { phrase: NamePhrase; score: number };
 
-/** Finds the probable names of a document's organization before its units are classified. */
+/** Finds probable names of the organization that a document belongs to, before its units are classified. */
 export const organizationNames = (
   units: readonly Unit[],
   frame: Frame,
@@ -29,9 +29,9 @@ export const organizationNames = (
     .map(({ phrase }) => spelling(phrase.mentions));
 
 /**
- * Ranks the phrases that may name the organization of a document, most probable first.
+ * Ranks the phrases that may name a document's organization, most probable first.
  *
- * @param probabilities the probability that each unit names the organization, if units are classified
+ * @param probabilities for each unit, the probability that it names the organization, if units have been classified
  */
 export const weighNames = (
   units: readonly Unit[],

@@ -4,7 +4,7 @@ import { extractOf, extractedTextOf } from '../testing/classified-documents.ts';
 const typeIn = async (line: string): Promise<string | undefined> =>
   (await extractOf([['', 'type', 0.6]], extractedTextOf([line]))).organizationType;
 
-describe('the organization type', () => {
+describe('findTypes', () => {
   it.each([
     ['Larch Fund is a 501(c)(3) organization.', 'nonprofit'],
     ['We are a not-for-profit association.', 'nonprofit'],
@@ -17,18 +17,18 @@ describe('the organization type', () => {
     ['Larch Fund is a community-based organization.', 'nonprofit'],
     ['☐ private foundation ☒ 501(c)(3) organization', 'nonprofit'],
     ['☐ 501(c)(3) organization ☒ private foundation', 'foundation'],
-  ])('of "%s" is %s', async (line, type) => {
+  ])('classifies "%s" as %s', async (line, type) => {
     expect(await typeIn(line)).toBe(type);
   });
 
   it.each(['☐ private foundation', 'He served in Company C of the regiment.'])(
-    'is not read in "%s"',
+    'finds no organization type in "%s"',
     async (line) => {
       expect(await typeIn(line)).toBeUndefined();
     },
   );
 
-  it('is read from a phrase that the model considers a name', async () => {
+  it('reads a phrase that the model considers a name', async () => {
     const found = await extractOf(
       [['Larch', 'name', 0.9]],
       extractedTextOf(['Larch River Fund is a small and independent nonprofit organization.']),

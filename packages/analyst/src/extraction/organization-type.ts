@@ -8,7 +8,7 @@ type OrganizationType = (typeof organizationTypes)[number];
 /** The words before the noun, such as "is a" or "as an independent" */
 const beVerb = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
 
-/** Words for types of organizations, the most specific first. */
+/** Words for types of organizations, most specific first. */
 const words: readonly [OrganizationType, RegExp][] = [
   ['foundation', /\b(?:private|family|community) (?:operating )?foundation\b/i],
   [
@@ -38,7 +38,7 @@ const words: readonly [OrganizationType, RegExp][] = [
   ],
 ];
 
-/** Finds the organization type that a document states. */
+/** Finds the organization type stated in a document. */
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
     const stated = withoutEmptyBoxes(unit.text);

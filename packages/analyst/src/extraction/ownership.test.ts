@@ -30,7 +30,7 @@ describe('ownershipIn', () => {
     expect(await ownershipOfLine(lines, 'Call 877-555-0100')).toBeLessThan(1);
   });
 
-  it('increases the weight of lines in a form filled in by the organization', async () => {
+  it('does not reduce the weight of lines in a form filled in by the organization', async () => {
     const lines = [
       'Form 990',
       'Internal Revenue Service',
@@ -45,7 +45,7 @@ describe('ownershipIn', () => {
   });
 });
 
-describe('contacts of a letter', () => {
+describe('contacts in a letter', () => {
   it('belong to the addressee, not the sender', async () => {
     const rules: Rule[] = [
       ['LARCH', 'name', 0.6],

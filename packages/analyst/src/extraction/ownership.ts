@@ -2,9 +2,9 @@ import { comparable, containsPhrase } from '../text/normalize.ts';
 import { bareName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
-/** How many units above a line are searched for the name of its organization. */
+/** Number of units above a line to search for the name of its organization. */
 const reach = 4;
-/** Authorities whose letters, forms and certificates name other organizations. */
+/** Authorities that name other organizations in their letters, forms and certificates. */
 const authority =
   /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
 /** Forms that the organization fills in. */

@@ -20,7 +20,7 @@ const label = /^.*(?::|\b(?:address|location|office)\b)\s*/i;
 const codeAndCity = new RegExp(String.raw`^(\d{4,5}) (${capitalized})$`, 'u');
 const city = new RegExp(`^${capitalized}$`, 'u');
 
-/** Finds places that do not parse as addresses, because they lack a street, box or postal code. */
+/** Finds places that do not parse as addresses because they lack a street, PO box or postal code. */
 export function placesIn(text: string): AddressParts[] {
   const states = [...text.matchAll(inState)].flatMap(([, town = '', named = '']) => {
     const words = named.replace(/\.$/, '').split(' ');

@@ -19,7 +19,7 @@ export const isSameSite: Same<string> = (a, b) => hostOf(a) === hostOf(b);
 export const isSameText: Same<string | number> = (a, b) =>
   contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
 
-/** Whether two addresses have the same street or box, or nothing to compare. */
+/** Whether two addresses contain the same street numbers or, if either lacks a street, name the same city. */
 export const isSamePlace: Same<AddressFields> = (a, b) => {
   if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
   const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];

@@ -2,7 +2,7 @@ import { probabilityOf, type ClassifiedUnit } from '../analysis/classify-units.t
 import { embeddingLength } from './embedding.ts';
 import { roles } from './roles.ts';
 
-/** Number of units in the opening, which shows what kind of document it is. */
+/** Number of units in a document's opening, which indicates what kind of document it is. */
 const openingUnits = 15;
 
 /**

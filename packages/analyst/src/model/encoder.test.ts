@@ -6,7 +6,7 @@ import type { Probe } from './first-accurate-encoder.ts';
 import { modelFile } from './model-file.ts';
 
 it.each(['native', 'wasm'] as const)(
-  'embeds texts with the same meaning close together (%s)',
+  'computes similar embeddings for texts with the same meaning (%s)',
   async (runtime) => {
     const texts = ['When is the deadline?', 'The due date for applications', 'Dogs bark at night'];
     const found = await (await openEncoder(runtime)).embed(texts);
@@ -16,7 +16,7 @@ it.each(['native', 'wasm'] as const)(
   },
 );
 
-it('embeds a text the same way in any batch', async () => {
+it('computes the same embedding in any batch', async () => {
   const encoder = await loadEncoder();
   const alone = (await encoder.embed(['Applicants must be charities.'])).get(
     'Applicants must be charities.',
@@ -27,13 +27,18 @@ it('embeds a text the same way in any batch', async () => {
   expect(among).toEqual(alone);
 });
 
-it('embeds a very long text and an empty one', async () => {
+it('embeds very long text and empty text', async () => {
   const found = await (await loadEncoder()).embed(['', 'a'.repeat(100_000)]);
   expect([...found.values()].map((vector) => vector.length)).toEqual([384, 384]);
 });
 
-it.each(['native', 'wasm'] as const)('embeds the probe as recorded (%s)', async (runtime) => {
-  const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
-  const found = await (await openEncoder(runtime)).embed([probe.text]);
-  expect(cosine(found.get(probe.text)!, Float32Array.from(probe.embedding))).toBeGreaterThan(0.97);
-});
+it.each(['native', 'wasm'] as const)(
+  'reproduces the recorded embedding of the probe (%s)',
+  async (runtime) => {
+    const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
+    const found = await (await openEncoder(runtime)).embed([probe.text]);
+    expect(cosine(found.get(probe.text)!, Float32Array.from(probe.embedding))).toBeGreaterThan(
+      0.97,
+    );
+  },
+);

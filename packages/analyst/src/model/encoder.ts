@@ -6,11 +6,11 @@ import { modelFile } from './model-file.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
 const maxTokens = 96;
-/** Tokens average four characters, so later text would exceed `maxTokens` anyway. */
+/** A token averages four characters, so text beyond this would exceed `maxTokens` anyway. */
 const maxCharacters = 1_000;
 
 /**
- * Loads the encoder in the native runtime, or in WebAssembly if the native one does not load or computes wrong
+ * Loads the encoder in the native runtime, or in WebAssembly if the native runtime fails to load or computes wrong
  * embeddings. Takes about 0.25 s and 100 MB.
  */
 export async function loadEncoder(): Promise<Encoder> {
@@ -33,8 +33,8 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
     return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), separator];
   };
 
-  // One text at a time: the quantized graph scales the whole batch, so other texts would change the
-  // embedding.
+  // Embed one text at a time, because the quantized graph scales the whole batch and other texts
+  // would affect the embedding.
   const embedOne = async (text: string): Promise<Float32Array> => {
     const ids = tokensOf(text);
     const shape = [1, ids.length];

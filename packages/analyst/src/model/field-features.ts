@@ -1,7 +1,7 @@
 import type { Unit } from '../document/unit.ts';
 import { unitFeatures } from './unit-features.ts';
 
-/** Words for a field in labels and sentences: in the unit, above it or before it. */
+/** Words that indicate a field in labels and sentences within, above or before the unit. */
 const cues: readonly RegExp[] = [
   /\b(?:mission|purposes?|vision|objects?|objectives?|aims?|goals?)\b/i,
   /\b(?:exists? to|dedicated to|committed to|seeks? to|aims? to|is to|organized (?:exclusively )?for|whose)\b/i,
@@ -23,7 +23,7 @@ const cues: readonly RegExp[] = [
   /\b(?:focus|areas?|fields?|topics?|themes?|ntee)\b/i,
 ];
 
-/** Words in the opening of a document that show its owner and purpose. */
+/** Words in the opening of a document that indicate its owner and purpose. */
 const kindCues: readonly RegExp[] = [
   /\b(?:internal revenue service|department of|secretary of state|office of|certificate of|corporation commission)\b/i,
   /\b(?:form (?:990|1023|w-?9|8868|2848)|return of organization|e-?postcard|application for recognition)\b/i,
@@ -33,12 +33,12 @@ const kindCues: readonly RegExp[] = [
   /\b(?:annual report|impact report|year in review|newsletter)\b/i,
 ];
 const openingUnits = 25;
-/** Maximum distance of a unit from the organization named above it. */
+/** Maximum distance between a unit and the organization named above it. */
 const ownerReach = 4;
 
 /**
- * Computes the features for classifying fields: those of `unitFeatures`, and the field cues in the unit's text, in the
- * titles above it and in the previous unit.
+ * Computes the features for classifying fields: the result of `unitFeatures`, plus the field cues in the unit's text,
+ * in the titles above it and in the previous unit.
  *
  * @param ownNames names of the organization as spelled in the document
  */

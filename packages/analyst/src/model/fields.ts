@@ -1,4 +1,4 @@
-/** A field of an organization's profile. The labeling guide defines each. */
+/** A field of an organization's profile, as defined in the labeling guide. */
 export const fields = [
   'name',
   'mission',
@@ -16,5 +16,8 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** The content of a unit in an organization's document: one of its fields, someone else's values, or neither. */
+/**
+ * The content of a unit in an organization's document: one of the organization's fields, someone else's values, or
+ * neither.
+ */
 export type FieldClass = Field | 'others' | 'none';

@@ -25,7 +25,7 @@ it('falls back if the preferred encoder computes a different embedding', async (
   );
 });
 
-it('falls back if the preferred encoder does not open', async () => {
+it('falls back if the preferred encoder fails to open', async () => {
   const missing = () => Promise.reject(new Error('cannot open shared object file'));
   expect(await firstAccurateEncoder([missing, opens(fallback)], probe)).toBe(fallback);
 });

@@ -5,16 +5,16 @@ import type { Encoder } from './embedding.ts';
 export type Probe = { text: string; embedding: readonly number[] };
 
 /**
- * Minimum cosine between the recorded and the computed embedding. Processors round 8-bit products differently; the
+ * Minimum cosine between the recorded and the computed embedding. Processors round 8-bit products differently. The
  * lowest value measured with correct kernels is 0.983.
  */
 const minCosine = 0.96;
 
 /**
- * Returns the first encoder that opens and embeds the probe as recorded, otherwise the last one.
+ * Returns the first encoder that opens and reproduces the recorded embedding of the probe, otherwise the last encoder.
  *
  * @param opens at least one function that opens an encoder, in order of preference
- * @throws the error of the last encoder if it does not open
+ * @throws the error of the last encoder if it fails to open
  */
 export async function firstAccurateEncoder(
   opens: readonly [...(() => Promise<Encoder>)[], () => Promise<Encoder>],

@@ -6,9 +6,9 @@ import { loadEncoder } from './encoder.ts';
 import { loadNetwork } from './network.ts';
 
 /**
- * Loads the trained parts of the analyst. Also loads an encoder, which takes 0.25 s and 100 MB, unless one is passed.
+ * Loads the trained models of the analyst. Also loads an encoder, which takes 0.25 s and 100 MB, unless one is passed.
  *
- * @param folder folder of the networks; must end with a slash
+ * @param folder folder containing the networks; must end with a slash
  */
 export async function loadModel(loadedEncoder?: Encoder, folder?: URL): Promise<Model> {
   const [encoder, roles, parts, sections, programs, funders, calls, statuses] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadModel(loadedEncoder?: Encoder, folder?: URL): Promise<
   return { encoder, roles, parts, sections, programs, funders, calls, statuses };
 }
 
-/** Loads the trained parts of extraction, and an encoder unless one is passed. */
+/** Loads the trained models for extraction, and an encoder unless one is passed. */
 export async function loadExtractionModel(
   loadedEncoder?: Encoder,
   folder?: URL,

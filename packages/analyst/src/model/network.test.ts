@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { classProbability, type Network, classProbabilities } from './network.ts';
 
-/** One hidden unit computes the first input minus one and has opposite weights for the two classes. */
+/** A network whose hidden unit computes the first input minus one and has opposite weights for the two classes. */
 const network: Network = {
   classes: ['no', 'yes'],
   inputs: 2,

@@ -1,4 +1,4 @@
-/** The main role of a unit of a call from an applicant's point of view. The labeling guide defines each role. */
+/** The main role of a unit in a call from an applicant's point of view, as defined in the labeling guide. */
 export const roles = [
   'deadline',
   'date',

@@ -4,7 +4,7 @@ import type * as Web from 'onnxruntime-web';
 export type Runtime = 'native' | 'wasm';
 
 /**
- * Opens a graph in one runtime. Single-threaded, because the workers already run in parallel.
+ * Opens a graph in one runtime. Uses a single thread, because the workers already run in parallel.
  *
  * @throws if the native runtime was not built for this processor or C library
  */

@@ -48,7 +48,7 @@ const traits = (unit: Unit, position: number): number[] => [
 const kindOf = (unit: Unit | undefined): number[] =>
   kinds.map((kind) => Number(unit?.kind === kind));
 
-/** Texts that need an embedding before the features of these units can be computed. */
+/** Yields the texts that must be embedded before the features of these units can be computed. */
 export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
   for (const unit of units) {
     yield embeddedUnitText(unit);
@@ -64,8 +64,8 @@ export const textEmbedding = (features: Float32Array): Float32Array =>
   features.subarray(0, embeddingLength).map((value) => value / weights.text);
 
 /**
- * Computes one vector per unit: the embeddings of its text, of its titles and of its two neighbors combined, then its
- * other features and the kinds of its neighbors.
+ * Computes one vector per unit: the embeddings of its text, its titles and its two neighbors (combined), followed by
+ * its other features and the kinds of its neighbors.
  */
 export function unitFeatures(
   units: readonly Unit[],

@@ -1,8 +1,8 @@
 import type { PromptTopic } from '../drafting/topics.ts';
 
 /**
- * What answers to a kind of question sound like. A passage that answers "How will you sustain the project?" shares few
- * words with the question, but many with other answers to it.
+ * Typical answers by topic. A passage that answers "How will you sustain the project?" has few words in common with the
+ * question but many in common with other answers to it.
  */
 export const exampleAnswers: Readonly<Partial<Record<PromptTopic, readonly string[]>>> = {
   organization: [

@@ -37,27 +37,27 @@ const found = (question: string, texts: OwnText[] = [{ reading: report }], more 
     model,
   );
 
-describe('passages for a question', () => {
+describe('findPassages', () => {
   it.each([
     ['What is the mission of your organization, and whom do you serve?', mission, 1],
     ['How will you measure success?', evaluation, 2],
     ['How is your board of directors selected?', board, 3],
-  ])('start with the answer to %s', async (question, text, page) => {
+  ])('lists the answer first: %s', async (question, text, page) => {
     const [first] = await found(question);
     expect(first).toMatchObject({ text, page, year: 2024, source: 0 });
   });
 
-  it('are none if no text answers it', async () => {
+  it('returns none if no text answers the question', async () => {
     expect(await found('Which vehicles does the fleet have, and how old are they?')).toEqual([]);
   });
 
-  it('come from earlier applications under their headings', async () => {
+  it('finds passages in earlier applications, with their headings', async () => {
     const html = `<h2>Evaluation</h2><p>${evaluation}</p><ul><li>Surveys of all participants in spring</li></ul>`;
     const [first] = await found('How will you evaluate the project?', [{ html, year: 2025 }]);
     expect(first).toMatchObject({ text: evaluation, titles: ['Evaluation'], year: 2025 });
   });
 
-  it('are not repeated, and are the latest of equal ones', async () => {
+  it('drops duplicates, keeping the latest', async () => {
     const earlier = readingOf('Annual report 2021', mission);
     const passages = await found('What is your mission?', [
       { reading: earlier },
@@ -66,7 +66,7 @@ describe('passages for a question', () => {
     expect(passages.filter(({ text }) => text === mission)).toMatchObject([{ source: 1 }]);
   });
 
-  it('have a newer figure before an older one', async () => {
+  it('lists newer figures first', async () => {
     const served = (families: string) =>
       `We served ${families} low-income families in Polk County.`;
     const texts = [
@@ -93,7 +93,7 @@ describe('passages for a question', () => {
     ]);
   });
 
-  it('do not come from a text that only names another organization of the user', async () => {
+  it('ignores documents that name only another of the user’s organizations', async () => {
     const other = readingOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
     const ask = (otherOrganizations: string[]) =>
       found('What is your mission?', [{ reading: other }], { otherOrganizations });
@@ -101,7 +101,7 @@ describe('passages for a question', () => {
     expect(await ask(['Lake Shelter'])).toHaveLength(1);
   });
 
-  it('list the facts that the claim check would look for', async () => {
+  it('lists the facts that the claim check would verify', async () => {
     const [first] = await found('How is your board of directors selected?');
     expect(first?.facts).toContainEqual({ text: 'nine', kind: 'figure' });
   });

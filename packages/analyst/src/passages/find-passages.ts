@@ -9,38 +9,40 @@ import { type NewerFigure, newerFigures } from './newer-figures.ts';
 import { type OwnPassage, ownPassages, wordsOf } from './own-passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
-/** One of the applicant's own texts: a library document, an earlier application. */
+/** One of the applicant's own documents: a library document or an earlier application. */
 export type OwnText =
   | { reading: ExtractedText }
-  /** The text of an application, and the year when it was saved. */
+  /** An application and the year it was saved. */
   | { html: string; year: number };
 
 export type PassageSearch = {
-  /** The section with its prompts, or one question. */
   asked: Asked;
   texts: readonly OwnText[];
   organizationName: string;
-  /** The user's other organizations. Texts that name one of them and not this one are left out. */
+  /** The user's other organizations. Documents that name one of them but not this organization are ignored. */
   otherOrganizations: readonly string[];
   /** ISO date. */
   today: string;
 };
 
 export type FoundPassage = Omit<OwnPassage, 'sentences'> & {
-  /** The year of its text, if the text states one. */
+  /** The year of the document that contains the passage, if known. */
   year?: number;
-  /** What the claim check would find in it. */
+  /** The facts that the claim check would verify. */
   facts: Pick<Claim, 'text' | 'kind'>[];
   newer: NewerFigure[];
 };
 
 export const maxPassages = 5;
-/** Passages with a lower score answer something else. */
+/** Passages that score lower answer a different question. */
 const minScore = 0.55;
-/** Two passages that share more words are the same answer. */
+/** Passages with a higher word overlap are considered duplicates. */
 const maxOverlap = 0.8;
 
-/** Finds the passages of the applicant's own texts that best answer a question, best first; none if none does. */
+/**
+ * Finds the passages in the applicant's own documents that best answer a question, best first. Empty if none answers
+ * it.
+ */
 export async function findPassages(
   { asked, texts, organizationName, otherOrganizations, today }: PassageSearch,
   model: DraftModel,
@@ -64,7 +66,8 @@ export async function findPassages(
     );
     const other = found[repeated];
     if (!other) found.push(passage);
-    // the same words in two reports: the later one is still true
+    // if two reports contain the same passage, keep the later one because it is more likely to be
+    // current
     else if ((years[passage.source] ?? 0) > (years[other.source] ?? 0)) found[repeated] = passage;
   }
   const results = found.map((passage) => {
@@ -87,7 +90,10 @@ export async function findPassages(
   ];
 }
 
-/** A library may have documents of several organizations; another one's facts must not reach this application. */
+/**
+ * A library may hold documents from several organizations. Facts about another organization must not end up in this
+ * application.
+ */
 function isOfOther(
   passages: readonly OwnPassage[],
   own: string,

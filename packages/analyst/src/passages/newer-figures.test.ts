@@ -18,7 +18,7 @@ const passagesIn = (line: Line, source: number) =>
     source,
   );
 
-/** The newer figures for a statement of 2023, given one of 2025. */
+/** Compares a statement from 2023 with one from 2025. */
 function found(old: Line, newer: Line, years: (number | undefined)[] = [2023, 2025]) {
   const [passage] = passagesIn(old, 0);
   const others = passagesIn(newer, 1);
@@ -28,8 +28,8 @@ function found(old: Line, newer: Line, years: (number | undefined)[] = [2023, 20
 
 const old = 'In 2023, we served 1,038 families in Polk County with fresh food.';
 
-describe('a figure of an older text', () => {
-  it('is out of date if a later text states another one in the same words', () => {
+describe('newerFigures', () => {
+  it('reports a figure as outdated if a later document states a different one in the same words', () => {
     expect(found(old, 'We served 1,412 families in Polk County with fresh food in 2025.')).toEqual([
       {
         figure: '1,038 families',
@@ -42,7 +42,7 @@ describe('a figure of an older text', () => {
     ]);
   });
 
-  it('is compared as an amount and in a table row', () => {
+  it('compares amounts and figures in table rows', () => {
     const [amount] = found(
       'Our annual operating budget is $450,000, and we have no debt at all.',
       'Our annual operating budget is $520,000, and we own the building.',
@@ -69,26 +69,26 @@ describe('a figure of an older text', () => {
     ['an earlier year', 'In 2021, we served 900 families in Polk County with fresh food.'],
     ['two figures', 'We served 1,412 families and 9 shelters in Polk County with fresh food.'],
     ['a share', 'We served 41 percent of families in Polk County with fresh food in 2025.'],
-  ])('is not out of date if the later text states %s', (_what, newer) => {
+  ])('does not report a figure as outdated if the later document states %s', (_what, newer) => {
     expect(found(old, newer)).toEqual([]);
   });
 
   it.each([
     ['two numbers', ['Total expenses of the year', '5,881', '5,882']],
     ['another label', ['Total expenses of all programs', '5,881']],
-  ])('is not compared with a row that has %s', (_what, row) => {
+  ])('ignores a row with %s', (_what, row) => {
     expect(found(['Total expenses of the year', '4,000'], row)).toEqual([]);
   });
 
   it.each(['We request $50,000 for', 'With this grant, we will spend $50,000 on'])(
-    'is not compared if it is a plan or a request: %s',
+    'ignores plans and requests: %s',
     (start) => {
       const rest = 'the salaries of two teachers in Polk County.';
       expect(found(`${start} ${rest}`, `${start.replace('50', '75')} ${rest}`)).toEqual([]);
     },
   );
 
-  it('is not compared if a text has several values for the same words', () => {
+  it('ignores a document with several values for the same words', () => {
     const loans =
       'One loan is paid in monthly installments of $442, the other, paid in monthly installments of $680, ends soon.';
     expect(
@@ -96,7 +96,7 @@ describe('a figure of an older text', () => {
     ).toEqual([]);
   });
 
-  it('is not compared with a text that is older or states no year', () => {
+  it('ignores documents that are older or undated', () => {
     const newer = 'We served 1,412 families in Polk County with fresh food.';
     expect(found(old, newer, [2023, 2022])).toEqual([]);
     expect(found(old, newer, [2023, undefined])).toEqual([]);

@@ -6,48 +6,48 @@ import { trimEndOf } from '../text/normalize.ts';
 import { comparableStems } from '../text/stem.ts';
 import { isRow, type OwnPassage } from './own-passages.ts';
 
-/** A figure of a passage for which a newer text of the applicant states a different one. */
+/** A figure in a passage that a newer document contradicts. */
 export type NewerFigure = {
-  /** As the passage states it: "1,038 families". */
+  /** The figure as written in the passage: "1,038 families". */
   figure: string;
   newer: string;
-  /** The statement of the newer figure. */
+  /** The sentence or row that states the newer figure. */
   quote: string;
-  /** Index of the newer text. */
+  /** Index of the newer document. */
   source: number;
   page?: number;
   year: number;
 };
 
-/** A figure, and everything else that its clause says. */
+/** A figure and the rest of its clause. */
 type Statement = {
   quantity: NumberQuantity;
   figure: string;
   clause: string;
-  /** Identifies what is counted: its noun or currency, and the other words of the clause. */
+  /** Identifies the thing being counted by its noun or currency and the other words of the clause. */
   measure: string;
   stems: readonly string[];
   year: number;
 };
 
-/** Words that do not change what is counted. */
+/** Words that do not affect the meaning of a figure. */
 const fillers = new Set(
   comparableStems(
     'year yearly annually last past current currently now today total about approximately nearly almost over than least around roughly our since during fiscal calendar',
   ),
 );
 const minStems = 2;
-/** Plans and requests belong to one application. */
+/** Plans and requests apply only to a single application. */
 const isPlan =
   /\b(?:will|would|plan(?:s|ned|ning)?|propos\w+|request\w*|ask(?:s|ed|ing)?|goals?|targets?|expect\w*|hopes?|seek\w*)\b/i;
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 
 /**
- * Finds figures of a passage that are out of date: a text of a later year states another number of the same noun, or
- * another amount, in otherwise the same words. A wrong warning costs more trust than a missing one, so clauses with
- * another word, several figures or no later year are never compared.
+ * Finds outdated figures in a passage: a document from a later year states a different count or amount in otherwise the
+ * same words. Because a false warning costs more trust than a missed one, clauses are compared only if their words
+ * match, they contain a single figure, and the second document is from a later year.
  *
- * @param years the year of each text, if it states one
+ * @param years the year of each document, if known
  */
 export function newerFigures(
   passage: OwnPassage,
@@ -64,7 +64,7 @@ export function newerFigures(
         .filter(({ measure }) => measure === old.measure)
         .map((statement) => ({ ...statement, other }));
     });
-    // two loans with "monthly installments of" different amounts
+    // for example, two loans with "monthly installments of" different amounts
     const isAmbiguous = (source: number) =>
       new Set(
         same.filter(({ other }) => other.source === source).map(({ quantity }) => quantity.value),
@@ -93,7 +93,7 @@ export function newerFigures(
   });
 }
 
-/** Spares most passages the search for figures. */
+/** Cheap prefilter: skips the search for figures in most passages. */
 function containsAll(passage: OwnPassage, stems: readonly string[]): boolean {
   const present = new Set([...passage.sentences, passage.text].flatMap(comparableStems));
   return stems.every((stem) => present.has(stem));
@@ -114,7 +114,7 @@ function statementsOf(passage: OwnPassage, yearOfText: number): Statement[] {
     );
     const [quantity] = numbers;
     if (!quantity || numbers.length > 1) return [];
-    // the label of a row says what its number counts
+    // in a table row, the label describes the number
     if (!ofRow && !quantity.unit && !quantity.currency) return [];
     const isOther = quantities.some(({ family }) => family !== 'number' && family !== 'date');
     const stems = wordsAround(clause, quantity);
@@ -135,7 +135,7 @@ function statementsOf(passage: OwnPassage, yearOfText: number): Statement[] {
   });
 }
 
-/** The stems of a clause without the number and its date, in alphabetical order. */
+/** The stems of a clause in alphabetical order, excluding the number and its date. */
 function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
   const rest = `${clause.slice(0, start)} ${clause.slice(end)}`.replace(yearPattern, ' ');
   const stems = comparableStems(rest).filter((stem) => !fillers.has(stem) && !/^\d+$/.test(stem));
@@ -144,7 +144,7 @@ function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
 
 const clausesOf = (sentence: string): string[] => sentence.split(/(?<!\d),|,(?!\d)|[;:()–—]/);
 
-/** A row with one label and one number, without its line number, as in a Form 990. */
+/** Reads a row with one label and one number, ignoring the line number found on forms such as the 990. */
 function rowClauses(row: string): string[] {
   const cells = row.split('|').map((cell) => cell.trim());
   const [label, otherLabel] = cells.filter((cell) => /\p{L}{2}/u.test(cell));
@@ -156,7 +156,7 @@ function rowClauses(row: string): string[] {
 
 const maxNounWords = 3;
 
-/** The number with its noun: "58 active chapters". */
+/** Formats a number with its noun: "58 active chapters". */
 function figureText(clause: string, { start, end, currency, unit }: NumberQuantity): string {
   const number = clause.slice(start, end);
   if (currency || !unit) return number;

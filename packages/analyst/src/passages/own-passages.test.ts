@@ -31,7 +31,7 @@ it('joins a list with the sentence that introduces it', () => {
   });
 });
 
-it('joins a sentence that continues on the next page', () => {
+it('joins a sentence split across pages', () => {
   expect(
     wordsIn(
       paragraph('Our volunteers visit older neighbors every week and', 1),
@@ -48,11 +48,11 @@ it.each([
   ['a question of a form', 'Did the organization have a written conflict of interest policy?'],
   ['an instruction of a form', 'If "Yes," describe the policy of the organization in Part V.'],
   ['a title', 'Annual report'],
-])('leaves out %s', (_what, text) => {
+])('omits %s', (_what, text) => {
   expect(wordsIn(paragraph(text))).toEqual([]);
 });
 
-it('makes each table row with a figure a passage', () => {
+it('turns each table row that contains a figure into a passage', () => {
   const rows = [
     ['Total program expenses', '$82,816,792'],
     ['Notes', 'none'],
@@ -60,7 +60,7 @@ it('makes each table row with a figure a passage', () => {
   expect(wordsIn({ type: 'table', rows })).toEqual(['Total program expenses | $82,816,792']);
 });
 
-it('bounds the length of a passage', () => {
+it('limits the length of a passage', () => {
   const blocks = Array.from({ length: 60 }, (_, index) =>
     item(`The tutor of group ${index} meets the students twice a week after school.`),
   );

@@ -3,18 +3,17 @@ import { type PlainUnit, readPlainUnits } from '../document/read-document.ts';
 import { squeeze } from '../text/normalize.ts';
 import { withoutInvisibleSigns } from '../text/visible-text.ts';
 
-/** A paragraph, list or table row of the applicant's own texts, complete enough to be read and reused on its own. */
+/** A paragraph, list or table row from the applicant's own documents that makes sense on its own and can be reused. */
 export type OwnPassage = {
-  /** Index of the text that it is from. */
+  /** Index of the document that contains the passage. */
   source: number;
   page?: number;
-  /** The headings above it, at most two. */
+  /** Up to two headings above the passage. */
   titles: string[];
-  /** The paragraph, the introduction of the list, or the cells of the row. */
+  /** The paragraph, the sentence that introduces the list, or the cells of the row. */
   text: string;
-  /** The items of a list. */
   items: string[];
-  /** The parts that are compared with a question. */
+  /** The parts of the passage that are compared with a question. */
   sentences: string[];
 };
 
@@ -23,7 +22,7 @@ const minRowWords = 3;
 const maxCharacters = 1_800;
 const maxRowCells = 4;
 
-/** Texts that nobody would send: open gaps, blanks, and the questions and instructions of a form. */
+/** Content that nobody would submit: open gaps, blanks, and form questions and instructions. */
 const notContent: readonly RegExp[] = [
   /\[\s*needs input|_{3,}|\.{5,}|~{3,}/i,
   /\b(?:if|answer|check(?:ed)?|enter) ["“”']?(?:yes|no)\b|\b(?:see|attach) (?:the )?(?:instructions?|schedule [a-z]|part [ivx]+)\b/i,
@@ -33,7 +32,7 @@ const notContent: readonly RegExp[] = [
   /©|\ball rights reserved\b|\bprivacy policy\b|\bcookies\b|\b(?:click|tap) here\b|\bhere\.?$/i,
 ];
 
-/** Splits a text into passages, in reading order. Leaves out titles, blank forms and open gaps. */
+/** Splits a document into passages in reading order, omitting titles, blank forms and open gaps. */
 export function ownPassages(reading: ExtractedText, source: number): OwnPassage[] {
   const passages: OwnPassage[] = [];
   let last: PlainUnit | undefined;
@@ -103,6 +102,6 @@ function isUseful(passage: OwnPassage): boolean {
 
 export const isRow = ({ text }: Pick<OwnPassage, 'text'>): boolean => text.includes(' | ');
 
-/** Whether most of a text is questions, as in a form. */
+/** Whether the text consists mostly of questions, as in a form. */
 const isQuestion = (words: string): boolean =>
   words.split('?').length > 1 && words.split('?').length > words.split('. ').length;

@@ -30,17 +30,17 @@ type Candidate = {
   exampleWords: number;
 };
 
-/** Bounds the embedding of texts, which takes most of the time. */
+/** Limits the number of texts to embed, since embedding takes most of the time. */
 const maxEmbedded = 300;
-/** A sentence or two; the encoder reads no more than about 400 characters. */
+/** A sentence or two. The encoder ignores everything beyond about 400 characters. */
 const maxWindow = 350;
 const maxWindows = 6;
-/** Less likely topics of a question have no example answers. */
+/** Topics of a question below this probability contribute no example answers. */
 const minTopic = 0.25;
-/** The best part of a passage counts most, but long passages have more parts. */
+/** Weight of a passage's best part. The mean of all parts makes up the rest. */
 const bestShare = 0.75;
 
-/** Chosen on questions about the organizations of the train split (training/README.md). */
+/** Tuned on questions about the organizations in the train split (training/README.md). */
 const weights = {
   meaning: 0.8,
   example: 0.8,
@@ -62,7 +62,7 @@ const asksForRules =
   /\b(?:govern\w*|bylaws?|polic\w+|conflicts? of interest|controls?|procedures?|decisions?|selected|elected|composed|structure)\b/i;
 const figure = /[$€£]\s?\d|\b(?!(?:19|20)\d\d\b)\d[\d,.]*\b/;
 
-/** Orders passages by how well they answer a question. */
+/** Ranks passages by how well they answer a question. */
 export async function rankPassages(
   passages: readonly OwnPassage[],
   asked: Asked,
@@ -99,7 +99,7 @@ const examplesFor = ({ probabilities }: AskedFeatures): Example[] =>
     return (exampleAnswers[topic] ?? []).map((text) => ({ text, probability }));
   });
 
-/** The passages that share the most words with the question or with answers of its kind. */
+/** Selects the passages that share the most words with the question or with example answers on the same topic. */
 function candidatesFor(
   passages: readonly OwnPassage[],
   question: string,
@@ -159,7 +159,10 @@ function scorer(
 const isOwnVoice = (text: string, ownName: string): boolean =>
   /\b(?:we|our)\b/i.test(text) || (ownName !== '' && text.includes(ownName));
 
-/** Rules of bylaws and quotations of others answer few questions, and letters and pages speak to their readers. */
+/**
+ * Penalizes content that rarely answers a question: bylaw rules, testimonials, and letters or pages that address the
+ * reader.
+ */
 function penaltiesOf(passage: OwnPassage, needsRules: boolean): number {
   const text = wordsOf(passage);
   return (
@@ -177,11 +180,11 @@ const combined = (values: readonly number[]): number =>
   bestShare * highest(values, (value) => value) +
   ((1 - bestShare) * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length);
 
-/** Both titles together, and the one directly above, which is more specific. */
+/** Both titles combined, and the nearest title alone, which is more specific. */
 const titlesOf = ({ titles }: OwnPassage): string[] =>
   titles.length > 1 ? [titles.join(': '), ...titles.slice(-1)] : titles;
 
-/** Joins short sentences, which mean little on their own. */
+/** Joins short sentences, because they mean little on their own. */
 function windowsOf({ sentences }: OwnPassage): string[] {
   const windows: string[] = [];
   for (const sentence of sentences) {

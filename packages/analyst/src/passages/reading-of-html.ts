@@ -6,7 +6,7 @@ import {
   type RichBlock,
 } from '@grantwright/shared/richtext';
 
-/** Converts the text of an application to the form of a document's text. */
+/** Converts the HTML of an application to extracted text. */
 export const readingOfHtml = (html: string): ExtractedText => ({
   source: 'html',
   blocks: html.trim() === '' ? [] : htmlToDocument(html).flatMap(blocksOf),
@@ -34,7 +34,7 @@ function blocksOf(block: RichBlock): Block[] {
   }
 }
 
-/** The extracted text of a document has no deeper items. */
+/** The maximum depth of list items in extracted text. */
 const maxDepth = 8;
 
 const itemsOf = ({ type, children }: List, depth: number): Block[] =>

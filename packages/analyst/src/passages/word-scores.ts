@@ -1,17 +1,19 @@
 import { comparableStems } from '../text/stem.ts';
 
-/** The usual constants of BM25 (Robertson and Zaragoza, 2009). */
+/** The usual BM25 constants (Robertson and Zaragoza, 2009). */
 const k = 1.2;
 const b = 0.75;
 
-/** Words of the request, which no answer contains. */
+/** Words that occur in requests but not in answers. */
 const askingStems = new Set(
   comparableStems(
     'describe explain provide please give list tell how what why when where whether organization',
   ),
 );
 
-/** Scores how many distinctive words each text shares with a query (BM25), from 0 to 1 for all of them. */
+/**
+ * Scores how many distinctive words each text shares with a query (BM25). A text that contains all of them scores 1.
+ */
 export function wordScores(texts: readonly string[], query: string): number[] {
   const asked = new Set(comparableStems(query).filter((stem) => !askingStems.has(stem)));
   const stemsByText = texts.map(comparableStems);
@@ -33,7 +35,7 @@ export function wordScores(texts: readonly string[], query: string): number[] {
       0,
     );
   });
-  // a text of average length that contains every word once
+  // the score of a text of average length that contains every word once
   const complete = [...asked].reduce((sum, stem) => sum + rarity(stem), 0);
   return scores.map((score) => (complete > 0 ? Math.min(1, score / complete) : 0));
 }

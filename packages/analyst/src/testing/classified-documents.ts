@@ -21,7 +21,7 @@ export const extractedTextOf = (
   ...more,
 });
 
-/** Units with these words state this field with this probability. */
+/** Assigns a field, with a probability, to units that contain the words. */
 export type Rule = [words: string, given: FieldClass, probability: number];
 
 /** A fake model that classifies each unit by the first rule with matching words. */
@@ -39,14 +39,14 @@ const modelOf =
       }),
     );
 
-/** Classifies a document by these rules. */
+/** Classifies a document according to these rules. */
 export const documentOf = (
   rules: readonly Rule[],
   reading: ExtractedText,
   name = 'document',
 ): Promise<ClassifiedDocument> => classifyDocument({ name, reading }, modelOf(rules));
 
-/** Extracts fields from documents that are classified by these rules. */
+/** Extracts fields from documents classified according to these rules. */
 export const extractOf = async (
   rules: readonly Rule[],
   ...readings: ExtractedText[]

@@ -7,7 +7,7 @@ import type { Role } from '../model/roles.ts';
 /** A model's classification of a unit. */
 export type Judgment = { role: Role; probability?: number; namesPart?: number };
 
-/** The units of these blocks with the given judgments; units without one have the role `other`. */
+/** Creates the units of these blocks with the given judgments. Units without a judgment get the role `other`. */
 export const classifiedUnits = (
   blocks: Block[],
   judge: (text: string) => Judgment | undefined,

@@ -13,7 +13,7 @@ export const foodBank: OrganizationInfo = {
   contactInfo: { email: 'office@harborstreet.example', city: 'Dayton', state: 'OH' },
 };
 
-/** Builds drafting input with defaults for everything that a test does not set. */
+/** Builds drafting input, with defaults for anything not set by the test. */
 export const draftMaterial = (
   parts: readonly Part[],
   over: Partial<DraftMaterial> = {},

@@ -1,7 +1,7 @@
 import type { ClaimSources } from '../checking/sources.ts';
 import { checkClaims } from '../checking/check-claims.ts';
 
-/** The claims of a sentence that the sources do not support. */
+/** Returns the claims in a sentence that the sources do not support. */
 export const unsupportedIn = (text: string, sources: ClaimSources): string[] =>
   checkClaims({
     content: [{ type: 'paragraph', children: [{ text }] }],

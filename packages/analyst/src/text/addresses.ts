@@ -8,7 +8,7 @@ import {
 } from '@grantwright/shared/values';
 import { isState } from './states.ts';
 
-/** Parts of an address as written. Uncertain parts are absent. */
+/** The parts of an address as written. Uncertain parts are omitted. */
 export type AddressParts = {
   street?: string;
   /** "P.O. Box 123" */
@@ -35,7 +35,7 @@ const directions =
 const maxStreetWords = 5;
 const maxCityWords = 4;
 
-/** Finds postal addresses: a street or box with any city, state and ZIP code after it. */
+/** Finds postal addresses: a street or PO box and any city, state and ZIP code that follow. */
 export const findAddresses = (tokens: Tokens): AddressValue[] =>
   scan(tokens, (_, index) => {
     const span = readAddress(tokens, index);

@@ -10,14 +10,14 @@ const counted = () => {
   return { read, lengthOf };
 };
 
-describe('a parsed text', () => {
-  it('is not parsed again', () => {
+describe('cachedByText', () => {
+  it('parses each text only once', () => {
     const { read, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
     expect(read).toEqual(['one', 'three']);
   });
 
-  it('is kept for the next job and dropped after a job that does not use it', () => {
+  it('keeps a result for the next job, and drops it after a job that does not use it', () => {
     const { read, lengthOf } = counted();
     lengthOf('one');
     endCachedJob();
@@ -29,7 +29,7 @@ describe('a parsed text', () => {
     expect(read).toEqual(['one', 'two', 'one']);
   });
 
-  it('is dropped when the cache is full', () => {
+  it('drops results when the cache is full', () => {
     const { read, lengthOf } = counted();
     const long = (mark: string) => mark.repeat(300_000);
     for (const mark of ['a', 'b', 'c', 'd', 'e', 'a']) lengthOf(long(mark));

@@ -4,8 +4,8 @@ const maxCachedCharacters = 500_000;
 const ageCaches: (() => void)[] = [];
 
 /**
- * Wraps a parser so that it parses each text once, since a check reads every sentence many times. Results are shared
- * and must not be changed.
+ * Wraps a parser so that each text is parsed only once, since a check reads every sentence many times. Results are
+ * shared and must not be modified.
  */
 export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T) => {
   let recent = new Map<string, { was: T }>();
@@ -29,8 +29,8 @@ export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T
 };
 
 /**
- * Ends a job. Its texts are kept for the next job, since a draft is checked repeatedly against the same documents.
- * Texts that the next job does not use are dropped when it ends, so that users' documents do not stay in memory.
+ * Ends a job. Keeps its texts for the next job, since a draft is checked repeatedly against the same documents. Texts
+ * that the next job does not use are dropped at its end, so that users' documents do not remain in memory.
  */
 export const endCachedJob = (): void => {
   for (const ageCache of ageCaches) ageCache();

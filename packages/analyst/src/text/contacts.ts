@@ -4,7 +4,7 @@ import { topLevelDomains } from './top-level-domains.ts';
 export type ContactValue = Mention &
   (
     | { type: 'email'; email: string }
-    /** `number` has only digits, after a "+" if it starts with a country code. */
+    /** `number` consists of digits only, preceded by "+" if it starts with a country code. */
     | { type: 'phone'; number: string; extension?: string; fax?: true }
     | { type: 'url'; url: string }
     /** A US employer identification number as NN-NNNNNNN. */
@@ -19,14 +19,14 @@ const bare = new RegExp(
   `(?<![\\w.@/)-])[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,3}\\.(?:${topLevelDomains})(?![\\w@-]|\\.\\w)(?:/[^\\s<>"'(){}|]{0,300})?`,
   'g',
 );
-/** Addresses in forms that are filled in with capitals. */
+/** Web addresses in forms filled in with capital letters. */
 const bareCapitals = /(?<![\w.@/-])(?:[A-Z\d-]{1,63}\.){1,3}(?:COM|ORG|NET|EDU)(?![\w@-]|\.\w)/g;
 const phones = [
   /(?<![\d.,$/-])(?:\+?1[ .-]{1,2})?\(\d{3}\)[ .-]{0,3}\d{3} ?[ .-] ?\d{4}(?![\d-])/g,
   /(?<![\d.,$/(-])(?:\+?1[ .-]?)?\d{3}(?:-|\.| |\/)\d{3}(?:-|\.| )\d{4}(?![\d-]|\.\d)/g,
   /(?<![\d+])\+\d{1,3}(?:[ .()-]{0,3}\d){6,13}(?!\d)/g,
 ];
-/** Numbers that need a label: "Tel: 020 7946 0000", "Phone 5550142222". */
+/** Numbers recognized only after a label: "Tel: 020 7946 0000", "Phone 5550142222". */
 const labeledPhone = /\(?\d(?:[ .()/-]{0,3}\d){6,13}(?!\d|[-/]\d)/g;
 const phoneLabel =
   /\b(?:tel(?:ephone)?|phone|call|mobile|cell|fax|t|p|ph)(?: (?:number|no|us at))?[.:]? ?\(?$/i;
@@ -44,7 +44,7 @@ const ueiLabel = /\buei\b|unique entity/i;
 /** Labels of numbers that are not phone numbers. */
 const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
 
-/** Number of characters before a number that are searched for its label. */
+/** Number of characters searched for a label before a number. */
 const labelReach = 60;
 
 /** Email addresses, phone numbers, web addresses, EINs and UEIs. */
@@ -106,7 +106,7 @@ export function findContacts(tokens: Tokens): ContactValue[] {
 function trimmed({ text, start }: Mention): Mention {
   let end = text.length;
   while (end > 0 && /[.,;:!?*'’_-]/.test(text.charAt(end - 1))) end--;
-  // missing space: "example.org.This"
+  // the space after a period may be missing: "example.org.This"
   const trimmed = text
     .slice(0, end)
     .replace(/['’]s$/, '')

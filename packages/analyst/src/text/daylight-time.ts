@@ -1,7 +1,7 @@
 const letters = /^(?:[ECP]|AK)([DS])T$/i;
 const words = /\b(Daylight|Standard)\b/i;
 
-/** The day of the month of the nth Sunday; `nth` starts at 1. */
+/** The day of the month on which the nth Sunday falls, where `nth` starts at 1. */
 const nthSunday = (year: number, month: number, nth: number): number => {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return 1 + ((7 - first) % 7) + (nth - 1) * 7;
@@ -10,7 +10,7 @@ const nthSunday = (year: number, month: number, nth: number): number => {
 const onDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Whether daylight saving time is in effect in the United States and Canada on a day (ISO date). */
+/** Whether daylight saving time is in effect in the United States and Canada on the given day (ISO date). */
 const isDaylightTime = (date: string): boolean => {
   const year = Number(date.slice(0, 4));
   return (
@@ -19,9 +19,9 @@ const isDaylightTime = (date: string): boolean => {
 };
 
 /**
- * Returns the time that is in effect on a day if a North American zone name is wrong for it: "standard time" for "PDT"
- * in January. Undefined if the name is right or ambiguous. Excludes Mountain time, since Arizona has standard time all
- * year.
+ * Returns the time actually in effect if a North American zone name is wrong for the given day: "standard time" for
+ * "PDT" in January. Undefined if the name is correct or ambiguous. Excludes Mountain time, since Arizona stays on
+ * standard time all year.
  *
  * @param date ISO calendar date
  */

@@ -14,7 +14,7 @@ describe('limitLength', () => {
     expect(limitLength(short)).toEqual(short);
   });
 
-  it('splits a long paragraph after sentences and keeps every word and the page', () => {
+  it('splits a long paragraph between sentences, keeping every word and the page number', () => {
     const text = sentence.repeat(100).trim();
     const { blocks } = limitLength(reading({ type: 'paragraph', text, page: 3 }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -25,7 +25,7 @@ describe('limitLength', () => {
     expect(blocks.every((block) => block.page === 3)).toBe(true);
   });
 
-  it('continues a long cell in the rows below, in the same column', () => {
+  it('continues a long cell in the rows below it, in the same column', () => {
     const long = sentence.repeat(50).trim();
     const { blocks } = limitLength(
       reading({
@@ -46,7 +46,7 @@ describe('limitLength', () => {
     ).toBe(long);
   });
 
-  it('turns all but the start of a very long heading into a paragraph', () => {
+  it('turns the rest of a very long heading into a paragraph', () => {
     const { blocks } = limitLength(reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }));
     const types = blocks.map(({ type }) => type);
     expect(types[0]).toBe('heading');

@@ -6,10 +6,10 @@ const maxWordLength = 300;
 const maxGap = 40;
 
 /**
- * Limits blocks, table cells and titles to `maxLength` characters, words to 300 and gaps to 40, because the time of
- * some rules grows with the square or cube of a block's length. A long block becomes several of the same kind, and a
- * long cell continues in the rows below. Every piece is a literal part of the document, so no word is lost and quotes
- * can still be found.
+ * Limits blocks, table cells and titles to `maxLength` characters, words to 300 and gaps to 40, because the running
+ * time of some rules grows with the square or cube of a block's length. Splits a long block into several of the same
+ * kind, and continues a long cell in the rows below it. Every piece is a literal part of the document, so no words are
+ * lost and quotes can still be found.
  */
 export function limitLength(reading: ExtractedText, maxLength = maxLineChars): ExtractedText {
   const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
@@ -29,7 +29,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
     return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
   return pieces(block.text, maxLength).map((text, index) =>
-    // The rest of a very long heading is text.
+    // The rest of a very long heading becomes body text.
     block.type === 'heading' && index > 0
       ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
       : { ...block, text },

@@ -1,4 +1,4 @@
-/** Whether an amount of money was requested or received. */
+/** Whether an amount was requested or received. */
 export type MoneyRelation = 'requested' | 'received';
 
 const relationWords: Readonly<Record<MoneyRelation, RegExp>> = {
@@ -8,7 +8,7 @@ const relationWords: Readonly<Record<MoneyRelation, RegExp>> = {
     /\b(?:receiv(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|won|awarded|obtained|secured|earned|collected|brought in|took in)\b/i,
 };
 
-/** Finds the relations that a text mentions: both in "we asked for $900 and received $500". */
+/** Finds the relations mentioned in text, such as both in "we asked for $900 and received $500". */
 export const moneyRelationsIn = (text: string): MoneyRelation[] =>
   (['requested', 'received'] as const).filter((relation) => relationWords[relation].test(text));
 

@@ -10,12 +10,15 @@ export const organizationNouns = set(
     'seminary shelter pantry collaborative administration laboratory',
 );
 
-/** Organization nouns that also end many phrases that are not names: "Legal Services", "Central District". */
+/**
+ * Organization nouns that also occur at the end of many phrases that are not names: "Legal Services", "Central
+ * District".
+ */
 export const weakNouns = set(
   'services ministry ministries corporation district administration authority',
 );
 
-/** Words that do not make a name: "Working Group", "Board of Directors", "Phone Number". */
+/** Words that do not make a phrase a name: "Working Group", "Board of Directors", "Phone Number". */
 export const genericWords = set(
   'high working program agency implementing awarding funding funded official estimated anticipated proposed current ' +
     'previous representing representative authorized responsible sponsoring participating applicant applicants grantee ' +
@@ -49,7 +52,7 @@ export const roles = set(
     'executive vice editor auditor accountant attorney mayor governor clerk rector',
 );
 
-/** Words that start a label or a part title, before which a name ends. */
+/** Words that start a label or the title of a part, and therefore end a preceding name. */
 export const labelWords = set(
   'schedule page part section appendix exhibit attachment form note table figure chapter ein',
 );

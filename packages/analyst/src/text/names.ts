@@ -43,7 +43,7 @@ const isNameWord = (tokens: Tokens, index: number): boolean => {
 
 const isRole = (tokens: Tokens, index: number): boolean => roles.has(tokens.lower(index));
 
-/** Whether a token is inside a run of capitalized words, which was already tried from its start. */
+/** Whether a token is inside a run of capitalized words that has already been tried from its start. */
 const continuesName = (tokens: Tokens, index: number): boolean =>
   isNameWord(tokens, index - 1) && !isRole(tokens, index - 1);
 
@@ -71,7 +71,8 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
     to = afterInitial(tokens, to);
     to = afterJoin(tokens, to, noun) ?? to;
   }
-  // "Foundation Program" names something else; "Department of Health" continues after its noun
+  // "Foundation Program" is not an organization, and "Department of Health" continues after its
+  // noun
   if (noun === undefined) return undefined;
   const continues = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
   const named = continues ? naming : namingBefore;
@@ -106,8 +107,8 @@ function afterInitial(tokens: Tokens, index: number): number {
 }
 
 /**
- * Returns the index after "of", "for the" or "&" between two capitalized words. "And" connects words only before the
- * noun or within "of A and B".
+ * Returns the index after "of", "for the" or "&" between two capitalized words. "And" connects words only if it comes
+ * before the noun or within "of A and B".
  */
 function afterJoin(tokens: Tokens, index: number, noun: number | undefined): number | undefined {
   const word = tokens.lower(index);
@@ -150,7 +151,7 @@ const isPersonWord = (tokens: Tokens, index: number): boolean => {
   );
 };
 
-/** Two to four capitalized words, some of which may be initials; at least `minWords` words. */
+/** Returns the index after two to four capitalized words (at least `minWords`), some of which may be initials. */
 function afterPersonName(tokens: Tokens, index: number, minWords: number): number | undefined {
   let to = index;
   let words = 0;

@@ -5,7 +5,10 @@ import { cachedByText } from './cache-by-text.ts';
 export const squeeze = (text: string): string =>
   (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
-/** Normalizes text for comparison: lower case, plain marks, no punctuation. */
+/**
+ * Normalizes text for comparison: converts it to lower case, simplifies quotation marks and dashes, and removes
+ * punctuation.
+ */
 export const comparable = cachedByText((text): string =>
   squeeze(
     plain(text.normalize('NFKC'))
@@ -14,7 +17,7 @@ export const comparable = cachedByText((text): string =>
   ),
 );
 
-/** Whether a text in the form of `comparable` contains a phrase as whole words. */
+/** Whether text normalized by `comparable` contains a phrase as whole words. */
 export const containsPhrase = (text: string, phrase: string): boolean =>
   ` ${text} `.includes(` ${phrase} `);
 
@@ -33,7 +36,7 @@ export const contentWords = cachedByText((text): readonly string[] =>
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
 );
 
-/** The fraction (0 to 1) of the smaller vocabulary that both texts share. */
+/** The fraction (0 to 1) of the smaller vocabulary shared by both texts. */
 export const wordOverlap = (a: string, b: string): number => {
   const left = new Set(contentWords(a));
   const right = new Set(contentWords(b));
@@ -48,7 +51,7 @@ export const wordOverlap = (a: string, b: string): number => {
 export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Keeps the first of the items whose texts consist of the same words. */
+/** Keeps only the first of several items whose texts consist of the same words. */
 export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -57,7 +60,7 @@ export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string)
   });
 }
 
-/** Removes these characters and white space from the end of a text. */
+/** Removes the given characters and white space from the end of text. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && (/\s/.test(text.charAt(end - 1)) || characters.includes(text.charAt(end - 1))))

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { splitLong } from './split-long.ts';
 
-describe('a long text', () => {
-  it('is split after a sentence, between words or, as a last resort, anywhere', () => {
+describe('splitLong', () => {
+  it('splits after a sentence, between words or, as a last resort, anywhere', () => {
     expect(splitLong('One two. Three four.', 12)).toEqual(['One two. ', 'Three four.']);
     expect(splitLong('one two three', 9)).toEqual(['one two ', 'three']);
     expect(splitLong('0'.repeat(25), 10).map(({ length }) => length)).toEqual([10, 10, 5]);
   });
 
-  it('is never split within a character', () => {
+  it('never splits a character', () => {
     expect(splitLong('🌊'.repeat(4), 3)).toEqual(['🌊', '🌊', '🌊', '🌊']);
   });
 
-  it('loses no characters, and is not split if it is short', () => {
+  it('keeps every character and leaves short text unsplit', () => {
     const text = 'We serve 40 people. '.repeat(40);
     expect(splitLong(text, 90).join('')).toBe(text);
     expect(splitLong('short', 90)).toEqual(['short']);

@@ -1,11 +1,11 @@
 const sentenceEnd = /[.!?]\s+(?=\S)/g;
 
-/** Maximum length of a text that is processed in one piece: longer than any sentence and most paragraphs. */
+/** Maximum length of text processed in one piece. Longer than any sentence and most paragraphs. */
 export const maxLineChars = 2_000;
 
 /**
  * Splits text into pieces of limited length: after a sentence, otherwise between words, otherwise anywhere. Some rules
- * process the whole line for each of its figures, so a line as long as a book would take quadratic time.
+ * process the whole line once per figure, so a line as long as a book would take quadratic time.
  */
 export function splitLong(text: string, maxChars: number): string[] {
   const pieces: string[] = [];

@@ -13,6 +13,8 @@ const codeOfName = new Map([...usStates].map(([code, name]) => [name, code] as c
 export const otherStateName = (text: string): string | undefined =>
   usStates.get(text) ?? codeOfName.get(text);
 
-/** True for "NJ", "N.J." and "New Jersey": a state or territory of the US, or a Canadian province by its full name. */
+/**
+ * Whether text names a US state or territory ("NJ", "N.J." or "New Jersey"), or a Canadian province by its full name.
+ */
 export const isState = (text: string): boolean =>
   names.has(text) || abbreviations.has(text.replace(/[.\s]/g, ''));

@@ -6,7 +6,7 @@ const endings =
   /(?:ization|isation|ational|ation|ition|ments?|ingly|edly|ness|ions?|ing|ed|ers?|ors?|ive|ally|ly|al|ance|ence|e|y|i)$/;
 const minStem = 3;
 
-/** Irregular forms, and synonyms common in documents about money and people. */
+/** Irregular forms, and synonyms that are common in documents about money and people. */
 const groups = [
   'rise rose risen increase grow grew grown growth',
   'fall fell fallen decrease decline drop shrink reduce reduction cut',
@@ -57,7 +57,7 @@ const grouped = new Map(
 );
 
 /**
- * Maps words with the same stem, and synonyms such as "donated" and "gifts", to the same form, for comparison only.
+ * Maps words with the same stem, and synonyms such as "donated" and "gifts", to the same form. For comparison only.
  *
  * @param word in lower case
  */
@@ -71,7 +71,7 @@ export const stemOf = cachedByText((word): string => {
   return grouped.get(stem) ?? stem;
 });
 
-/** The stems of the content words in order. Synonyms share a stem. */
+/** Returns the stems of the content words in order. Synonyms share a stem. */
 export const comparableStems = cachedByText((text): readonly string[] =>
   contentWords(text).map(stemOf),
 );

@@ -1,6 +1,7 @@
 /**
- * Top-level domains of hosts without "www.", as alternatives of an expression. Country codes that are English words
- * (at, be, in, is, it, me, my, no, so, to) are excluded, because they more often follow a period with a missing space.
+ * Top-level domains recognized in hosts without "www.", as alternatives in a regular expression. Excludes country codes
+ * that are English words (at, be, in, is, it, me, my, no, so, to), because they more often follow a period with a
+ * missing space.
  */
 export const topLevelDomains = (
   'com org net edu gov mil int info biz name pro coop museum jobs aero ' +

@@ -48,7 +48,7 @@ describe('findValues', () => {
     );
   });
 
-  it('reads every kind of value in one text', () => {
+  it('finds every kind of value in the same text', () => {
     const values = findValues(
       'Dr. Ann Lee of the Larch Fund (12-3456789), 12 Elm Street, asks for $5,000, 10% of it for 3 tents, ' +
         'by 5 p.m. on May 1, 2026: lee@example.org, www.example.org, 555-010-2233, $1-2 million.',
@@ -77,7 +77,7 @@ describe('findValues', () => {
     ['12-3456789 pages', ['ein']],
     ['2026 Larch Street', ['address']],
     ['The Larch Fund, 1990', ['organization', 'date']],
-  ])('resolves the overlaps of %j', (written, types) => {
+  ])('resolves overlaps in %j', (written, types) => {
     expect(findValues(written).map(({ type }) => type)).toEqual(types);
   });
 

@@ -7,7 +7,7 @@ it.each([
   ['Our partner ⓏⓄⓇⒷⒶ 🆉🅾🆁🅱🅰 pays.', 'Our partner ZORBA ZORBA pays.'],
   ['our 33ʳᵈ year, Ⅻ people, 12％ of ＄9', 'our 33rd year, XII people, 12% of $9'],
   ['Zor\u00adba Zo\u200brba Z\u{E006F}orba Z\uFE0Forba', 'Zorba Zorba Zorba Zorba'],
-])('reads "%s" as it appears on screen', (written, seen) => {
+])('converts "%s" to what it looks like on screen', (written, seen) => {
   expect(visibleText(written).text).toBe(seen);
 });
 
@@ -18,7 +18,7 @@ it.each(['It rose to 5 m² in ½ a year.¹', 'José’s “café” – 高橋 �
   },
 );
 
-it('returns a span as written', () => {
+it('returns the original text of a span', () => {
   const { text, written } = visibleText('By Zo\u200brba, 𝐀𝐧 and Ⅻ.');
   const index = (part: string) => written(text.indexOf(part), text.indexOf(part) + part.length);
   expect(['Zorba', 'Zo', 'An', 'XII', ' and '].map(index)).toEqual([

@@ -29,7 +29,7 @@ const plainOf = (character: string): string => {
   return character.normalize('NFKC').replace(/[()]/g, '');
 };
 
-/** Marks that some scripts and emoji need. A single one between letters is kept. */
+/** Characters required by some scripts and emoji. A single one between letters is kept. */
 const neededMark = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
 const invisibleRun = new RegExp(`${invisibleCharacters}+`, 'gu');
 const manyBlanks = /[^\S\n]{9,}/g;
@@ -45,25 +45,25 @@ export const withoutInvisibleSigns = (text: string): string =>
       /^\n?$/.test(whole.charAt(index + run.length)) ? ' ' : run,
     );
 
-/** Removes invisible characters for a language model, and also collapses long runs of spaces. */
+/** Prepares text for a language model: removes invisible characters and collapses long runs of spaces. */
 export const withoutInvisible = (text: string): string =>
   withoutInvisibleSigns(text).replace(manyBlanks, ' ');
 
 export type VisibleText = {
   /** The visible text. */
   text: string;
-  /** The same span as written. */
+  /** Returns the original text of a span. */
   written: (start: number, end: number) => string;
 };
 
 /**
- * Converts a text to the plain characters that a reader perceives: removes invisible characters and replaces styled
- * letters and digits. A name in bold or full-width letters, or with joiners in it, is the same name to a reader.
+ * Converts text to the plain characters that a reader perceives: removes invisible characters and replaces styled
+ * letters and digits. To a reader, a name in bold or full-width letters, or with joiners in it, is still the same name.
  */
 export const visibleText = (text: string): VisibleText => {
   if (text.search(unusual) < 0) return { text, written: (start, end) => text.slice(start, end) };
   let visible = '';
-  /** Start and end of each visible character in the written text. */
+  /** Start and end of each visible character in the original text. */
   const from: number[] = [];
   const to: number[] = [];
   const take = (part: string, index: number, length?: number): void => {

@@ -4,10 +4,13 @@ import { type CorpusDocument, readCorpus } from '../corpus.ts';
 import type { EvaluateOptions } from '../evaluate-options.ts';
 import { extractedTextOf } from '../extracted-texts.ts';
 
-/** An organization with the source documents of its drafts. */
+/** An organization and the source documents for its drafts. */
 export type Applicant = { id: string; documents: SourceDocument[] };
 
-/** One applicant for each organization that the manifests name in a split, with all of its documents there. */
+/**
+ * Reads one applicant for each organization named in the manifests for a split, with all of its documents in that
+ * split.
+ */
 export async function readApplicants({
   corpus,
   cache,
@@ -26,7 +29,7 @@ export async function readApplicants({
   return applicants;
 }
 
-/** The source documents; files without text are left out. */
+/** Reads the source documents, skipping files without text. */
 export async function sourcesFrom(
   corpusDocuments: readonly CorpusDocument[],
   cache: string,

@@ -4,7 +4,7 @@ import { grouped, money } from './rephrase-values.ts';
 
 type Amount = { value: number; currency?: string; unit?: string };
 
-/** A clause stating a value derived from the values of one sentence; `wrong` makes it false. */
+/** A clause that states a value derived from the values of one sentence. A factor other than 1 makes it false. */
 type Clause = { kind: string; words: (factor: number) => string };
 
 const amountOf = (value: Value): Amount | undefined => {
@@ -18,8 +18,8 @@ const write = ({ value, currency, unit }: Amount): string =>
   currency ? money(value, currency) : `${grouped(value)} ${unit}s`;
 
 /**
- * Sentences with a value derived from two of their own: sum, difference, share, multiple, rate, and the age of
- * something that began in a year. Each has a true and a false variant.
+ * Creates sentences with a value derived from two of their own values: a sum, difference, share, multiple or rate, or
+ * the age of something that began in a given year. Each sentence has a true and a false variant.
  */
 export function deriveValues(stated: SourceSentence, today: string): TestSentence[] {
   return clauses(stated, Number(today.slice(0, 4))).flatMap(({ kind, words }) => {

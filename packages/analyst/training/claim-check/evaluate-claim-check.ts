@@ -42,11 +42,11 @@ export async function evaluateClaimCheck(
   return outcomes;
 }
 
-/** A separate section for each sentence, so that its claims can be identified. */
+/** Puts each sentence into its own section, so that its claims can be identified. */
 const sectionName = (index: number): string =>
   `sentence ${[...String(index)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;
 
-/** A misjudged sentence, for annotators. */
+/** Formats a misjudged sentence for annotators. */
 export const showClaimCheck = ({
   applicant,
   kind,

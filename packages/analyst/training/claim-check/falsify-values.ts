@@ -3,7 +3,7 @@ import { type TestSentence, type SourceSentence, withWords } from './test-senten
 
 type Random = () => number;
 
-/** The contents of an applicant's documents, to make sure that a changed value is false. */
+/** The content of an applicant's documents, used to ensure that a changed value is false. */
 export type SourceFacts = { text: string; values: readonly Value[] };
 
 const people = ['Ottoline Krantz', 'Maribel Quist', 'Desmond Vail', 'Ingrid Haverty'];
@@ -21,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
 const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)];
 
-/** False sentences, each with one value changed. */
+/** Creates false sentences by changing one value in each. */
 export function falsifyValues(
   stated: SourceSentence,
   facts: SourceFacts,
@@ -51,7 +51,7 @@ export function falsifyValues(
   });
 }
 
-/** The first of a few attempts whose digits occur nowhere in the documents. */
+/** Returns the first of a few attempts whose digits do not occur anywhere in the documents. */
 function firstAbsent({ text }: SourceFacts, make: () => string | undefined): string | undefined {
   for (let tries = 0; tries < 5; tries++) {
     const made = make();
@@ -64,7 +64,7 @@ function firstAbsent({ text }: SourceFacts, make: () => string | undefined): str
 const isAmount = ({ type, text }: Value): boolean =>
   /^(?:money|count|percent)$/.test(type) && /\d/.test(text);
 
-/** A number of at least two digits with one digit changed, or two digits swapped. */
+/** Changes one digit, or swaps two digits, of a number with at least two digits. */
 function otherDigit(value: Value, random: Random): string | undefined {
   const indices = [...value.text.matchAll(/\d/g)].map(({ index }) => index);
   if (!isAmount(value) || indices.length < 2) return undefined;
@@ -73,7 +73,7 @@ function otherDigit(value: Value, random: Random): string | undefined {
   return value.text.slice(0, index) + String(digit || 5) + value.text.slice(index + 1);
 }
 
-/** Another number of about the same size. */
+/** Creates a different number of about the same size. */
 function otherNumber(value: Value, random: Random): string | undefined {
   if (!isAmount(value)) return undefined;
   return value.text.replace(/\d[\d,]*/, (digits) => {
@@ -82,7 +82,7 @@ function otherNumber(value: Value, random: Random): string | undefined {
   });
 }
 
-/** A value of the same kind and unit that the documents state about something else. */
+/** Finds a value of the same kind and unit that the documents state about something else. */
 function swapped(
   { text, values }: SourceSentence,
   value: Value,
@@ -140,7 +140,7 @@ function otherName({ type }: Value, random: Random): string | undefined {
   return type === 'organization' ? pick(bodies, random) : undefined;
 }
 
-/** An address with two letters of its name changed. */
+/** Changes two letters in the name part of an address. */
 function otherContact({ type, text }: Value, random: Random): string | undefined {
   if (type !== 'email' && type !== 'url') return undefined;
   const indices = [...text.matchAll(/[a-z](?=[a-z])/g)].map(({ index }) => index).slice(4);

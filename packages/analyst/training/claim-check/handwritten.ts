@@ -19,7 +19,7 @@ const fileSchema = z.object({
 
 export type Handwritten = { id: string; documents: SourceDocument[]; sentences: TestSentence[] };
 
-/** Handwritten sentences about applicants of the corpus, some with false words. */
+/** Reads handwritten sentences about applicants in the corpus, some of which contain false words. */
 export async function readHandwritten(
   file: string,
   corpus: string,

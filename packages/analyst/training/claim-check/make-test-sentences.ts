@@ -6,12 +6,14 @@ import { falsifyValues, type SourceFacts } from './falsify-values.ts';
 import type { TestSentence, SourceSentence } from './test-sentence.ts';
 import { rephraseValues } from './rephrase-values.ts';
 
-/** Maximum number of sentences of each kind, so that all applicants have about the same weight. */
+/** Maximum number of sentences of each kind, so that all applicants carry about the same weight. */
 const maxOfKind = 3;
 const maxWords = 45;
 const minWords = 6;
 
-/** True and false sentences based on an applicant's documents, reproducible for the same documents. */
+/**
+ * Creates true and false sentences from an applicant's documents. The same documents always produce the same sentences.
+ */
 export function makeTestSentences(
   documents: readonly SourceDocument[],
   today: string,

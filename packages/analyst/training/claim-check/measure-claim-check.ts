@@ -2,14 +2,14 @@ import { groupBy } from '../group-by.ts';
 import { type Share, shareOf, shareWhere } from '../share.ts';
 import type { TestSentence } from './test-sentence.ts';
 
-/** A sentence with the words that the check reported as unsupported. */
+/** A sentence and the words that the check reported as unsupported. */
 export type ClaimCheckOutcome = TestSentence & { applicant: string; reported: readonly string[] };
 
 export type ClaimCheckMeasures = {
   documents: number;
-  /** False sentences whose false words are reported. */
+  /** False sentences whose false words were reported. */
   reported: Share;
-  /** True sentences with anything reported. */
+  /** True sentences in which anything was reported. */
   falseAlarms: Share;
   kinds: Record<string, { reported?: Share; falseAlarms?: Share }>;
 };
@@ -38,7 +38,7 @@ const falseAlarmsOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
 const reportedOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
   shareOf(outcomes.filter(isReported).length, outcomes.length);
 
-/** Whether the reported words contain the false ones, or the reverse. */
+/** Whether the reported words contain the false words, or vice versa. */
 export const isReported = ({ words, reported }: Pick<ClaimCheckOutcome, 'words' | 'reported'>) =>
   words
     .toLowerCase()

@@ -21,7 +21,7 @@ export const money = (amount: number, currency: string): string =>
 export const grouped = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** True sentences that state a value of a sentence in another way. */
+/** Creates true sentences that state a value from a sentence in a different way. */
 export function rephraseValues(stated: SourceSentence): TestSentence[] {
   return stated.values.flatMap((value) =>
     spellings(value, stated.text).map(({ kind, words }) => ({
@@ -87,7 +87,7 @@ function spellings(value: Value, text: string): Spelling[] {
   }
 }
 
-/** "about $12,000" and "more than $12,000" for 12,345; nothing for a round number. */
+/** Returns "about $12,000" and "more than $12,000" for 12,345, and nothing for a round number. */
 function rounded(value: number, write: (value: number) => string): Spelling[] {
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
   const nearest = Math.round(value / step) * step;

@@ -1,13 +1,12 @@
 import { createServer, type AddressInfo, type ListenOptions, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The EICAR test signature, split so that scanners do not detect it in this file. */
+/** The EICAR test signature, split so that scanners do not flag this file. */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
   'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('');
 
-/** The behavior of the fake scanner. */
 export type ScannerBehavior =
   | 'normal'
   | 'slow'
@@ -17,7 +16,7 @@ export type ScannerBehavior =
   | 'unexpected-reply'
   | 'size-limit';
 
-/** A server with clamd's INSTREAM protocol that detects the test signature. */
+/** Starts a server that implements clamd's INSTREAM protocol and detects the test signature. */
 export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.0.1' }) {
   const state = {
     behavior: 'normal' as ScannerBehavior,
@@ -87,7 +86,7 @@ async function conclude(
   if (behavior === 'slow') await sleep(slowMs);
   if (behavior === 'unexpected-reply') return void socket.end('UNKNOWN COMMAND\0');
   const isFound = file.includes(eicar);
-  // the reply arrives in several chunks, as over a network
+  // send the reply in several chunks, as over a real network
   socket.write('stream: ');
   await sleep(5);
   socket.end(isFound ? 'Eicar-Test-Signature FOUND\0' : 'OK\0');

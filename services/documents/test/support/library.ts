@@ -11,7 +11,7 @@ import { createApp, outboxes, type DocumentsPorts } from '../../src/app.ts';
 import type { Extractor } from '../../src/extraction/processes/extractor.ts';
 import { makePdf } from './make-pdf.ts';
 
-/** The documents service with a real database, a folder as blob store, and requests of a user. */
+/** Starts the documents service with a real database and a folder as blob store, and provides requests from a user. */
 export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'documents-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,7 +72,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
       expect(response.status, JSON.stringify(response.body)).toBe(201);
       return response.body as LibraryDocument;
     },
-    /** All files in the store, including partial ones. */
+    /** Lists all files in the store, including partial files. */
     files: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((each) => each.isFile())
@@ -83,7 +83,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
 /** Returns one paragraph for any file, for tests that need no extraction process. */
 export const oneParagraph: Extractor = {
   extract: async (source) => {
-    // a file that is missing or not readable must fail
+    // extraction must fail if the file is missing or unreadable
     if (typeof source === 'function') await buffer(await source());
     return {
       source: 'pdf',

@@ -15,15 +15,15 @@ export type PdfText = {
 
 export type PdfPage = {
   texts: PdfText[];
-  /** Page description before the texts, such as rules and boxes. */ drawing?: string;
-  /** Page description after the texts, which it may cover. */ over?: string;
+  /** Page description drawn before the texts, such as rules and boxes. */ drawing?: string;
+  /** Page description drawn after the texts, which it may cover. */ over?: string;
   /** Rotation of the page, clockwise. */ rotate?: number;
   /** Annotation dictionaries. */ annotations?: string[];
 };
 
 type Extras = {
   padding?: number;
-  /** Entries of the catalog. */ catalog?: string;
+  /** Additional catalog entries. */ catalog?: string;
   /** Additional fonts. */ fonts?: string;
   /** Additional objects, numbered from `firstExtra(pages)`. */ objects?: string[];
 };
@@ -56,7 +56,7 @@ export function makePdf(
   return assemble(objects);
 }
 
-/** The number of the first additional object in a PDF with this many pages. */
+/** Returns the number of the first additional object in a PDF with this many pages. */
 export const firstExtra = (pages: number): number => 5 + pages * 2;
 
 /** Makes a stream object with `entries` in its dictionary. */

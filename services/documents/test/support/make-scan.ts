@@ -8,7 +8,7 @@ type Sheet = {
   filter?: 'DCTDecode';
   /** Rotation in degrees, counterclockwise. */
   rotation?: number;
-  /** Height of the page in points; a shorter page shows the top of the sheet. */
+  /** Height of the page in points. A shorter page shows only the top of the sheet. */
   pageHeight?: number;
 };
 
@@ -22,7 +22,7 @@ export const callSheet = (): Sheet => ({
   filter: 'DCTDecode',
 });
 
-/** The first three lines of the scanned page, rotated: recognizing them takes the least time. */
+/** The first three lines of the scanned page, optionally rotated. They are the quickest to recognize. */
 export const threeLines = (rotation = 0): Sheet => ({ ...callSheet(), rotation, pageHeight: 100 });
 
 /** A blank page. */

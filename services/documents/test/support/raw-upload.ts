@@ -7,7 +7,7 @@ export const uploadHead = (name: string, field = 'file') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
 export const uploadTail = `\r\n--${boundary}--\r\n`;
 
-/** An upload whose bytes the test sends one write at a time. */
+/** Starts an upload whose bytes are sent by the test, one write at a time. */
 export function rawUpload(url: string, authorization: string) {
   const outgoing = request(`${url}/api/documents`, {
     method: 'POST',

@@ -11,7 +11,7 @@ const program = 'clamd';
 /** Whether clamd is installed on this machine. */
 export const hasClamd = spawnSync(program, ['--version']).status === 0;
 
-/** Starts clamd on its own socket, with only the test signature. */
+/** Starts clamd on its own socket with only the test signature loaded. */
 export async function realClamd() {
   const folder = await mkdtemp(join(tmpdir(), 'clamd-test-'));
   const path = join(folder, 'socket');

@@ -5,7 +5,7 @@ import type { Documents } from '../../src/documents/document-model.ts';
 
 type Stored = { id: string; fileKey: string };
 
-/** Writes documents and files like the service does, without its checks and events. */
+/** Stores documents and files as the service does, but without its checks and events. */
 export async function storeDocuments(
   { documents, blobs }: { documents: Documents; blobs: BlobStore },
   count: number,

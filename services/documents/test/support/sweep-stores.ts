@@ -16,7 +16,7 @@ import { documentModel } from '../../src/documents/document-model.ts';
 import { leftoverModel } from '../../src/documents/leftover-model.ts';
 import { sweepFiles } from '../../src/sweep/sweep-files.ts';
 
-/** Creates databases and file stores for the sweeps of one test file, and removes them after it. */
+/** Creates databases and file stores for the sweeps in a test file and removes them afterwards. */
 export async function sweepTestStores() {
   const cleanups: (() => Promise<unknown>)[] = [];
   const { uri, name } = testDatabase();
@@ -34,7 +34,7 @@ export async function sweepTestStores() {
   };
   return {
     openFolder,
-    /** Undefined without an object store for tests. */
+    /** Undefined if no object store is available for tests. */
     openBucket:
       objectStore &&
       (async (): Promise<BlobStore> => {
@@ -48,7 +48,7 @@ export async function sweepTestStores() {
         await store.prepare();
         return store;
       }),
-    /** All databases share one client: connecting takes longer than a sweep. */
+    /** All databases share one client, because connecting takes longer than a sweep. */
     emptyDatabase: (): Connection => {
       const database = `sweep_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
       const connection = client.useDb(database);
@@ -69,7 +69,7 @@ type Deps = ReturnType<typeof depsOf>;
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Sweeps, this many days from now, whose files are all old enough. Returns the result of the last one. */
+/** Sweeps once for each number of days from now, treating all files as old enough. Returns the last result. */
 export async function sweepOnDays(deps: Deps, days: number[], retentionDays = 30) {
   let last: Awaited<ReturnType<typeof sweepFiles>> | undefined;
   for (const day of days) {

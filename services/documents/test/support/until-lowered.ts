@@ -4,8 +4,8 @@ import { extractionPriority } from '../../src/extraction/processes/lower-priorit
 import { serveExtractions } from '../../src/extraction/processes/serve-extractions.ts';
 
 /**
- * An extraction process whose text is its id and its priority. For the text "long" it works until its priority
- * is lowered.
+ * An extraction process that returns its PID and priority as text. For the text "long", it keeps working until its
+ * priority is lowered.
  */
 serveExtractions((bytes) => {
   if (Buffer.from(bytes).toString() === 'long') while (getPriority() === extractionPriority);

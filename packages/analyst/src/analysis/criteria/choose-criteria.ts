@@ -4,8 +4,8 @@ import { sumOf, type Weighted } from './weighted.ts';
 const maxPercent = 100;
 
 /**
- * Removes subcriteria and repetitions. If the criteria exceed the total that the funder states, keeps only the list
- * with that total, because the other lists subdivide or repeat it.
+ * Removes subcriteria and repetitions. If the criteria exceed the total stated by the funder, keeps only the list that
+ * adds up to that total, because the other lists subdivide or repeat it.
  */
 export function chooseCriteria(
   found: readonly Weighted[],
@@ -19,7 +19,8 @@ export function chooseCriteria(
     criteria.filter(({ unit }) => unit === 'points'),
     totals,
   );
-  // If a document has points and percentages, one set repeats the weights or is unrelated.
+  // If a document has both points and percentages, one set repeats the weights of the other or is
+  // unrelated.
   const chosen = points.length >= min ? points : isShare ? percents : [];
   return chosen.toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
@@ -62,7 +63,7 @@ function withoutSummed(list: readonly Weighted[]): Weighted[] {
   return remaining;
 }
 
-/** Removes duplicates: criteria with the same points, one of whose names contains the other. */
+/** Removes duplicates: criteria with the same points where one name contains the other. */
 function distinct(criteria: readonly Weighted[]): Weighted[] {
   const unique: Weighted[] = [];
   for (const one of criteria) {

@@ -7,7 +7,7 @@ const label =
 /** Starts the description after a name: "Need: The extent to which …". */
 const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 
-/** Strips number, marks and description from a criterion's name. Undefined if no short name is left. */
+/** Strips the number, punctuation and description from a criterion's name. Undefined if no short name is left. */
 export function criterionName(words: string): string | undefined {
   const [head = ''] = withoutMarks(words).replace(label, '').split(description);
   const name = squeeze(

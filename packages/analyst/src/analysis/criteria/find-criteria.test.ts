@@ -30,13 +30,18 @@ describe('a scoring table', () => {
       ['Cost', '', '20'],
     ],
     ['has a total', ['Section', 'Points'], reach, ['Cost', '20'], ['Total', '50']],
-    ['has no header, but units', ['Reach', '30 points'], ['Cost', 'up to 20 pts.']],
-    ['has a number in front', ['No.', 'Criterion', 'Max'], ['1', ...reach], ['2', 'Cost', '(20)']],
+    ['has units but no header', ['Reach', '30 points'], ['Cost', 'up to 20 pts.']],
+    [
+      'starts with a number column',
+      ['No.', 'Criterion', 'Max'],
+      ['1', ...reach],
+      ['2', 'Cost', '(20)'],
+    ],
   ])('%s', (_, ...rows) => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('is read from a percent column', () => {
+  it('can have a percent column', () => {
     const rows = [
       ['Criterion', 'Weight (%)'],
       ['Reach', '60'],
@@ -45,7 +50,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
 
-  it('is read without the subcriteria that subdivide its criteria', () => {
+  it('does not yield the subcriteria that subdivide its criteria', () => {
     const rows = [
       ['Criterion', 'Points'],
       ['Reach', '30'],
@@ -57,7 +62,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('is read across pages, without the subcriteria in a separate column', () => {
+  it('can span pages and have its subcriteria in a separate column', () => {
     const [first, second] = [
       table(
         ['Scoring criteria', 'Possible points', ''],
@@ -69,7 +74,7 @@ describe('a scoring table', () => {
     expect(weights(first, second)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('is read from the subtotals of its criteria', () => {
+  it('yields the subtotals of its criteria', () => {
     const rows = [
       ['Scoring criteria', 'Points per question', 'Points per section'],
       ['Reach:', '', ''],
@@ -85,7 +90,7 @@ describe('a scoring table', () => {
 
   it.each<[string, ...string[][]]>([
     [
-      'states levels of a rubric',
+      'lists the levels of a rubric',
       ['Criterion', 'Poor (1 point)', 'Good (3 points)'],
       ['Reach', '1', '3'],
       ['Cost', '1', '3'],
@@ -97,8 +102,8 @@ describe('a scoring table', () => {
   });
 });
 
-describe('criteria in lines', () => {
-  it('are read from headings with points', () => {
+describe('findCriteria in headings, lists and sentences', () => {
+  it('finds criteria in headings with points', () => {
     const blocks = [
       heading('A. Reach (30 points)'),
       paragraph('Tell us who takes part.'),
@@ -110,7 +115,7 @@ describe('criteria in lines', () => {
     ]);
   });
 
-  it('are read from list items with descriptions', () => {
+  it('finds criteria in list items with descriptions', () => {
     const blocks = [
       heading('Review criteria'),
       item('Reach (60%): Many take part.'),
@@ -119,13 +124,13 @@ describe('criteria in lines', () => {
     expect(weights(...blocks)).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
 
-  it('are read from a single sentence', () => {
+  it('finds several criteria in one sentence', () => {
     const text =
       'Reviewers score these criteria: Reach (30 points), design (50 points) and cost (20 points).';
     expect(weights(paragraph(text))).toEqual(['Reach: 30', 'Design: 50', 'Cost: 20']);
   });
 
-  it('are not counted twice through their subcriteria', () => {
+  it('does not count subcriteria in addition to their criteria', () => {
     const blocks = [
       item('Reach (30 points)'),
       sub('Who takes part (10 points)'),
@@ -135,12 +140,12 @@ describe('criteria in lines', () => {
     expect(weights(...blocks)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('include the subcriteria if only these have points', () => {
+  it('returns the subcriteria if only they have points', () => {
     const blocks = [item('Reach'), sub('Who takes part (10 points)'), sub('Where (20 points)')];
     expect(weights(...blocks)).toEqual(['Who takes part: 10', 'Where: 20']);
   });
 
-  it('come from the list that adds up to the stated total', () => {
+  it('chooses the list that adds up to the stated total', () => {
     const blocks = [
       paragraph('A proposal can receive a total of 50 points.'),
       table(['Criterion', 'Points'], ['Reach', '30'], ['Cost', '20']),
@@ -165,7 +170,7 @@ describe('criteria in lines', () => {
       [paragraph('You earn 30 points.'), paragraph('Name 20 points of contact.')],
     ],
     ['questions', [item('Is reach worth 30 points?'), item('Is cost worth 20 points?')]],
-  ])('are not found in %s', (_, blocks) => {
+  ])('finds no criteria in %s', (_, blocks) => {
     expect(criteriaIn(...blocks)).toEqual([]);
   });
 });

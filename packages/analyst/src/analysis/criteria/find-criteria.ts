@@ -6,7 +6,7 @@ import { statedTotals } from './stated-totals.ts';
 import { tableCriteria } from './table-criteria.ts';
 import type { Weighted } from './weighted.ts';
 
-/** In a call, a single weight may be a threshold. An amendment may change a single criterion. */
+/** A single weight in a call may be a threshold, whereas an amendment may change a single criterion. */
 const minCriteria = { call: 2, supplement: 1 };
 
 /** Finds the evaluation criteria with points or percentages, in the funder's order. */

@@ -6,7 +6,7 @@ import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
 import type { Weighted } from './weighted.ts';
 
-/** Cheap prefilter for lines that state a weight. */
+/** Cheap prefilter for lines with a weight. */
 const weighted = /\d.{0,20}(?:points?|pts|%|per ?cent)|(?:points?|pts|weight|max\w*).{0,20}\d/i;
 const brackets = /[([][^()[\]]{0,40}\d[^()[\]]{0,40}[)\]]/;
 const maxSentenceName = 12;

@@ -17,7 +17,7 @@ const minRows = 2;
 /** Minimum share of rows that have a weight. */
 const minShare = 0.4;
 
-/** Reads a scoring table, whose rows have a criterion in one column and its points or percentage in another. */
+/** Reads a scoring table, in which one column contains the criteria and another their points or percentages. */
 export function tableCriteria(units: readonly Unit[]): Weighted[] {
   const rows = rowsOf(units);
   const [first] = rows;
@@ -61,7 +61,7 @@ function isScoring(
   );
 }
 
-/** Removes subcriteria, whose points are in a separate column or are followed by a subtotal. */
+/** Removes subcriteria, which have their points in a separate column or are followed by a subtotal. */
 function wholes(rows: readonly ScoringRow[]): WeightRow[] {
   const ofSubtotals = subtotaled(rows);
   if (ofSubtotals.length > 1) return ofSubtotals;

@@ -18,14 +18,14 @@ type Cell = { amount: number; isPercent: boolean; column: number };
 
 const weightCell =
   /^[([]?(?:up to |max(?:imum|\.)?(?: of)? |0 ?(?:to|[-–]) ?)?(?<amount>\d{1,3}(?:\.\d{1,2})?) ?(?:(?:points?|pts?\.?)|(?<percent>%|percent))?(?: max(?:imum)?\.?| possible)?[)\]]?$/i;
-/** Headers of the columns with the maximum points or with the points after a change. */
+/** Headers of columns with the maximum points or with the points after a change. */
 const preferredHead =
   /\b(?:max(?:imum)?|possible|available|total|weight(?:s|ing)?|revised|new|amended|updated)\b/i;
 const percentHead = /%|\bpercent/i;
 const subtotal = /^\W*sub-?total/i;
 const total = /^\W*(?:(?:grand|maximum|possible|overall) )*(?:total|maximum|points|score|bonus)/i;
 
-/** The rows of the table. A long row was split into sentences, which all have its cells. */
+/** Returns the rows of the table. A long row has been split into sentences, each of which has all of its cells. */
 export function rowsOf(units: readonly Unit[]): TableRow[] {
   const rows = new Map<string, TableRow>();
   for (const unit of units) {
@@ -39,7 +39,7 @@ export function rowsOf(units: readonly Unit[]): TableRow[] {
 export const hasNoWeight = ({ cells }: TableRow): boolean =>
   !cells.some((cell) => weightCell.test(cell));
 
-/** Parses a row; undefined for totals and for rows with several weights. */
+/** Parses a row. Undefined for totals and for rows with several weights. */
 export function readRow(
   { cells, source }: TableRow,
   head: readonly string[],

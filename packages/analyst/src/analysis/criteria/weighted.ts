@@ -5,9 +5,9 @@ export type Weighted = {
   name: string;
   amount: number;
   unit: 'points' | 'percent';
-  /** The unit that states the criterion; in a table, the first unit of the row. */
+  /** The unit that states the criterion or, in a table, the first unit of the row. */
   source: Unit;
-  /** Identifies the criteria of one table, or of lines in the same form. */
+  /** Identifies criteria from the same table, or from lines of the same format. */
   list: string;
 };
 

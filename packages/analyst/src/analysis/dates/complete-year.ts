@@ -1,10 +1,10 @@
 import { type DateValue, isoOf } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
-/** How many years before and after today are searched for a matching weekday. */
+/** Number of years searched for a matching weekday before and after today. */
 const yearsAround = { before: 2, after: 7 };
 
-/** The years in a document's dates, most frequent first, and in its titles. */
+/** The years in a document's dates (most frequent first) and titles. */
 export type DocumentYears = { dateYears: readonly number[]; titleYears: readonly number[] };
 
 /** Collects years from full dates and titles only. Years in prose, as in "Founded in 2015", do not date the document. */
@@ -22,8 +22,8 @@ export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
 }
 
 /**
- * Completes a day and month to an ISO date with the first of the document's years in which the weekday matches,
- * otherwise with the closest matching year. Undefined for a date that has a year or lacks a day.
+ * Completes a day and month to an ISO date, using the first of the document's years in which the weekday matches, or
+ * otherwise the closest matching year. Undefined if the date already has a year or lacks a day.
  */
 export function completeYear(
   date: DateValue,
@@ -53,7 +53,8 @@ export function completeYear(
     .at(-1);
   const documentYear = [...dateYears, ...titleYears].find(fits);
   if (documentYear !== undefined) return inYear(documentYear);
-  // Without a weekday, the next occurrence; with a weekday, the closest one, which may be in the past.
+  // Without a weekday, use the next occurrence. With a weekday, use the closest match, which may be
+  // in the past.
   if (weekday === undefined || !last) return next ?? last;
   return next && daysBetween(today, next) < daysBetween(last, today) ? next : last;
 }

@@ -36,8 +36,11 @@ it.each(['Due March 4, 2027, 11:59 p.m. PT', 'Due 4 March 2027, 12:00 CET', 'Due
 it.each([
   ['2027-03-04', 'PDT', 'March 4, 2027 standard time'],
   ['2027-07-04', 'EST', 'July 4, 2027 daylight saving time'],
-])('notes that a time zone is not in effect: %s %s', (date, timeZone, otherZone) => {
-  expect(deadlineNotes({ date, timeZone, quote: `17:00 ${timeZone}` }, today)).toEqual([
-    `The deadline names ${timeZone}, but on ${otherZone} is in effect: the time may be an hour earlier or later. Ask the funder.`,
-  ]);
-});
+])(
+  'notes that a time zone is not in effect on the deadline: %s %s',
+  (date, timeZone, otherZone) => {
+    expect(deadlineNotes({ date, timeZone, quote: `17:00 ${timeZone}` }, today)).toEqual([
+      `The deadline names ${timeZone}, but on ${otherZone} is in effect: the time may be an hour earlier or later. Ask the funder.`,
+    ]);
+  },
+);

@@ -7,7 +7,7 @@ const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Explains an uncertain deadline: it has passed, its year is inferred, its time lacks a.m. or p.m., or its time
+ * Explains why a deadline is uncertain: it has passed, its year is inferred, its time lacks a.m. or p.m., or its time
  * zone is not in effect on that day.
  *
  * @param today ISO calendar date

@@ -36,7 +36,7 @@ it.each([
   'The RFP was released on March 1, 2027.',
 ])('ignores other steps: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
 
-it('ignores a date of unknown meaning if the application has no full date', () => {
+it('ignores a date of unknown meaning if the date of the application is incomplete', () => {
   const unknown = 'Everything has to reach us by October 31, 2027.';
   expect(deadlineIn(unknown)?.date).toBe('2027-10-31');
   expect(deadlineIn(unknown, 'Applications have no set deadline.')).toBeUndefined();
@@ -51,7 +51,7 @@ it('returns the end of an open application period', () => {
   );
 });
 
-it('returns the next of several rounds', () => {
+it('returns the deadline of the next round', () => {
   const rounds = [
     'Round 1 closes on April 1.',
     'Round 2 closes on August 1.',
@@ -91,7 +91,7 @@ it.each([
   ['The deadline to submit is April 1, 2027 for projects to start July 1, 2027.', '2027-04-01'],
   ['Applications are due by March 1, 2027 (decision June 1, 2027).', '2027-03-01'],
   ['Deadlines: March 1, 2027 and September 1, 2027', '2027-03-01'],
-])('ignores later dates than the due date: "%s"', (text, date) =>
+])('ignores dates after the due date: "%s"', (text, date) =>
   expect(deadlineIn(text)?.date).toBe(date),
 );
 
@@ -103,11 +103,11 @@ it('uses the time closest to the due date', () => {
   ).toMatchObject({ date: '2027-04-15', time: '17:00' });
 });
 
-it('ignores a day that does not exist', () => {
+it('ignores an invalid date', () => {
   expect(deadlineIn('Applications are due by February 29.')?.date).toBe('2028-02-29');
 });
 
-it('does not take the year of another event', () => {
+it('does not use the year of another event', () => {
   expect(
     deadlineIn('The fund was founded in 2015.', 'Applications are due by March 1.')?.date,
   ).toBe('2027-03-01');
@@ -117,7 +117,7 @@ it('returns a deadline that has passed', () => {
   expect(deadlineIn('Applications are due by April 18, 2022.')?.date).toBe('2022-04-18');
 });
 
-it('completes a missing year with the year of the document', () => {
+it('uses the document’s year if the date lacks one', () => {
   expect(
     deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
   ).toBe('2028-04-18');
@@ -130,6 +130,6 @@ it('treats midnight as the end of the day', () => {
   });
 });
 
-it('returns no deadline without a day', () => {
+it('returns no deadline for a date without a day', () => {
   expect(deadlineIn('Applications are accepted on a rolling basis.')).toBeUndefined();
 });

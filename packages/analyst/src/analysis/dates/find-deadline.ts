@@ -5,7 +5,7 @@ import { atAnyTime, bygone, dueAnywhere, dueBefore, otherRound, stepWords } from
 
 const minProbability = 0.35;
 
-/** Evidence for a date as the deadline, added to the probability that its unit is about one. */
+/** Evidence that a date is the deadline, added to the probability that its unit is about a deadline. */
 const weights = {
   isDue: 0.3,
   isAhead: 0.2,
@@ -16,15 +16,15 @@ const weights = {
   isRepeated: 0.1,
 };
 
-/** Rounds whose evidence differs by less than this rank equally. */
+/** Rounds whose evidence differs by less than this are tied. */
 const roundTolerance = 0.3;
 const ofRound = /\b(?:rounds?|cycles?|sessions?|spring|summer|fall|autumn|winter)\b/i;
 
 type Candidate = FoundStep & { iso: string; weight: number };
 
 /**
- * Chooses the date with the most evidence as the application deadline; among equals, the next one after today, or the
- * last one if all have passed. A date of unknown meaning is eligible only if no step is known to be the application's.
+ * Chooses the date with the most evidence as the application deadline. Ties go to the next date after today, or to the
+ * last date if all have passed. A date of unknown meaning is eligible only if no step is known to be the application.
  * Openings and letters of intent are never eligible.
  */
 export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {

@@ -47,7 +47,7 @@ it('classifies each day in a sentence by the nearest words', () => {
   ]);
 });
 
-it('reads a row by its label and a column by its heading', () => {
+it('classifies dates in a table by row label and column heading', () => {
   expect(
     stepsIn(
       row(
@@ -84,13 +84,13 @@ it('treats the first day of a period as its start, even with a time between both
   ]);
 });
 
-it('classifies a day by its subject in brackets', () => {
+it('classifies a day by the subject in brackets', () => {
   expect(
     stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
   ).toMatchObject([{ kind: 'letter-of-intent' }, { kind: 'decision' }]);
 });
 
-it('does not read an unrelated month or a period next to a day as a deadline', () => {
+it('does not mistake an unrelated month, or a period next to a date, for a deadline', () => {
   expect(
     stepsIn(
       paragraph('The last stage of the application is in June.'),
@@ -129,13 +129,13 @@ it('finds a deadline in a sentence mainly about where to send the application', 
   ]);
 });
 
-it('omits a day that the next one replaces', () => {
+it('omits a day replaced by the next one', () => {
   expect(stepsIn(paragraph('The deadline is April 15, 2027 April 24, 2027.'))).toMatchObject([
     { date: '2027-04-24' },
   ]);
 });
 
-it('returns a step once, with its time', () => {
+it('returns each step once, with its time', () => {
   expect(
     stepsIn(
       heading('Deadline: March 1, 2027'),

@@ -10,19 +10,19 @@ import { dueBefore, otherRound, rolling } from './step-words.ts';
 /** Minimum probability that a unit is about a step. */
 const minProbability = 0.35;
 
-/** Roles of units that may mention a deadline while covering something else: where to submit, what to report. */
+/** Roles of units that may mention a deadline in passing, such as where to submit or what to report. */
 const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
   application: ['submit', 'contact', 'amount', 'registration'],
   report: ['after'],
 };
 
-/** A step with its evidence. */
+/** A step with the evidence for it. */
 export type FoundStep = {
   kind: StepKind;
   unit: ClassifiedUnit;
   /** The date as written, or words such as "rolling". */
   words: string;
-  /** ISO date; a missing year is inferred. */
+  /** ISO date. The year is inferred if missing. */
   iso?: string;
   isYearInferred: boolean;
   /** The text between the previous date of the unit and this one. */
@@ -82,15 +82,15 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
 const probabilityOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
   probabilityOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
 
-/** Whether a date is a struck-out one right before its replacement: "due April 15 April 24". */
+/** Whether a date is a struck-out date right before its replacement: "due April 15 April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
   next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
 
-/** Whether a date has only a recurrence: "Each year" next to "May 1" is not a separate step. */
+/** Whether a date consists only of a recurrence: "Each year" next to "May 1" is not a separate step. */
 const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>
   recurring === true && day === undefined && weekday === undefined && month === undefined;
 
-/** A year alone is not a due date. */
+/** Whether a date is specific enough to be a step, unlike a year alone. */
 const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 

@@ -4,7 +4,7 @@ import type { ClassifiedUnit } from '../classify-units.ts';
 import { isNewColumn, isNewLine } from '../current-values.ts';
 import { dueAnywhere, dueBefore, isClosing, isOpening, stepWords } from './step-words.ts';
 
-/** A date in its unit, with the text back to the previous date and up to the next one. */
+/** A date in its unit, with the text between it and the previous and next dates. */
 export type DateInUnit = { unit: ClassifiedUnit; date: DateValue; before: string; after: string };
 
 const kinds = Object.keys(stepWords) as StepKind[];
@@ -13,7 +13,7 @@ const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
 /** Connects the first day of a period to the last, as in "June 3 – 5 p.m., July 1". */
 const toNextDate = /^[\s,]*(?:[-–—]|to|through|until|till)[\s\d:apm.,]*$/i;
-/** A line with fewer words may need the title above it. */
+/** A line with at most this many words may depend on the title above it. */
 const maxShortWords = 8;
 
 /**
@@ -53,8 +53,8 @@ function kindBefore(words: string): StepKind | undefined {
 }
 
 /**
- * "Applications are due June 3; decisions are made by" is about decisions. A clause without a subject, as in "(due"
- * after "Letters of intent", is read together with the preceding text.
+ * Returns the last clause: "Applications are due June 3; decisions are made by" is about decisions. A clause without a
+ * subject, such as "(due" after "Letters of intent", is read together with the preceding text.
  */
 function lastClause(before: string): string {
   const clause =

@@ -9,7 +9,7 @@ const opening = anyOf(
 );
 
 /**
- * Words for the kinds of steps. The first matching kind wins: "questions are due" and "reports are due" are not
+ * Words for each kind of step. The first matching kind wins, because "questions are due" and "reports are due" are not
  * about the application.
  */
 export const stepWords: Readonly<Record<StepKind, RegExp>> = {
@@ -57,7 +57,7 @@ export const atAnyTime = anyOf(
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
 );
 
-/** Words for applications that are accepted at any time or until the money is spent. */
+/** Words for applications accepted at any time or until the money runs out. */
 export const rolling = anyOf(
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
@@ -74,7 +74,7 @@ export const bygone = /\b(?:were|was)\b/i;
 /** Words for the end of an application period. */
 const closing = /\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i;
 
-/** Whether the words next to a date refer to an opening; "open since May and close on" refers to the end. */
+/** Whether the words next to a date refer to an opening. "Open since May and close on" refers to the end. */
 export const isOpening = (words: string): boolean =>
   lastIndexOf(opening, words) > lastIndexOf(closing, words);
 

@@ -4,7 +4,7 @@ import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Minimum probability that another unit is about a deadline. */
 const minProbability = 0.35;
-/** A line of this length may consist of "5:00 p.m. ET" and a label. */
+/** A line up to this length may consist of just "5:00 p.m. ET" and a label. */
 const maxTimeOnlyLength = 60;
 
 const isTime = (value: Value): value is TimeValue => value.type === 'time';
@@ -13,7 +13,7 @@ const isDay = (value: Value): value is DateValue =>
 
 /**
  * Finds the time of day for a date: the nearest time in its unit with no other date in between, otherwise the time in
- * another unit that has the same day as a deadline, otherwise the time on an adjacent line without a day.
+ * another unit about a deadline on the same day, otherwise the time on an adjacent line without a day.
  *
  * @param index index of the date's unit
  */

@@ -6,7 +6,7 @@ import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/read-document.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
-/** The places in which a document can name its program or funder. */
+/** The places where a document can name its program or funder. */
 export const sources = ['frame', 'line', 'label', 'phrase', 'organization'] as const;
 export type Source = (typeof sources)[number];
 
@@ -20,9 +20,9 @@ export type Candidate = {
 
 const maxLength = 120;
 const maxWords = 14;
-/** Within this many units from the top, lines in any style are candidates. */
+/** Within this many units from the top, lines of any style are candidates. */
 const openingUnits = 10;
-/** A name that occurs only after this many units is someone else's. */
+/** A name that first occurs after this many units belongs to someone else. */
 const maxUnits = 600;
 const maxCandidates = 600;
 

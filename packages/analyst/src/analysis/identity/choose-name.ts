@@ -2,14 +2,14 @@ import { contentWords } from '../../text/normalize.ts';
 import type { Candidate } from './candidates.ts';
 
 const maxRivals = 25;
-/** Weight of the names that a candidate contains, relative to its own probability. */
+/** Weight of the names contained in a candidate, relative to the candidate's own probability. */
 const weightOfAgreement = 0.3;
-/** Share of a name's words that another name must have to contain it. */
+/** Fraction of a name's words that another name must share to contain it. */
 const minFraction = 0.6;
 
 /**
- * Chooses the most probable candidate. The probabilities of the names that a candidate contains raise its own: "River
- * Fund" and "Small Grants" support "River Fund Small Grants".
+ * Chooses the most probable candidate. The names contained in a candidate increase its probability: "River Fund" and
+ * "Small Grants" support "River Fund Small Grants".
  *
  * @param probabilities probability of each candidate
  */

@@ -31,7 +31,7 @@ it('computes finite features of equal length for every candidate', () => {
   expect(features.every((vector) => vector.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
 
-it('reads the value of a row without the cell separator', () => {
+it('reads the value in a row without the cell separator', () => {
   const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
   const table = readDocument({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = nameCandidates(
@@ -42,7 +42,7 @@ it('reads the value of a row without the cell separator', () => {
   expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
 });
 
-it('finds no candidates in a document without letters', () =>
+it('finds no candidates if the document does not contain letters', () =>
   expect(nameCandidates({ ...doc, reading: { ...doc.reading, title: '—' } }, [])).toEqual([]));
 
 const named = (text: string) => ({ text, sources: new Set<never>(), units: [] });
@@ -76,4 +76,5 @@ it('does not return the program’s name as the funder', () => {
   expect(funder).not.toBe(program);
 });
 
-it('returns undefined without candidates', () => expect(chooseName([], [])).toBeUndefined());
+it('returns undefined if there are no candidates', () =>
+  expect(chooseName([], [])).toBeUndefined());

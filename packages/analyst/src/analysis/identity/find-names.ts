@@ -8,7 +8,7 @@ import { nameFeatures } from './name-features.ts';
 import { possibleNames } from './possible-name.ts';
 
 const maxLength = 150;
-/** A name that shares this fraction of the program's words is the program's name. */
+/** A candidate that shares this fraction of the program's words is another form of the program's name. */
 const shareOfProgram = 0.85;
 
 /** Finds the names of the program and the funder, if the document states them. */

@@ -41,7 +41,10 @@ const after: readonly RegExp[] = [
 
 const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as const;
 
-/** Returns one vector per candidate: where it occurs, the roles of those units, and its words. */
+/**
+ * Returns one vector per candidate, which describes where the name occurs, the roles of those units, and the words of
+ * the name.
+ */
 export function nameFeatures(
   { reading }: Doc,
   units: readonly ClassifiedUnit[],

@@ -8,7 +8,7 @@ const verb =
   / (?:is|are|was|were|will|would|should|must|can|may|has|have|had|provides?|offers?|invites?|seeks?|supports?|presents?|requires?|includes?|needs?|strengthens?|announces?|welcomes?) /;
 const address = /https?:|www\.|@/;
 
-/** Creates a test for names of programs and funders, which rejects clauses, addresses and people in the document. */
+/** Creates a test for names of programs and funders. It rejects clauses, addresses and people named in the document. */
 export function possibleNames(units: readonly ClassifiedUnit[]): (text: string) => boolean {
   const people = new Set(
     units.flatMap(({ values }) =>

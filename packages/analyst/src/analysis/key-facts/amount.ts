@@ -8,9 +8,9 @@ const perApplicant = anyOf(
   /\bper (?:award|grant|project|applicant|organi[sz]ation|team|winner|school|site)\b/i,
   /\b(?:grants?|awards?|prizes?|stipends?|fellowships?|scholarships?)\b[^.:;]{0,30}(?::|\b(?:of|up to|between|from|range|worth|exceed)\b)/i,
 );
-/** Labels the size of a single award, even if the line continues with "in all". */
+/** Labels for the size of a single award, even if the line continues with "in all". */
 const awardSize = /^(?:size|range) of (?:(?:the|our|each|an?) )?(?:grants?|awards?)\b/i;
-/** Phrases for the total of all awards. */
+/** Phrases for the total amount of all awards. */
 const forAllAwards = anyOf(
   /\b(?:is|are) available\b|\bfund(?:s|ing) available\b/i,
   /\b(?:in all|total|altogether|overall|pot|pool|purse)\b/i,
@@ -26,7 +26,7 @@ const isAmount = ({ kind }: Requirement): boolean => kind === 'amount';
 const statesSum = ({ text }: Requirement): boolean =>
   findValues(text).some(({ type }) => type === 'money' || type === 'money-range');
 
-/** Finds the requirement that states how much one applicant may request, or otherwise any sum to be awarded. */
+/** Finds the requirement that states how much one applicant may request, or otherwise any amount to be awarded. */
 export function findAmount(requirements: readonly Requirement[]): Requirement | undefined {
   const sums = requirements
     .filter(isAmount)

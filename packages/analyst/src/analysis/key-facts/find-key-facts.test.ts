@@ -31,7 +31,7 @@ it.each([
   expect(amounts(...texts).amount?.text).toBe(amount);
 });
 
-it('lists what applicants pay', () => {
+it('lists the costs that applicants pay', () => {
   const match = 'A match of $2,000 is required';
   expect(amounts('Request at most $5,000', match).costs).toEqual([
     { text: match, quote: `${match}.`, page: 2 },

@@ -7,7 +7,7 @@ import type {
 import { findAmount, findCosts } from './amount.ts';
 import { findLength } from './length.ts';
 
-/** Words of a due date, as in "Submit the application by March 15". Other dates may be of a decision. */
+/** Words for a due date, as in "Submit the application by March 15". Other dates may be decision dates. */
 const dueDate = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
 
 /** Selects the requirements that applicants look for first. */

@@ -1,9 +1,9 @@
 import type { Requirement, SectionDetail } from '@grantwright/shared/contract';
 
-/** Limits on text, not on how long a grant lasts. */
+/** Units of text length, as opposed to the duration of a grant. */
 const textLength = /\b(?:pages?|words?|characters?)\b/i;
 
-/** A limit on the whole application, not on one of its sections. */
+/** Words for the whole application, as opposed to one of its sections. */
 const wholeApplication =
   /\b(?:the (?:whole |entire |full )?(?:application|proposal|narrative|letter|request)|each answer)\b(?! within its own)/i;
 

@@ -10,6 +10,6 @@ const statesItself =
 const instruction =
   /^(?:please )?(?:attach|include|submit|send|provide|upload|add|enclose|fill in|complete|put|tell|describe|explain|use|write|give|bring|register|follow|keep|list|name|show|prepare|format|label|answer|contact|attend|sign|mail|e-?mail)\b/i;
 
-/** Whether a requirement is an action that may be skipped although its text does not say so. */
+/** Whether a requirement is an optional action even though its text does not say so. */
 export const isOptionalAction = ({ kind, mandatory, text }: Requirement): boolean =>
   !mandatory && actionKinds.includes(kind) && instruction.test(text) && !statesItself.test(text);

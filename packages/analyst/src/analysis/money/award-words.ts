@@ -2,7 +2,7 @@ import { anyOf } from '../../text/any-of.ts';
 
 /** Words that classify an amount, in matching order. */
 export const awardWords = {
-  /** Money that applicants pay or have, and cost limits. */
+  /** Money that applicants pay or already have, and cost limits. */
   elsewhere: anyOf(
     /\b(?:match(?:es|ing)?|cost[- ]?shar\w+|fees?|indirect|overhead|insurance|income|revenues?)\b/i,
     /\b(?:operating budgets?|annual budgets?|organizational budgets?|equipment)\b/i,
@@ -15,7 +15,7 @@ export const awardWords = {
   /** The total for all awards, including "up to" an amount. */
   total:
     /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,
-  /** Also the total, unless the amount is the maximum for one award. */
+  /** Also indicates the total, unless the amount is the maximum for one award. */
   available: /\bavailable\b/i,
   /** The amount for one applicant. */
   perAward: anyOf(

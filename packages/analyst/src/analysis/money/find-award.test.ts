@@ -35,13 +35,13 @@ it('reads an amount before "awards" as money, not as a count', () => {
   });
 });
 
-it('separates the amounts of a sentence by clause', () => {
+it('separates the amounts in a sentence by clause', () => {
   expect(
     awardIn('Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.'),
   ).toEqual({ floor: 10_000, ceiling: 75_000, total: 600_000 });
 });
 
-it('returns the minimum and maximum of several award sizes', () => {
+it('returns the smallest and largest of several award sizes', () => {
   expect(
     awardIn('Small grants: $1,000 to $5,000.', 'Large grants: up to $25,000 per project.'),
   ).toEqual({ floor: 1_000, ceiling: 25_000 });
@@ -61,7 +61,7 @@ it.each([
   expect(awardIn(text)).toEqual({});
 });
 
-it('does not treat pay below its title as an award', () => {
+it('does not mistake an amount below a title about pay for an award', () => {
   const units = classifiedUnits([heading('Salary'), paragraph('$52,000 - $61,000')], () => ({
     role: 'amount',
   }));

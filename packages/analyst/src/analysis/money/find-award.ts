@@ -5,15 +5,17 @@ import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
 import { withoutContradictions } from './without-contradictions.ts';
 
-/** Minimum probability that a unit is about award money. It is lower for counts, whose wording is stronger evidence. */
+/**
+ * Minimum probability that a unit is about award money. Lower for counts, because their wording is stronger evidence.
+ */
 const minProbability = { sum: 0.35, count: 0.2 };
 
 type Side = 'floor' | 'ceiling' | 'total';
 type Found = { side: Side; fact: MoneyFact; probability: number };
 
 /**
- * Finds the minimum and maximum of one award, the total available and the expected number of awards, each only if a
- * unit about amounts states it. Several award sizes yield their smallest and largest amount.
+ * Finds the minimum and maximum size of one award, the total available and the expected number of awards, each only if
+ * a unit about amounts states it. If there are several award sizes, returns the smallest and largest amounts.
  */
 export function findAward(units: readonly ClassifiedUnit[]): Award {
   const unitsAbout = (threshold: number): ClassifiedUnit[] =>
@@ -26,7 +28,10 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   return withoutContradictions({ floor, ceiling, total, count });
 }
 
-/** Sorts facts in the currency of the most probable one and returns the first; without an order, the most probable. */
+/**
+ * Returns the first fact in the given order, considering only those in the currency of the most probable fact. Without
+ * an order, returns the most probable fact.
+ */
 function extreme(
   moneyFacts: readonly Found[],
   side: Side,
@@ -44,7 +49,7 @@ function extreme(
 }
 
 function sumsOf(unit: ClassifiedUnit): Found[] {
-  // A question about an amount does not state one.
+  // A question about an amount does not state the amount.
   if (unit.text.endsWith('?')) return [];
   const sums = unit.values.filter(
     (value): value is MoneyValue => value.type === 'money' || value.type === 'money-range',

@@ -7,7 +7,7 @@ import { findBudgetRules } from './find-budget-rules.ts';
 const rulesIn = (...blocks: Block[]) =>
   findBudgetRules(readDocument({ source: 'html', blocks, notes: [] }).units);
 
-it('finds and quotes the match and the indirect-cost limit', () => {
+it('finds and quotes the required match and the indirect-cost limit', () => {
   const match = 'Grantees must provide a match of 25 percent of the award.';
   const indirect = 'Indirect costs may not exceed 10% of direct costs.';
   expect(rulesIn(paragraph(`${match} ${indirect}`))).toEqual({
@@ -16,7 +16,7 @@ it('finds and quotes the match and the indirect-cost limit', () => {
   });
 });
 
-it('reads a line that is unclear without its title', () => {
+it('combines a line with its title if the line alone is unclear', () => {
   expect(rulesIn(heading('Indirect costs'), item('Limited to 10%')).indirect).toEqual({
     percent: 10,
     quote: 'Limited to 10%',
@@ -31,6 +31,6 @@ it.each([
   ['asks', 'Is a match of 25% required?'],
   ['encourages', 'A match of 25% is encouraged.'],
   ['describes', 'Last year the match was 25%.'],
-])('finds no rule if a text %s', (_, text) => {
+])('finds no rule if the text %s', (_, text) => {
   expect(rulesIn(paragraph(text))).toEqual({});
 });

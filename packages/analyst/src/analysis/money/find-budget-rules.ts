@@ -8,7 +8,7 @@ type Read = (sentence: string) => number | undefined;
 
 const maxTitleLength = 80;
 
-/** Finds the required match and the indirect-cost limit, each only if all sentences about it agree. */
+/** Finds the required match and the indirect-cost limit. Omits a rule on which the sentences disagree. */
 export function findBudgetRules(units: readonly Unit[]): BudgetRules {
   const match = onlyRule(units, statedMatch);
   const indirect = onlyRule(units, statedCap);
@@ -26,7 +26,7 @@ function onlyRule(units: readonly Unit[], read: Read): Rule | undefined {
   return rules.every(({ percent }) => percent === first?.percent) ? first : undefined;
 }
 
-/** Prefixes a line that is unclear without its title: "Indirect costs: Limited to 10%". */
+/** Prefixes a line with its title if the line alone is unclear: "Indirect costs: Limited to 10%". */
 function titled({ text, path, kind }: Unit): string {
   const title = path.at(-1) ?? '';
   const isBelowTitle = kind !== 'heading' && kind !== 'label' && title.length <= maxTitleLength;

@@ -23,7 +23,7 @@ const topics: [RegExp, string][] = [
   ],
 ];
 
-/** Adds one note for each kind of value that the guidelines leave open. */
+/** Creates one note for each kind of value left open in the guidelines. */
 export function placeholderNotes(units: readonly Pick<Unit, 'text' | 'path'>[]): string[] {
   const notes = units
     .filter(({ text }) => placeholder.test(text))

@@ -12,7 +12,7 @@ const section = (name: string, detail: Partial<SectionDetail> = {}): SectionDeta
 const askedFor = (name: string): string[] =>
   askApplicant([section(name)]).map(({ question }) => question);
 
-describe('the questions for a section', () => {
+describe('askApplicant', () => {
   it.each([
     ['How much do you need, and what will it pay for?', /^How much money/],
     ['What will it cost?', /^How much money/],
@@ -45,21 +45,21 @@ describe('the questions for a section', () => {
     expect(askedFor(name)).toHaveLength(1);
   });
 
-  it('cover both topics of its name', () => {
+  it('asks about both topics in a section name', () => {
     expect(askedFor('Budget and Timeline')).toEqual([
       expect.stringMatching(/^How much money/),
       expect.stringMatching(/^What happens when/),
     ]);
   });
 
-  it('include the funder’s question if no other fits and the profile does not answer it', () => {
+  it('uses the funder’s question if no other fits and the profile does not answer it', () => {
     expect(askedFor('Have you ever met one of our trustees?')).toEqual([
       'Have you ever met one of our trustees?',
     ]);
     expect(askedFor('What is your website?')).toEqual([]);
   });
 
-  it('are empty if the section is a form to sign', () => {
+  it('asks no questions for a form to sign', () => {
     expect(askedFor('Certifications and Assurances')).toEqual([]);
   });
 });
@@ -74,11 +74,11 @@ it('asks at most ten questions, starting with the section worth the most points'
   expect(questions[0]?.sections).toEqual(['Evaluation']);
 });
 
-it('asks no question about a name', () => {
+it('does not ask for a name', () => {
   expect(askedFor('What is your name, and from which community are you?')).toEqual([]);
 });
 
-it('uses the text below a title that has no topic', () => {
+it('uses the text below a title without a topic', () => {
   const [first] = askApplicant([
     section('What is the story?', {
       description: 'The need that you see, with figures you trust.',

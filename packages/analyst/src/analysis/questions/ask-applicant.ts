@@ -2,11 +2,11 @@ import { anyOf } from '../../text/any-of.ts';
 import type { Question, SectionDetail } from '@grantwright/shared/contract';
 import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
 
-/** Sections that are forms or documents need no written answer. */
+/** Sections that are forms or documents do not need a written answer. */
 const document =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
-/** Questions that the profile answers. */
+/** Questions answered by the profile. */
 const profileQuestion = anyOf(
   /\b(?:(?:legal |organi[sz]ation'?s? |your |full )name|address|e-?mail|(?:tele)?phone)\b/i,
   /\b(?:website|tax id|ein|uei|charity number|registered|year (?:founded|established))\b/i,
@@ -22,13 +22,13 @@ const asksProfile = (name: string): boolean =>
     name,
   );
 
-/** The funder's complete questions, which can be passed on unchanged. */
+/** The funder's questions that are complete sentences and can be asked unchanged. */
 const inFundersWords = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !profileQuestion.test(name) ? [name] : [];
 
 const maxQuestions = 10;
 
-/** Returns questions that only the applicant can answer, most important section first. */
+/** Returns questions that only the applicant can answer, starting with the most important section. */
 export const askApplicant = (sections: SectionDetail[]): Question[] => {
   const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {

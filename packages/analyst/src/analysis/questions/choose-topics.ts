@@ -29,7 +29,7 @@ const ofTheFunder =
 const partsOf = (name: string): string[] =>
   /\?$/.test(name) ? [name] : squeeze(name).split(/, (?:and )?| (?:and|&) | ?\/ ?/i);
 
-/** The topics to ask the applicant about, for a section with this name. */
+/** Returns the questions for a section with this name. */
 export const questionsOfName = (name: string): string[] => {
   const topics = partsOf(name).flatMap((part) => topicOf(part) ?? []);
   const topicsOfName = topics.length > 0 ? topics : [topicOf(name) ?? []].flat();
@@ -37,11 +37,11 @@ export const questionsOfName = (name: string): string[] => {
   return [...new Set(plain.length > 0 ? plain : topicsOfName)].map((topic) => questions[topic]);
 };
 
-/** "Collaborated on a paper" is an example of an answer and asks for nothing. */
+/** Matches examples of answers, such as "Collaborated on a paper", which do not ask for anything. */
 const example =
   /^(?:some examples?|examples?|for example|e\.g\.|such as|(?:attended|collaborated|volunteer(?:ed)?|participated|presented|served|organized|hosted|contributed)\b)(?!.*\?)/i;
 
-/** The topics to ask the applicant about, for one of a section's prompts. */
+/** Returns the question for one of a section's prompts. */
 export const questionOfPrompt = (prompt: string): string | undefined => {
   if (example.test(prompt)) return undefined;
   const topic = topicOf(prompt);

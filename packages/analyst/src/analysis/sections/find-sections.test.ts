@@ -15,7 +15,7 @@ const sectionsOf = (...args: Parameters<typeof classifiedUnits>) =>
     prompts,
   }));
 
-it('names a section by its heading and returns its content and length limit', () => {
+it('names a section after its heading and returns its content and length limit', () => {
   expect(
     sectionsOf(
       [
@@ -36,7 +36,7 @@ it('names a section by its heading and returns its content and length limit', ()
   ]);
 });
 
-it('names sections by their run-in titles', () => {
+it('names sections after their run-in titles', () => {
   expect(
     sectionsOf(
       [
@@ -52,7 +52,7 @@ it('names sections by their run-in titles', () => {
   ]);
 });
 
-it('names a section by its question', () => {
+it('names a section after its question', () => {
   expect(
     sectionsOf([paragraph('Whom does your project serve? (150 words)')], () => ({
       role: 'prompt',
@@ -81,7 +81,7 @@ it('keeps a label above the question of its section', () => {
   expect(names).toEqual(['Work experience', 'Where have you worked?']);
 });
 
-it('accepts a less probable heading if other headings of its level are sections', () => {
+it('accepts a less probable heading if other headings at the same level are sections', () => {
   const judge = (text: string) => ({
     role: 'section' as const,
     namesPart: text === 'Need' || text === 'Plan' ? 0.9 : 0.45,
@@ -93,7 +93,7 @@ it('accepts a less probable heading if other headings of its level are sections'
   expect(namesOf([...blocks, heading('Contact', 3)], judge)).toEqual(['Need', 'Plan', 'Partners']);
 });
 
-it('accepts a less probable section if its line states a length', () => {
+it('accepts a less probable section if its line states a length limit', () => {
   const judge = () => ({ role: 'prompt' as const, namesPart: 0.45 });
   const names = sectionsOf(
     [paragraph('Summary (140 characters)'), paragraph('A word of thanks')],

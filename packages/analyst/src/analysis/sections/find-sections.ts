@@ -9,7 +9,7 @@ import { requestedName } from './requested-name.ts';
 import { withSiblingHeadings } from './sibling-headings.ts';
 
 const minProbabilityOfContent = 0.4;
-/** Maximum distance of a line from the name of its section. */
+/** Maximum distance between a line and the name of its section. */
 const maxUnits = 30;
 const maxPrompts = 40;
 

@@ -9,7 +9,7 @@ import { itemName, questionName, sectionName } from './section-name.ts';
 /** A unit that names a section, with its prompt if it contains one. */
 export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; index: number };
 
-/** A line that states a length needs only this fraction of the threshold. */
+/** For a line that states a length limit, the threshold is reduced to this fraction. */
 const shareWithOwnLimit = 0.5;
 
 /** Finds the units that name a section of the application. */
@@ -32,11 +32,13 @@ export const nameParts = (
 /** "You" and "The following" are not names. */
 const hasContentWords = (name: string): boolean => contentWords(name).length > 0;
 
-/** A row with totals is from an example budget. */
+/** Whether a row has totals, which means that it belongs to an example budget. */
 const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>
   row !== undefined && values.filter(({ type }) => type === 'money').length > 1;
 
-/** Extracts a section name: a title before a colon, a short line, a question, or the text that a sentence asks for. */
+/**
+ * Extracts a section name: a title before a colon, a short line, a question, or the document requested by a sentence.
+ */
 function nameIn({
   text: whole,
   kind,

@@ -1,6 +1,6 @@
 import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
 
-/** Returns the funder's sections, or the usual three with a note if the funder names none. */
+/** Returns the funder's sections, or the three default sections with a note if the funder does not name any. */
 export const offeredSections = (
   found: readonly SectionDetail[],
 ): { sections: Section[]; notes: string[] } =>

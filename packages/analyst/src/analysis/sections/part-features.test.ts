@@ -13,7 +13,7 @@ const featuresOf = (...judgments: number[]) =>
     ),
   );
 
-it('depends on the certainty of the siblings', () => {
+it('depends on how certain the siblings are', () => {
   const [, among] = featuresOf(0.25, 0.75, 0.75);
   const [, alone] = featuresOf(0.25, 0, 0);
   const raised = [...(among ?? [])].filter((value, index) => value > (alone?.[index] ?? 0));
@@ -30,7 +30,7 @@ it('excludes a line from its siblings', () => {
   expect(meanOfSiblings(high)).toBe(meanOfSiblings(low));
 });
 
-it('includes the fields below a title', () => {
+it('counts the fields below a title', () => {
   const [plain] = partFeatures(
     classifiedUnits([heading('Contact'), item('We plant trees')], () => undefined),
   );

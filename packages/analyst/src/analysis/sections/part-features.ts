@@ -24,8 +24,8 @@ const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(tex
 type Group = { count: number; part: number; section: number; prompt: number };
 
 /**
- * Features for the second pass: the first-pass results of a unit and its surroundings, since sections often come in
- * lists. Siblings are units with the same titles and kind.
+ * Computes the features for the second pass: the first-pass results of a unit and its surroundings, since sections
+ * often come in lists. Siblings are units of the same kind under the same titles.
  */
 export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   const groupOf = ({ path, kind, level }: ClassifiedUnit) =>
@@ -98,7 +98,6 @@ const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
 const isProfile = ({ text }: ClassifiedUnit): boolean =>
   text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
 
-/** Features of a single line. */
 const lineFeatures = (unit: ClassifiedUnit): number[] => [
   ...lineProbabilities(unit),
   probabilityOf(unit, ['limit']),

@@ -3,7 +3,7 @@ import { withoutMarks } from './section-name.ts';
 
 const maxWords = 14;
 
-/** Verbs that request information, and verbs that request an object. */
+/** Verbs that request information and verbs that request a document. */
 const verbs = [
   'describe|explain|discuss|summari[sz]e|outline|identify|specify|state|indicate|detail|list|demonstrate|address',
   'define|share|show|clarify|elaborate on|comment on|tell us(?: about)?|(?:give|provide) details (?:of|on|about)',
@@ -11,7 +11,7 @@ const verbs = [
   'propose|upload|fill out|answer',
 ].join('|');
 
-/** Where such a verb is a request: at the start, after "please" or "must", or after an if-clause. */
+/** The positions in which such a verb is a request: at the start, after "please" or "must", or after an if-clause. */
 const start = '^|,\\s?|\\b(?:please|must|should|shall|will|can|may|to|also|and|then)\\s';
 const adverb = '(?:be sure to|briefly|also|simply|clearly|then|please|in detail|still|either)\\s';
 const asking = new RegExp(`(?:${start})(?:${adverb})?(?:${verbs})\\s+`, 'i');
@@ -25,7 +25,7 @@ const endOfPhrase =
 const detail =
   /\b(?:(?:describ|explain|includ|outlin|show|stat|indicat|exceed)ing|no (?:more|longer) than|not more than|in (?:the|this|your) application)\b/i;
 
-/** Returns the text that a sentence asks for: "work plan" in "Applicants should supply a work plan". */
+/** Returns the text requested by a sentence: "work plan" in "Applicants should supply a work plan". */
 export function requestedName(line: string): string | undefined {
   const text = withoutMarks(line);
   const verb = asking.exec(text);

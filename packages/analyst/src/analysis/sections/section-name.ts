@@ -11,8 +11,8 @@ const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\
 const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /**
- * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and text after a colon, a
- * dash or the first cell. Undefined if no possible name is left.
+ * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and any text after a colon,
+ * a dash or the first cell. Undefined if no possible name is left.
  */
 export function sectionName(line: string): string | undefined {
   const [head = ''] = withoutMarks(line)
@@ -36,7 +36,7 @@ const nameEnd = anyOf(
 );
 const maxNameWords = 7;
 
-/** Names the document that an item asks for by its first words: "A budget that lists all costs" is a budget. */
+/** Names the document requested by an item after its first words: "A budget that lists all costs" is a budget. */
 export function itemName(line: string): string | undefined {
   const bare = withoutMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);

@@ -2,12 +2,15 @@ import type { ClassifiedUnit } from '../classify-units.ts';
 
 /** Minimum number of headings of one level under the same titles. */
 const minHeadings = 3;
-/** The other headings are sections as well if this share of them names one. */
+/** If this fraction of the headings name sections, the others are likely to be sections as well. */
 const minShare = 0.4;
-/** Such a heading needs only this fraction of the threshold. */
+/** For those other headings, the threshold is reduced to this fraction. */
 const shareOfThreshold = 0.4;
 
-/** Raises the probability of headings whose siblings name sections, since sections of one level are listed alike. */
+/**
+ * Raises the probability of headings whose siblings name sections, since sections at the same level are usually listed
+ * together.
+ */
 export function withSiblingHeadings(
   units: readonly ClassifiedUnit[],
   probabilities: readonly number[],

@@ -1,3 +1,3 @@
-/** A process that exits before it has loaded. */
+/** A process that fails while loading. */
 const missing: string = 'a-package-that-is-not-there';
 await import(missing);

@@ -1,6 +1,6 @@
 import { serveExtractions } from '../../../src/extraction/processes/serve-extractions.ts';
 
-/** A reader whose process exits during its work. */
+/** A reader whose process exits during extraction. */
 serveExtractions(() => {
   setImmediate(() => {
     throw new Error('uncaught');

@@ -44,7 +44,7 @@ const listener = () =>
     server.listen(0, '127.0.0.1', () => resolve(server.close()));
   });
 
-/** Tries the attacks of a compromised process. */
+/** Attempts the attacks of a compromised process. */
 export async function attempts({ port, secretFile, socketPath }: Targets) {
   const parent = `/proc/${process.ppid}`;
   return {

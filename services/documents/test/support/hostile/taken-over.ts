@@ -1,7 +1,7 @@
 import { serveExtractions } from '../../../src/extraction/processes/serve-extractions.ts';
 import { attempts, type Targets } from './attempts.ts';
 
-/** A compromised reader: the document lists the targets, the text has the outcomes. */
+/** A compromised reader, which receives its targets as the document and returns the outcomes as text. */
 serveExtractions(async (bytes) => {
   const outcome = await attempts(JSON.parse(Buffer.from(bytes).toString()) as Targets);
   return {

@@ -1,6 +1,6 @@
 import { attempts, type Targets } from './attempts.ts';
 
-/** The same without `denySystemAccess`: only isolation from outside remains. */
+/** Like `taken-over.ts` but without `denySystemAccess`, so that only external isolation applies. */
 process.on('message', (targets: Targets) => {
   void attempts(targets).then((outcome) => process.send?.(outcome));
 });
