@@ -20,13 +20,13 @@ const maxDisconnectedMs = 120_000;
 /** Sends a request that starts a job, and follows the job if the connection breaks. */
 export async function startJob<C extends Endpoint>(
   call: WireEndpoint<C>,
-  { onConnection, ...options }: CallOptions<C> & JobHandlers,
+  options: CallOptions<C> & JobHandlers,
 ): Promise<ResponseBody<C>> {
   let id: string | undefined;
-  const { signal, onProgress, onJob } = options as StreamHandlers & { signal?: AbortSignal };
+  const { signal, onProgress, onJob, onConnection } = options;
   try {
     return await stream(call, {
-      ...(options as unknown as CallOptions<C>),
+      ...options,
       onJob: (jobId) => {
         id = jobId;
         onJob?.(jobId);

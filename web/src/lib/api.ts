@@ -3,31 +3,41 @@ import type { WireEndpoint } from './endpoints.ts';
 import type { ResponseBody, CallArguments, UntypedOptions } from './request.ts';
 import { request, readBody } from './request.ts';
 
-const untyped = (options: unknown): UntypedOptions => (options ?? {}) as UntypedOptions;
-
 /** Sends a request to an endpoint and returns its JSON response, or undefined if it is empty. */
-export async function api<C extends Endpoint>(
+export const api = <C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
+): Promise<ResponseBody<C>> => fetchJson(call, options);
+
+/** Like `api`, for options that the caller has put together. */
+export async function fetchJson<C extends Endpoint>(
+  call: WireEndpoint<C>,
+  options: UntypedOptions = {},
 ): Promise<ResponseBody<C>> {
-  const untypedOptions = untyped(options);
-  const response = await request(call, untypedOptions);
-  const parsed = response.text().then((text): unknown => (text ? JSON.parse(text) : undefined));
-  return (await readBody(parsed, untypedOptions)) as ResponseBody<C>;
+  const response = await request(call, options);
+  const parsed = response.text().then((text) => (text ? JSON.parse(text) : undefined));
+  return readBody(parsed, options);
 }
 
 export type Page<Item> = { items: Item[]; next?: string };
 
 /** One page of a list, and the cursor of the next one from `Link: …; rel="next"`. */
-export async function apiPage<C extends Endpoint>(
+export const apiPage = <C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
-): Promise<Page<ResponseBody<C> extends (infer Item)[] ? Item : never>> {
-  const untypedOptions = untyped(options);
-  const response = await request(call, untypedOptions);
+): Promise<PageOf<C>> => fetchPage(call, options);
+
+type PageOf<C extends Endpoint> = Page<ResponseBody<C> extends (infer Item)[] ? Item : never>;
+
+/** Like `apiPage`, for options that the caller has put together. */
+export async function fetchPage<C extends Endpoint>(
+  call: WireEndpoint<C>,
+  options: UntypedOptions = {},
+): Promise<PageOf<C>> {
+  const response = await request(call, options);
   const next = parseNextCursor(response.headers.get('Link'));
-  const items = await readBody(response.json(), untypedOptions);
-  return { items: items as never, ...(next && { next }) };
+  const items = await readBody(response.json(), options);
+  return { items, ...(next && { next }) };
 }
 
 function parseNextCursor(link: string | null): string | undefined {
@@ -41,7 +51,7 @@ export async function apiFile<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ): Promise<{ blob: Blob; name?: string }> {
-  const untypedOptions = untyped(options);
+  const untypedOptions: UntypedOptions = options ?? {};
   const response = await request(call, untypedOptions);
   const name = response.headers.get('Content-Disposition')?.match(/filename="?([^";]+)"?/i)?.[1];
   return { blob: await readBody(response.blob(), untypedOptions), ...(name && { name }) };

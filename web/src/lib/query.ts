@@ -1,6 +1,6 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { fetchJson } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
 
@@ -57,9 +57,9 @@ export function queryFor<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ) {
-  const untypedOptions = (options ?? {}) as UntypedOptions;
+  const untypedOptions: UntypedOptions = options ?? {};
   return queryOptions({
     queryKey: queryKeyFor(call, untypedOptions.params),
-    queryFn: ({ signal }) => api(call, ...([{ ...untypedOptions, signal }] as never)),
+    queryFn: ({ signal }) => fetchJson(call, { ...untypedOptions, signal }),
   });
 }

@@ -49,7 +49,7 @@ export function buildUrl(call: WireEndpoint, { params, query }: UntypedOptions):
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value);
   }
-  const path = pathOf(call as Endpoint, params);
+  const path = pathOf(call, params);
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

@@ -13,7 +13,7 @@ export function storedValue<T>(storage: StorageName, key: string) {
     read(): T | undefined {
       try {
         const text = window[storage].getItem(key);
-        return text === null ? undefined : (JSON.parse(text) as T);
+        return text === null ? undefined : JSON.parse(text);
       } catch {
         return undefined;
       }

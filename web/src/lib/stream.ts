@@ -21,21 +21,19 @@ export async function stream<C extends Endpoint>(
   call: WireEndpoint<C>,
   { onProgress, onJob, ...options }: CallOptions<C> & StreamHandlers,
 ): Promise<ResponseBody<C>> {
-  const untypedOptions = options as UntypedOptions;
+  const untypedOptions: UntypedOptions = options;
   const response = await request(call, {
     ...untypedOptions,
     headers: { ...untypedOptions.headers, Accept: 'text/event-stream' },
   });
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('text/event-stream'))
-    return (await readBody(response.json(), untypedOptions)) as ResponseBody<C>;
+  if (!type.startsWith('text/event-stream')) return readBody(response.json(), untypedOptions);
   try {
-    for await (const event of readEvents(response)) {
-      if (event.event === 'job') onJob?.((JSON.parse(event.data) as { id: string }).id);
-      if (event.event === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
-      if (event.event === 'result') return JSON.parse(event.data) as ResponseBody<C>;
-      if (event.event === 'error')
-        throw failure(toApiError(JSON.parse(event.data) as Problem), untypedOptions);
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'job') onJob?.(JSON.parse(data).id);
+      if (event === 'progress') onProgress?.(JSON.parse(data));
+      if (event === 'result') return JSON.parse(data);
+      if (event === 'error') throw failure(toApiError(JSON.parse(data)), untypedOptions);
     }
   } catch (error) {
     const isInterrupted = error instanceof TypeError || error instanceof DOMException;

@@ -29,10 +29,8 @@ export function upload<C extends Endpoint>(
     };
     xhr.onload = () => {
       if (xhr.status >= 200 && xhr.status < 300) {
-        const parsed = Promise.resolve(xhr.responseText).then(
-          (text) => JSON.parse(text) as unknown,
-        );
-        resolve(readBody(parsed, options) as Promise<ResponseBody<C>>);
+        const parsed = Promise.resolve(xhr.responseText).then((text) => JSON.parse(text));
+        resolve(readBody<ResponseBody<C>>(parsed, options));
         return;
       }
       const { status, responseText: body, statusText } = xhr;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
-import { apiPage } from './api.ts';
+import { fetchPage } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
 import { queryKeyFor } from './query.ts';
 import type { ResponseBody } from './request.ts';
@@ -23,8 +23,7 @@ type ListOptions<C extends Endpoint> = {
 export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
-    queryFn: ({ pageParam, signal }) =>
-      apiPage(call, ...([{ query: { cursor: pageParam }, signal }] as never)),
+    queryFn: ({ pageParam, signal }) => fetchPage(call, { query: { cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -44,7 +43,7 @@ export function useList<C extends Endpoint>(
     items: query.data && flattenPages(query.data),
     /** Fetches all remaining pages and returns the whole list. */
     fetchAll: async (): Promise<Item<C>[]> => {
-      let { data, hasNextPage } = query as { data: typeof query.data; hasNextPage: boolean };
+      let { data, hasNextPage }: { data: typeof query.data; hasNextPage: boolean } = query;
       while (hasNextPage) ({ data, hasNextPage } = await query.fetchNextPage());
       return flattenPages(data);
     },

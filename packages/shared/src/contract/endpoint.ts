@@ -64,7 +64,10 @@ export type ResponseOf<C extends Endpoint> = C extends { response: infer A exten
   : undefined;
 
 /** Fills in the path parameters, URL-encoded. Throws when one is missing. */
-export function pathOf(definition: Endpoint, params: Record<string, string> = {}): string {
+export function pathOf(
+  definition: Pick<Endpoint, 'path'>,
+  params: Record<string, string> = {},
+): string {
   return definition.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${definition.path} needs ${name}`);
