@@ -5,7 +5,7 @@ import { StartupError } from '@grantwright/shared/storage';
 
 /**
  * Binds a loopback port for each service, and the requested one for the gateway; 0 means any free port. Services
- * know each other's URLs before they start, and no other program can take a port in between.
+ * therefore know each other's URLs before they start, and no other program can take a port in the meantime.
  *
  * @returns the servers that hold the ports until the services take them over, and the URLs
  * @throws StartupError when the gateway's port is in use

@@ -27,7 +27,7 @@ import { CleanupStack } from './cleanup.ts';
 type Options = {
   config: LocalConfig;
   env: NodeJS.ProcessEnv;
-  /** Receives a line for each slow step. */
+  /** Prints a line for each slow step. */
   print: (line: string) => void;
   /** Called with a message if a component stops unexpectedly and the product cannot continue. */
   onFailure: (sentence: string) => void;
@@ -109,7 +109,7 @@ export async function startLocal({
       tracing,
       connect,
     };
-    // closed in reverse order: a broker bus after the services, which still publish
+    // closed in reverse order, so that a broker bus closes after the services, which still publish
     const stopMessages = async (budget: ShutdownBudget) =>
       void (await budget.reserving(afterEventsMs).run(messages.stop()));
     if (!messages.stopsFirst) cleanup.add(stopMessages);

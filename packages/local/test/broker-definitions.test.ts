@@ -7,7 +7,7 @@ import { definitionsTemplate } from '../src/operator/broker-definitions.ts';
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 it.each(['docker/rabbitmq/definitions.json', 'k8s/overlays/local/broker-definitions.json'])(
-  'matches the output of `npm run admin -- broker-definitions`: %s',
+  '%s matches the output of `npm run admin -- broker-definitions`',
   async (path) => {
     expect(JSON.parse(await read(path))).toEqual(JSON.parse(definitionsTemplate()));
   },

@@ -45,7 +45,7 @@ async function manifests(folder: string): Promise<{ path: string; manifest: Mani
 const exact =
   /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|:RELEASE\.[\dTZ-]+$|:[a-z]+-\d{8}(?:-slim)?$/;
 
-/** Third-party images by file, without our own, which are tagged with the deployed version. */
+/** Third-party images by file. Our own are excluded, because they are tagged with the deployed version. */
 async function imagesOfOthers(): Promise<[string, string][]> {
   const { services } = await compose();
   const named = Object.entries(services).map(([name, { image = '' }]): [string, string] => [

@@ -52,7 +52,7 @@ test(
       const stored = await Stored.open(folder);
       const latest = people.slice(before);
       await stored.drained();
-      // all users, since this kill must not undo the writes of earlier rounds either
+      // checks all users, because this kill must not undo the writes of earlier rounds either
       expect(await faultsOf(url, stored, people)).toEqual([]);
 
       for (const person of latest.filter(({ cookie }) => cookie)) {

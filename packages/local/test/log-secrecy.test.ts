@@ -157,7 +157,7 @@ describe('traces and metrics', () => {
 });
 
 describe('the log', () => {
-  it('contains lines of every service', () => {
+  it('contains lines from every service', () => {
     const lines = log.trim().split('\n');
     const services = new Set(lines.map((line) => (JSON.parse(line) as { name: string }).name));
     for (const { service } of Object.values(endpoints)) expect(services).toContain(service);

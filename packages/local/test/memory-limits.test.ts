@@ -20,7 +20,7 @@ async function limitsOf(service: string) {
   };
 }
 
-/** For applications, this is the measured heap for a Word file of the longest allowed text. */
+/** For applications, this is the measured heap for a Word file with the longest allowed text. */
 it.each([
   ['applications', { workers: 3, heapFraction: 0.8 }, 200],
   ['ai', { workers: 3, heapFraction: 0.8, nativeMb: 128 }, 450],

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the metrics of the whole product', () => {
-  it('include rate, errors and duration of each route, at the gateway and in the services', () => {
+  it('include the rate, errors and duration of each route, at the gateway and in the services', () => {
     for (const service of ['gateway', 'applications']) {
       const route = { service, method: 'POST', route: '/api/applications', status: '201' };
       expect(valueOf(text, 'http_request_duration_seconds_count', route)).toBe(1);

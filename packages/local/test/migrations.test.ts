@@ -36,7 +36,7 @@ describe.each(services)('%s', (_service, load) => {
 });
 
 describe('the migrations command', () => {
-  test('lists what ran on each database', async () => {
+  test('lists the migrations that ran on each database', async () => {
     const { uri } = testDatabase();
     const output: string[] = [];
     const database = await connectMongo({ uri, database: databaseName('billing'), log });

@@ -172,7 +172,7 @@ test('ai usage prints counts per day and month and the remaining budget, but no 
 });
 
 describe.skipIf(!objects)('move-files', () => {
-  test('copies a folder into a bucket, continues an interrupted run, and replaces files that differ', async () => {
+  test('copies a folder into a bucket, resumes an interrupted run, and replaces files that differ', async () => {
     const files = join(folder, randomUUID());
     const from = new FolderBlobStore(files);
     const originals = new Map<string, Buffer>();

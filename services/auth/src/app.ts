@@ -36,7 +36,7 @@ type AuthPorts = {
   mailer?: Mailer | undefined;
 };
 
-/** The address of `npm start`, used if the operator does not set PUBLIC_ORIGIN. */
+/** The address that `npm start` serves, used if the operator does not set PUBLIC_ORIGIN. */
 const localOrigin = 'http://localhost:3000';
 
 /** The interval of checks for closed accounts whose grace period has ended. */

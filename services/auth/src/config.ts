@@ -6,20 +6,20 @@ const randomKey = z.string().min(32, 'must be at least 32 random characters');
 
 const settingsShape = {
   NODE_ENV: serviceConfigShape.NODE_ENV,
-  /** The address of the site in browsers, for links in mails. */
+  /** The site's address in browsers, for links in emails. */
   PUBLIC_ORIGIN: z.url().optional(),
   ...mailSettingsShape,
   /** OWASP recommends at least 10; each increment doubles the time of a sign-in. */
   BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(10),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-  /** A session that was not used for this long has ended. */
+  /** A session ends after this many days without use. */
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(365).default(14),
-  /** How long a closed account can be kept before it is deleted. */
+  /** How many days a closed account can be restored before it is deleted. */
   ACCOUNT_DELETION_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
   /**
-   * A random string that encrypts the secrets of authenticator apps. To replace it: the new one, a comma and the old one.
+   * A random string that encrypts authenticator secrets. To rotate it, set the new string, a comma and the old string.
    */
   AUTHENTICATOR_KEY: z
     .string()
@@ -36,8 +36,8 @@ const settingsShape = {
   /** Requests for a new password per address and hour. */
   RESET_LINKS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   /**
-   * Requests for a new password per account within ten minutes, and confirmations of a new email per address. An
-   * owner at the limit therefore has a link that is less than ten minutes old.
+   * Password reset requests per account, and confirmation emails per new address, within ten minutes. An owner who
+   * reaches the limit therefore has a link less than ten minutes old.
    */
   RESET_LINKS_PER_ACCOUNT: z.coerce.number().int().positive().default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -18,7 +18,7 @@ export type Deps = {
   throttle: Throttle;
   relay: Announcer;
   settings: AuthSettings;
-  /** Absent when the installation sends no mail. */
+  /** Absent if the installation does not send mail. */
   mailer: Mailer | undefined;
   mailSender: MailSender | undefined;
   background: BackgroundTasks;

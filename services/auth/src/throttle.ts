@@ -3,35 +3,35 @@ import type { Connection } from 'mongoose';
 import type { AuthSettings } from './config.ts';
 
 /**
- * Limits on guessing passwords. Attempts count per account and address, so that an attacker cannot lock the
- * owner out. Attempts from networks that never signed in to the account also share one rate per account, so
- * that many addresses guess no faster than a few. The owner then waits a few seconds at most.
+ * Limits password guessing. Attempts are counted per account and address, so that an attacker cannot lock the owner
+ * out. Attempts from networks that have never signed in to the account also share one rate per account, so that
+ * guessing from many addresses is no faster than from a few. The owner then waits a few seconds at most.
  */
 export interface Throttle {
   beforeLogin(address: string, emailKey: string): Promise<void>;
   /** For a network that has never signed in to the account, or an unknown email. */
   beforeLoginFromNewNetwork(emailKey: string): Promise<void>;
-  /** Stops counting an attempt that succeeded. */
+  /** Removes a successful attempt from the count. */
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
   /** A response reveals whether another account has the new username or email. */
   beforeProfileChange(userId: string): Promise<void>;
-  /** Includes unknown emails. */
+  /** Also counts attempts for unknown emails. */
   beforePasswordReset(address: string, emailKey: string): Promise<void>;
-  /** Stops counting the attempts of a user who chose a new password with a link. */
+  /** Resets the attempts of a user who set a new password with a link. */
   afterPasswordReset(address: string, user: { userId: string; emailKey: string }): Promise<void>;
   /** For an email without an account. Shares a limit with links for a new password. */
   beforeConfirmationLink(emailKey: string): Promise<void>;
   /**
-   * Counts a code of two-step verification, before it is checked.
+   * Counts a two-step verification code before it is checked.
    *
    * @returns the number of codes left
    */
   beforeCode(userId: string): Promise<number>;
-  /** Stops counting codes after a correct one. */
+  /** Resets the count after a correct code. */
   afterCode(userId: string): Promise<void>;
-  /** Before the token of a link is looked up. */
+  /** Called before the token of a link is looked up. */
   beforeLinkUse(address: string): Promise<void>;
 }
 

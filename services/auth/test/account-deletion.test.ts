@@ -77,7 +77,7 @@ describe('closing an account', () => {
   });
 });
 
-it('deletes a closed account after its grace period, and frees its username and email', async () => {
+it('deletes the account after its grace period, and frees its username and email', async () => {
   const key = randomUUID();
   const { user, close } = await closing(immediate, key);
   const other = await immediate.registerUser();

@@ -17,7 +17,7 @@ const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?
 const commentOn = (applicationId: string, { id: ownerId }: Person) =>
   anEvent(events.commentCreated, randomUUID(), { ownerId, applicationId });
 
-/** Lets the quarter of an hour of pending emails pass. */
+/** Skips the 15-minute wait of pending emails. */
 const pass = ({ id }: Person) =>
   users().updateOne(
     { _id: id },
@@ -54,7 +54,7 @@ it('sends the email to the owner’s address at the time of sending', async () =
   expect(mailer.sentTo(owner.email)).toEqual([]);
 });
 
-it('sends another email for a later comment, and none for a redelivered event', async () => {
+it('sends another email for a later comment, but not for a redelivered event', async () => {
   const owner = await registerUser();
   const application = randomUUID();
   const first = commentOn(application, owner);

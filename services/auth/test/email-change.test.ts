@@ -92,7 +92,7 @@ describe('a new email', () => {
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
   });
 
-  it('is not pending after a change of only the username or the case of the email', async () => {
+  it('does not become pending when only the username or the case of the email changes', async () => {
     const user = await registerUser();
     const username = credentials().username;
     const email = user.email.toUpperCase();
@@ -108,7 +108,7 @@ describe('a new email', () => {
     expect((await confirm(user, token)).status).toBe(204);
   });
 
-  it('is canceled by saving the current one', async () => {
+  it('is canceled by saving the current email', async () => {
     const { user, token } = await withNewEmail();
     const { body } = await updateProfile(user, {});
     expect(body).not.toHaveProperty('pendingEmail');
@@ -126,7 +126,7 @@ describe('a new email', () => {
     expect((await post('/api/login', user)).body).not.toHaveProperty('pendingEmail');
   });
 
-  it('sends a limited number of emails to one address, regardless of who enters it', async () => {
+  it('triggers a limited number of emails to one address, regardless of who enters it', async () => {
     const { email } = credentials();
     const enter = (user: Person) => updateProfile(user, { email, currentPassword: user.password });
     const user = await registerUser();
@@ -136,7 +136,7 @@ describe('a new email', () => {
     await post('/api/password-resets', { email }).expect(429);
   });
 
-  it('is canceled by a new password', async () => {
+  it('is canceled by a password change', async () => {
     const { user, token } = await withNewEmail();
     const { authorization } = await identityOf(user.cookie);
     const changed = await request(service.url)

@@ -47,7 +47,7 @@ describe('an email', () => {
     await waitFor(async () => (await pendingOf(user)).length === 0);
   });
 
-  it('has its age measured for the alert while it is pending', async () => {
+  it('has its age reported for the alert while it is pending', async () => {
     const user = await registerUser();
     const age = () => metricValue(service.running.metrics, 'mail_oldest_pending_seconds');
     expect(await age()).toBe(0);
@@ -82,7 +82,7 @@ describe('an email', () => {
     await confirm(first ? tokenIn(first) : '').expect(204);
   });
 
-  it('is sent by another process if its process was killed', async () => {
+  it('is sent by another process if the first one is killed', async () => {
     const user = await registerUser();
     const mail = { id: 'left', kind: 'password-changed', to: user.email, attempts: 1 };
     const createdAt = new Date(Date.now() - 120_000);
@@ -92,7 +92,7 @@ describe('an email', () => {
     expect(sent).toMatchObject({ id: 'left', date: createdAt });
   });
 
-  it('is sent for a request that a killed process left behind', async () => {
+  it('is sent for a request left behind by a killed process', async () => {
     const user = await registerUser();
     const request = { emailKey: user.email, createdAt: new Date() };
     await resetRequestModel(service.database).create({ _id: 'left-request', ...request });

@@ -92,7 +92,7 @@ describe('a password reset link', () => {
     });
   });
 
-  it('still works after a rejected common password', async () => {
+  it('still works after a common password is rejected', async () => {
     const { token } = await withLink();
     const refused = await confirm(token, 'password1');
     expect(refused.body).toMatchObject({ status: 400, errors: [{ path: 'password' }] });
@@ -118,7 +118,7 @@ describe('a password reset link', () => {
 });
 
 describe('a request for a new password', () => {
-  it('gets the same response for an unknown address, to which nothing is sent', async () => {
+  it('gets the same response for an unknown address, but sends nothing to it', async () => {
     const user = await registerUser();
     const unknown = credentials().email;
     const responses = [await requestReset(user.email), await requestReset(unknown)];

@@ -41,7 +41,7 @@ it('limits profile changes per user, because they reveal which names are taken',
   await change(user.username).expect(429);
 });
 
-it('limits wrong current passwords, and then also rejects the correct one', async () => {
+it('limits wrong current passwords, after which even the correct one is rejected', async () => {
   const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);
   const change = (currentPassword: string) =>

@@ -17,7 +17,7 @@ const paymentOf = (ownerId: string, paymentId: string) =>
     { time: '2026-11-21T00:01:00.000Z' },
   );
 
-it('is mailed once per payment, even if its event arrives twice or the payment succeeds again', async () => {
+it('mails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
   const user = await registerUser();
   const paymentId = '3f9a21bc-77d0-4000-8000-000000000000';
   const first = paymentOf(user.id, paymentId);
@@ -36,7 +36,7 @@ it('is mailed once per payment, even if its event arrives twice or the payment s
   expect(subjects.filter((subject) => subject.includes('receipt'))).toHaveLength(2);
 });
 
-it('is not mailed for a deleted account', async () => {
+it('does not mail a receipt to a deleted account', async () => {
   await service.bus.publish(paymentOf(randomUUID(), randomUUID()));
   expect(mailer.sent.filter(({ subject }) => subject.includes('$'))).toEqual([]);
 });

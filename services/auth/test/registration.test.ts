@@ -22,7 +22,7 @@ describe('registration', () => {
     await waitFor(() => service.recorded.find((event) => event.subject === id));
   });
 
-  it('asks for nothing but a username, an email and a password', async () => {
+  it('asks only for a username, an email and a password', async () => {
     expect(Object.keys(registerBody.shape)).toEqual(['username', 'email', 'password']);
     const hint = { ...credentials(), hint: 'the street' };
     const { body } = await post('/api/register', hint).expect(201);
@@ -31,7 +31,7 @@ describe('registration', () => {
     expect(JSON.stringify(stored)).not.toContain('the street');
   });
 
-  it('rejects a common password with an error at its field', async () => {
+  it('rejects a common password with an error on the password field', async () => {
     for (const password of ['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'trustno1']) {
       const { status, body } = await post('/api/register', credentials({ password }));
       expect([status, (body as { code: string }).code], password).toEqual([400, 'invalid-request']);
@@ -47,7 +47,7 @@ describe('registration', () => {
     await registerUser(credentials({ password: 'zebra7' }));
   });
 
-  it('rejects a password of the product’s or the user’s own names, also for a new password', async () => {
+  it('rejects a password made of product or user names, also when the password is changed', async () => {
     const names = { username: 'Maya Okafor', email: 'mokafor@riverside.example.org' };
     for (const password of ['Grantwright1!', 'okafor2026', 'riverside7'])
       expect((await post('/api/register', { ...names, password })).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('registration', () => {
   });
 
   it.each(['zzzzzz', 'ZZZZZZ', '  pad ', '904617', '!!?!!?', 'жжжжжж', '🦊🦊🦊🦊🦊🦊', 'x y z w'])(
-    'accepts %j, because a password needs no particular kinds of characters',
+    'accepts %j, because no character classes are required',
     async (password) => {
       const user = await registerUser(credentials({ password }));
       await post('/api/login', user).expect(200);
@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(name.body).toMatchObject({ status: 409, code: 'username-taken' });
   });
 
-  it('signs in a repeat under the same key, as after a lost response', async () => {
+  it('signs in when a request is repeated with the same key, as after a lost response', async () => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await post('/api/register', account, key).expect(201);
@@ -99,7 +99,7 @@ describe('registration', () => {
     ['another password', { password: 'somebody else' }],
     ['another name', { username: `w${randomUUID()}` }],
     ['another email', { email: `${randomUUID()}@example.org` }],
-  ])('rejects a repeat under the same key with %s', async (_, overrides) => {
+  ])('rejects a repeat with the same key and %s', async (_, overrides) => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     await post('/api/register', account, key).expect(201);
@@ -108,7 +108,7 @@ describe('registration', () => {
     expect(repeated.get('Set-Cookie')).toBeUndefined();
   });
 
-  it('rejects a taken email under another key, even with the same password', async () => {
+  it('rejects a taken email with another key, even if the password is the same', async () => {
     const account = credentials();
     await post('/api/register', account, { 'Idempotency-Key': randomUUID() }).expect(201);
     const response = await post('/api/register', account, { 'Idempotency-Key': randomUUID() });

@@ -16,7 +16,7 @@ describe('signing in', () => {
     expect((await resolve(cookieOf(response).value)).body).toMatchObject({ userId: user.id });
   });
 
-  it('counts every byte of a long password', async () => {
+  it('compares every byte of a long password', async () => {
     const long = 'é'.repeat(99);
     const user = await registerUser(credentials({ password: `${long}a` }));
     await post('/api/login', { ...user, password: `${long}b` }).expect(401);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ detail: 'Invalid email or password' });
   });
 
-  it('accepts a password of any age, because none has to be changed regularly', async () => {
+  it('accepts a password of any age, because passwords do not expire', async () => {
     const user = await registerUser();
     await userModel(service.database).updateOne(
       { _id: user.id },
@@ -76,7 +76,7 @@ describe('the session', () => {
       .expect(403);
   });
 
-  it('ends with a logout, which publishes the event', async () => {
+  it('ends on logout, which publishes the event', async () => {
     const user = await registerUser();
     const { sessionId } = await identityOf(user.cookie);
     const response = await post('/api/logout', {}, { cookie: `__Host-session=${user.cookie}` });

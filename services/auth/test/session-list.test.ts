@@ -32,8 +32,8 @@ async function asUser(cookie: string, method: 'get' | 'delete', path = '/api/ses
 }
 const sessionsOf = async (cookie: string) => (await asUser(cookie, 'get')).body as Session[];
 
-describe('the sessions of a user', () => {
-  it('lists the sessions with device and activity', async () => {
+describe('the session list', () => {
+  it('shows the device and activity of each session', async () => {
     const user = await registerUser();
     const laptop = await signIn(user, firefox);
     const sessions = await sessionsOf(laptop);
@@ -99,7 +99,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('a new device', () => {
-  it('causes a notice only at its first sign-in', async () => {
+  it('triggers a notice only at its first sign-in', async () => {
     const user = await registerUser();
     await signIn(user, chrome.replace('142', '143'));
     await signIn(user, firefox);
@@ -114,7 +114,7 @@ describe('a new device', () => {
     expect(mailer.sentTo(user.email)).toHaveLength(1);
   });
 
-  it('causes no notice for an account of an earlier version', async () => {
+  it('does not trigger a notice for an account from an earlier version', async () => {
     const user = await registerUser();
     const users = userModel(service.database);
     await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });

@@ -43,7 +43,7 @@ describe('a session', () => {
     return await resolve(user.cookie);
   };
 
-  it('has a token of 256 random bits, of which only a hash is stored', async () => {
+  it('has a token of 256 random bits, and stores only its hash', async () => {
     const [one, other] = [await registerUser(), await registerUser()];
     expect(one.cookie).toMatch(/^[\w-]{43}$/);
     expect(one.cookie).not.toBe(other.cookie);

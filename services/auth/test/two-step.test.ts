@@ -19,11 +19,11 @@ async function send(user: Person, path: string, body: object) {
   return await request(service.url).post(`/api/two-step/${path}`).set({ authorization }).send(body);
 }
 
-/** The app's next code, which a test can still use in the step after; with 0 steps, its current one. */
+/** The app's next code, which is still accepted one time step later; with 0 steps, the current code. */
 const codeOf = (secret: string, steps: 0 | 1 = 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A user with two-step verification, turned on with the current code, so that the next one is unused. */
+/** A user who turned on two-step verification with the current code, so that the next one is unused. */
 async function withTwoStep() {
   const user = await registerUser();
   const started = await send(user, 'start', { currentPassword: user.password });
@@ -50,7 +50,7 @@ describe('signing in with two-step verification', () => {
     expect(signedIn.body).toMatchObject({ twoStep: true });
     const secondSignIn = await post('/api/login', { ...user, code });
     expect(secondSignIn.body).toMatchObject({ status: 400, code: 'wrong-code' });
-    // an earlier code, which the tolerance would accept
+    // an earlier code, which would otherwise be within the tolerance
     await post('/api/login', { ...user, code: codeOf(secret, 0) }).expect(400);
   });
 
@@ -77,7 +77,7 @@ describe('signing in with two-step verification', () => {
     }
   });
 
-  it('still requires a code after a new password from a link', async () => {
+  it('still requires a code after a password reset by link', async () => {
     const { user, secret } = await withTwoStep();
     await post('/api/password-resets', { email: user.email }).expect(202);
     const token = tokenIn(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
@@ -87,7 +87,7 @@ describe('signing in with two-step verification', () => {
     await post('/api/login', { ...user, password, code: codeOf(secret) }).expect(200);
   });
 
-  it('accepts ten wrong codes an hour, sends one notice, and accepts codes again after a new password', async () => {
+  it('allows ten wrong codes an hour, sends one notice, and accepts codes again after a password reset', async () => {
     const { user, secret } = await withTwoStep();
     const enter = (code: string) => post('/api/login', { ...user, code });
     for (let count = 0; count < 10; count += 1) await enter('nonsense').expect(400);
@@ -170,7 +170,7 @@ describe('two-step verification', () => {
     );
   });
 
-  it('stores the secret of the app encrypted, also one of an earlier version after its next use', async () => {
+  it('stores the app’s secret encrypted, and encrypts a secret from an earlier version at its next use', async () => {
     const { user, secret, recoveryCodes } = await withTwoStep();
     const users = userModel(service.database);
     const stored = async () => JSON.stringify(await users.findById(user.id).lean());
@@ -182,7 +182,7 @@ describe('two-step verification', () => {
     expect(await stored()).not.toContain(secret);
   });
 
-  it('does not store the secret of the app unencrypted before its first code either', async () => {
+  it('also encrypts the app’s secret before the first code is entered', async () => {
     const user = await registerUser();
     const { body } = await send(user, 'start', { currentPassword: user.password });
     const stored = await userModel(service.database).findById(user.id).lean();
@@ -190,7 +190,7 @@ describe('two-step verification', () => {
     expect(stored?.twoStepSecret).not.toContain((body as { secret: string }).secret);
   });
 
-  it('is turned off by the operator for a user who lost the app, who is notified', async () => {
+  it('can be turned off by the operator for a user who lost the app, and the user is notified', async () => {
     const { user } = await withTwoStep();
     const users = userModel(service.database);
     const sendsMail = true;

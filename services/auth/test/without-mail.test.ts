@@ -16,7 +16,7 @@ const service = serviceUnderTest({
   outboxes,
 });
 
-it('reports that email is off, and refuses requests for a new password with a message', async () => {
+it('reports that email is off, and rejects password reset requests with a message', async () => {
   const status = await request(service.url).get('/api/mail').expect(200);
   expect(status.body).toEqual({ isOn: false, confirmsAddresses: false });
   const refused = await request(service.url)
@@ -36,13 +36,13 @@ it('requires the sender and the address of the site for a mail server', () => {
   expect(() => readAuthConfig(env)).toThrow(/PUBLIC_ORIGIN: is required with SMTP_URL/);
 });
 
-it('requires a long key for the secrets of authenticator apps, and accepts an older one next to it', () => {
+it('requires a long key for authenticator secrets, and accepts an older key after it', () => {
   const parse = (AUTHENTICATOR_KEY?: string) => settingsSchema.safeParse({ AUTHENTICATOR_KEY });
   for (const key of [undefined, 'too short', `${authenticatorKey},too short`])
     expect(parse(key).success, key).toBe(false);
   expect(parse(`${authenticatorKey},${authenticatorKey}`).data?.AUTHENTICATOR_KEY).toHaveLength(2);
 });
 
-it('starts without accounts, so none has a default password', async () => {
+it('starts without accounts, so there is no default password', async () => {
   expect(await userModel(service.database).countDocuments()).toBe(0);
 });

@@ -7,7 +7,7 @@ const settingsShape = {
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** The name of the seller on receipts, with the address if the operator must state it. */
+  /** The seller's name on receipts, including the address if the operator must state one. */
   RECEIPT_SELLER: z.string().max(300).default('Grantwright'),
   RATE_LIMIT_FACTOR: serviceConfigShape.RATE_LIMIT_FACTOR,
   /** The address of the fake Stripe in tests. */

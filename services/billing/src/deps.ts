@@ -12,13 +12,13 @@ export type Deps = {
   deletedUsers: Pick<DeletedUsers, 'isDeleted'>;
   provider: PaymentProvider;
   relay: Announcer;
-  /** Queries the applications service, with the user's token, whether an application was ever stored. */
+  /** Asks the applications service, using the user's token, whether an application was ever stored. */
   applicationExists: (applicationId: string, token: string) => Promise<boolean>;
-  /** Fetches the name and email on a receipt from auth, with the user's token. */
+  /** Fetches the name and email for a receipt from auth, using the user's token. */
   findBuyer: (token: string) => Promise<{ username: string; email: string }>;
   /** The seller on receipts. */
   seller: string;
-  /** Per user and process: a receipt occupies the process that makes it. */
+  /** Per user and process, because generating a receipt blocks the process. */
   receiptLimit: Pick<RateLimit, 'take'>;
   /** Reports a payment that the operator must check. */
   reportAnomaly: (payment: PaymentAnomaly) => void;

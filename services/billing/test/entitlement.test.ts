@@ -16,7 +16,7 @@ describe('the entitlement', () => {
     });
   });
 
-  it('reserves the free application first, then a paid credit, then none', async () => {
+  it('is the free application first, then a paid credit, then none', async () => {
     const owner = person();
     const [first, second] = [randomUUID(), randomUUID()];
     expect((await as(owner).reserve(first)).body).toEqual({ kind: 'free' });
@@ -60,7 +60,7 @@ describe('the entitlement', () => {
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 1 });
   });
 
-  it('is used once the application is stored, however often that is reported', async () => {
+  it('is used up only once when the application is stored, however often that is reported', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);
@@ -72,7 +72,7 @@ describe('the entitlement', () => {
     expect((await as(owner).reserve(id)).body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('is charged for an application without a reservation, even in advance', async () => {
+  it('is charged for an application without a reservation, if necessary in advance', async () => {
     const owner = person();
     await publishCreated(owner, randomUUID());
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 0 });

@@ -39,7 +39,7 @@ describe('paying', () => {
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['1234', 'This is a sandbox: only test cards work here, such as 4242 4242 4242 4242.'],
   ])(
-    'reports why card %s is declined, grants no credit and allows another try',
+    'reports why card %s is declined, does not grant a credit, and allows another attempt',
     async (card, message) => {
       const owner = person();
       const { id } = (await as(owner).intent()).body as { id: string };

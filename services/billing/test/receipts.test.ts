@@ -19,7 +19,7 @@ async function pay(person: Person) {
   return payment;
 }
 
-/** The texts of a receipt, in reading order. */
+/** The strings on a receipt, in reading order. */
 async function textsOf(person: Person, paymentId: string): Promise<string[]> {
   const { body, headers } = await download(person, paymentId).expect(200);
   expect(headers['content-type']).toBe('application/pdf');
@@ -29,7 +29,7 @@ async function textsOf(person: Person, paymentId: string): Promise<string[]> {
   return items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []));
 }
 
-it('shows number, date, seller, buyer, item, card and amount', async () => {
+it('shows the number, date, seller, buyer, item, card and amount', async () => {
   const person = aUser();
   const { id } = await pay(person);
   expect(await textsOf(person, id)).toEqual([
@@ -64,7 +64,7 @@ it('shows full and partial refunds', async () => {
   expect((await list).body).toMatchObject([{ status: 'paid', amountRefunded: 400 }]);
 });
 
-it('is limited to 20 a minute, without affecting other users', async () => {
+it('limits each user to 20 receipts a minute, without affecting other users', async () => {
   const [eager, other] = [aUser(), aUser()];
   const statuses = [];
   for (let count = 0; count <= 20; count += 1)

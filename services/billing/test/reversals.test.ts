@@ -15,7 +15,7 @@ async function withCredit(person = aUser()) {
   return { person, ...payment };
 }
 
-/** A user who has used the free application and another one, paid for with this payment. */
+/** A user who has used the free application and a second one, paid for with this payment. */
 async function withUsedCredit() {
   const paid = await withCredit();
   await paid.person.reserve(randomUUID()).expect(200);
@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(0);
   });
 
-  it('returns the credit if the bank rejects it', async () => {
+  it('returns the credit if the bank rejects the refund', async () => {
     const { person, intentId } = await withCredit();
     provider.refund(intentId);
     await webhook(intentId, { type: 'charge.refunded' });
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('leaves no credit if it is handled before the payment', async () => {
+  it('leaves no credit if handled before the payment', async () => {
     const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(0);
   });
 
-  it('is not overridden by an older response of the provider', async () => {
+  it('is not overridden by an older response from the provider', async () => {
     const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(0);
   });
 
-  it('keeps other credits', async () => {
+  it('does not affect other credits', async () => {
     const { person, intentId } = await withCredit();
     await withCredit(person);
     provider.refund(intentId);
@@ -135,7 +135,7 @@ describe('a dispute', () => {
 });
 
 describe('a credit that an application has used', () => {
-  it('is not withdrawn, flags the account and leaves no debt', async () => {
+  it('is not withdrawn, but flags the account without leaving a debt', async () => {
     const { person, id, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     const before = (await reviewed('used')) ?? 0;
@@ -172,7 +172,7 @@ describe('a credit that an application has used', () => {
     expect((await person.account()).withdrawnPayments).toMatchObject([{ id, isUsed: false }]);
   });
 
-  it('leaves the same credits in either order of refund and next payment', async () => {
+  it('leaves the same credits whether the refund or the next payment comes first', async () => {
     const ends = [];
     for (const isRefundFirst of [true, false]) {
       const { person, intentId, application } = await withUsedCredit();
@@ -195,7 +195,7 @@ describe('an intent that does not match its payment', () => {
     ['owner', {}, 'somebody-else'],
   ];
   it.each(mismatches)(
-    'grants no credit for a different %s, and is reported',
+    'does not grant a credit for a different %s, and is reported',
     async (reason, overrides, owner) => {
       const person = aUser();
       const { id, intentId } = await person.startPayment();
@@ -213,7 +213,7 @@ describe('an intent that does not match its payment', () => {
     },
   );
 
-  it('grants no credit for a second intent of the same payment', async () => {
+  it('does not grant a credit for a second intent of the same payment', async () => {
     const person = aUser();
     const { id, intentId } = await person.startPayment();
     const intent = provider.intents.get(intentId);

@@ -15,7 +15,7 @@ const provider = (secretKey = mock?.secretKey ?? '') =>
 
 const intent = { paymentId: 'p-1', ownerId: 'u-1', amount: 1000, currency: 'usd' };
 
-describe.skipIf(!mock)('requests to Stripe, checked by stripe-mock', () => {
+describe.skipIf(!mock)('the Stripe provider, checked by stripe-mock', () => {
   it('creates an intent and returns its client secret', async () => {
     const created = await provider().createIntent(intent);
     expect(created.providerId).toMatch(/^pi_/);
@@ -26,7 +26,7 @@ describe.skipIf(!mock)('requests to Stripe, checked by stripe-mock', () => {
     expect(await provider().findIntent('pi_123')).toBeUndefined();
   });
 
-  it('reports a rejection as a failure of the provider', async () => {
+  it('reports a rejection as a provider failure', async () => {
     const refused = { code: 'provider-failed', message: /Nothing was charged/ };
     const invalidIntent = { ...intent, amount: -0.5 };
     await expect(provider().createIntent(invalidIntent)).rejects.toMatchObject({

@@ -68,7 +68,6 @@ export function stripeUnderTest() {
         request(service.url).delete(`/internal/reservations/${application}`).set(as),
       settle: (payment: string) =>
         request(service.url).post(`/api/payments/${payment}/settle`).set(as),
-      /** Starts a payment. */
       startPayment: async () => {
         const { body } = await request(service.url)
           .post('/api/create-payment-intent')

@@ -22,7 +22,7 @@ describe('the card payment provider', () => {
     expect(await metricValue(metrics, 'provider_call_duration_seconds_count', labels)).toBe(1);
   });
 
-  it('is queried for the payment, because a signed webhook alone grants no credit', async () => {
+  it('is queried for the payment, because a signed webhook alone does not grant a credit', async () => {
     const payment = await startedPayment();
     await webhook(payment.intentId).expect(204);
     expect(await payment.credits()).toBe(0);

@@ -36,7 +36,10 @@ const fates: Record<string, { credits: number; steps: ((intentId: string) => voi
   },
 };
 
-/** The webhooks of one payment: how many, before or after the response to the intent, and their signatures. */
+/**
+ * How the webhooks of one payment arrive: how many, before or after the response to the intent, and how they are
+ * signed.
+ */
 const delivery = fc.record({
   fate: fc.constantFrom(...Object.keys(fates)),
   types: fc.array(fc.constantFrom(...eventTypes), { minLength: 1, maxLength: 5 }),

@@ -62,7 +62,7 @@ const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat(
 const anything = fc.array(fc.constantFrom(...steps), { maxLength: 8 });
 const runs = { numRuns: 30 };
 
-it('costs nothing once it is withdrawn, for any order and repetition of events', async () => {
+it('does not charge for a withdrawn application, for any order and repetition of events', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
       const { run, remaining: remainingEntitlements } = await setup(initial);
@@ -79,7 +79,7 @@ it('costs nothing once it is withdrawn, for any order and repetition of events',
   );
 });
 
-it('costs one entitlement when it is created and not withdrawn, in any order', async () => {
+it('charges one entitlement for an application that is created and not withdrawn, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
       const { run, remaining: remainingEntitlements } = await setup(initial);
@@ -92,7 +92,7 @@ it('costs one entitlement when it is created and not withdrawn, in any order', a
   );
 });
 
-it('costs nothing when its events and requests race', async () => {
+it('does not charge for a withdrawn application when events and requests race', async () => {
   for (let round = 0; round < 30; round += 1) {
     const { run, remaining: remainingEntitlements } = await setup({ free: 1, credits: 1 });
     const raced: Step[] = ['created', 'withdrawn', 'release', 'withdrawn', 'reserve', 'created'];
@@ -102,7 +102,7 @@ it('costs nothing when its events and requests race', async () => {
   }
 });
 
-it('returns the entitlement only to the owner who created it', async () => {
+it('returns the entitlement only to the owner who created the application', async () => {
   const owner = await setup({ free: 1, credits: 0 });
   const otherUser = await setup({ free: 1, credits: 0 });
   await owner.run.reserve();
@@ -112,7 +112,7 @@ it('returns the entitlement only to the owner who created it', async () => {
   expect(await otherUser.remaining()).toEqual({ remaining: 1, taken: 0 });
 });
 
-it('is the entitlement of the editor who created the application, not of its owner', async () => {
+it('charges the editor who created the application, not its owner', async () => {
   const accounts = accountModel(database);
   const [payerId, ownerId, applicationId] = [randomUUID(), randomUUID(), randomUUID()];
   const relay = { announce: () => undefined };

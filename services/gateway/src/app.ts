@@ -35,7 +35,7 @@ export const serviceName = 'gateway';
 type Options = {
   settings: GatewaySettings;
   urls: ServiceUrls;
-  /** The certificate authority of services over https. */
+  /** The certificate authority for services reached over https. */
   internalCa?: string | undefined;
   privateKey: KeyObject;
   webRoot: string;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const settingsShape = {
   NODE_ENV: serviceConfigShape.NODE_ENV,
-  /** The address of the site in browsers. Without it, only names of this machine are accepted. */
+  /** The site's address in browsers. If unset, only names of this machine are accepted. */
   PUBLIC_ORIGIN: z.url().optional(),
   /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),

@@ -24,7 +24,7 @@ type Options = {
   metricsPort?: number;
   /** If absent, the gateway serves plain http. */
   tls?: ListenerTls | undefined;
-  /** The certificate authority of services over https. */
+  /** The certificate authority for services reached over https. */
   internalCa?: string | undefined;
   settings: GatewaySettings;
   urls: ServiceUrls;
@@ -47,7 +47,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
   let stopping = false;
   const ready = async () => !stopping && (await bus.ready());
   const { app, consumers, dispose } = createApp({ ...options, metrics, ready });
-  // no need to wait: sessions are not cached until the bus is connected
+  // not awaited, because sessions are not cached until the bus is connected
   const consuming = consumeEvents({ name: serviceName, consumers, bus, log, metrics, tracer });
   const server = createExpressServer(app, { tls, log, maxHeaderBytes: maxHeaderSize });
   rejectMalformedRequests(server);

@@ -93,7 +93,7 @@ describe('a service whose port is closed', () => {
   });
 });
 
-it('receives nothing twice once it has accepted a connection, even if it does not respond', async () => {
+it('never receives a request twice once it has accepted the connection, even if it does not respond', async () => {
   const headers = await withCachedSession();
   const before = upstream.reached.length;
   upstream.closesNext = true;

@@ -7,7 +7,7 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-describe('requests that change something', () => {
+describe('state-changing requests', () => {
   const unsafe = Object.values(endpoints).filter(
     ({ method, path }) => method !== 'GET' && !path.includes('/webhooks/'),
   );

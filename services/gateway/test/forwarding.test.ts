@@ -95,7 +95,7 @@ describe('a request through the gateway', () => {
     expect(response.headers.connection).toBe('keep-alive');
   });
 
-  it('is unavailable, not timed out, when its service crashes', async () => {
+  it('fails as unavailable, not as timed out, when its service crashes', async () => {
     const { cookie } = gateway.signIn();
     upstream.closesNext = true;
     const response = await gateway.get('/api/organizations', { cookie });
@@ -103,7 +103,7 @@ describe('a request through the gateway', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('is unavailable when another program has the address of its service', async () => {
+  it('fails as unavailable when another program has taken over the address of its service', async () => {
     const { cookie } = gateway.signIn();
     upstream.isAnotherProgram = true;
     const response = await gateway.get('/api/organizations', { cookie });

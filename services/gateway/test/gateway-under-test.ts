@@ -20,7 +20,7 @@ type Services = {
   tls?: { cert: string; key: string };
   /** The certificate authority that the gateway trusts. */
   internalCa?: string;
-  /** The URL of a service, as the gateway is configured. */
+  /** The service URL that the gateway is configured with. */
   urlOf?: (port: number) => string;
 };
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;

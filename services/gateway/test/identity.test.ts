@@ -21,7 +21,7 @@ const accepts = (service: ServiceName, token: string) => {
 };
 
 describe('identity', () => {
-  it('is signed for the session of the cookie, which is not forwarded', async () => {
+  it('is signed for the cookie’s session, and the cookie is not forwarded', async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     const reached = gateway.lastReached();
@@ -69,7 +69,7 @@ describe('identity', () => {
     ['applications', ['applications', 'organizations', 'billing']],
     ['ai', ['ai', 'applications', 'documents']],
     ['billing', ['billing', 'applications', 'auth']],
-  ] as const)('of every request to %s is accepted only by %s', async (service, accepting) => {
+  ] as const)('for requests to %s is accepted only by %s', async (service, accepting) => {
     const { cookie } = gateway.signIn();
     const serviceEndpoints = Object.values(endpoints).filter(
       (endpoint) => endpoint.service === service && endpoint.access === 'user',
@@ -90,7 +90,7 @@ describe('identity', () => {
     }
   });
 
-  it('is accepted only by auth if it is the gateway’s own', async () => {
+  it('of the gateway itself is accepted only by auth', async () => {
     const { cookie } = gateway.signIn();
     await gateway.get('/api/organizations', { cookie }).expect(200);
     const lookup = upstream.sessionLookups.at(-1);

@@ -26,7 +26,7 @@ const gateway = gatewayUnderTest({
 
 describe('the pages', () => {
   it.each(['/profile', '/documents/1', '/application-creator'])(
-    '%s is the app with a nonce',
+    '%s returns the app with a nonce',
     async (path) => {
       const response = await gateway.get(path).set('Cookie', 'session=known').expect(200);
       const policy = response.get('Content-Security-Policy') ?? '';
@@ -44,7 +44,7 @@ describe('the pages', () => {
     },
   );
 
-  it('send no referrer and are not indexed when opened by a review link', async () => {
+  it('send no referrer and are not indexed when opened from a review link', async () => {
     for (const path of ['/review', '/review/', '/Review']) {
       const { headers } = await gateway.get(path).expect(200);
       expect(headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('the pages', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('are not sent for a missing file', async () => {
+  it('are not returned for a missing file', async () => {
     await gateway.get('/assets/gone.js').expect(404);
   });
 

@@ -11,12 +11,12 @@ const notSignedIn = {
   requestId: 'x',
 };
 
-/** A fake of every service: resolves sessions, echoes bodies, and keeps the stream of `/api/ai` open. */
+/** A fake for every service: resolves sessions, echoes bodies, and keeps the stream of `/api/ai` open. */
 export class Upstream {
   readonly sessions = new Map<string, Session>();
   readonly reached: IncomingMessage[] = [];
   readonly sessionLookups: IncomingMessage[] = [];
-  /** Request ids of streams that the client closed. */
+  /** The ids of requests whose stream the client closed. */
   readonly aborted: string[] = [];
   /** Closes the connection of the next request. */
   closesNext = false;

@@ -74,7 +74,7 @@ describe('creating', () => {
     expect(stored).toMatchObject({ ownerId: owner.id, fields: anOrganization() });
   });
 
-  it('creates one organization for concurrent repeats under one key', async () => {
+  it('creates one organization for concurrent repeats with one key', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
     const responses = await Promise.all(
@@ -87,7 +87,7 @@ describe('creating', () => {
     expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('creates another organization under the key of a deleted one, whose id other services reject', async () => {
+  it('creates a new organization with the key of a deleted one, because other services reject the deleted id', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
     const deleted = (await as(owner).create(anOrganization(), key)).body as Organization;
@@ -101,7 +101,7 @@ describe('creating', () => {
 });
 
 describe('the default organization', () => {
-  it('is the chosen one, and the oldest remaining one after its deletion', async () => {
+  it('is the chosen one, or the oldest remaining one after the chosen one is deleted', async () => {
     const owner = person();
     const oldest = await created(owner, { name: 'oldest' });
     await created(owner, { name: 'middle' });
@@ -147,7 +147,7 @@ describe('deleting', () => {
 });
 
 describe('another user', () => {
-  it('gets the same 404 for a foreign and an unknown organization', async () => {
+  it('gets the same 404 for another user’s organization and an unknown one', async () => {
     const { id } = await created(person());
     const otherUser = as(person());
     for (const target of [id, randomUUID(), '__proto__', 'x'.repeat(300)]) {

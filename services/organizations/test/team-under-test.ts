@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { createApp, outboxes } from '../src/app.ts';
 
-/** Runs the service, with the requests of owners and members. */
+/** Runs the service, with helpers for the requests of owners and members. */
 export function teamUnderTest() {
   const service = serviceUnderTest({
     name: 'organizations',

@@ -4,7 +4,7 @@ import { StartupError } from '@grantwright/shared/storage';
 
 /** The version of the folder layout. Incremented when older versions can no longer read it. */
 const format = 1;
-/** Free bytes below which the database would soon fail. */
+/** With fewer free bytes, the database would soon fail. */
 const minFreeBytes = 100 * 1024 ** 2;
 
 /**

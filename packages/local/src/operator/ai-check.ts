@@ -16,7 +16,7 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
     printError(aiCheckUsage);
     return 2;
   }
-  // not included in every container image with the operator commands
+  // some container images with the operator commands do not include this package
   const { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
   // required by the settings, but never called
   const config = readConfig('ai', aiSettings, {

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts';
 export const aiUsageUsage = `npm run admin -- ai usage [YYYY-MM]           shows requests, tokens and cost per day and month, and the budget`;
 
 /**
- * Prints the language model's usage per day of a month and per month, and the rest of the monthly budget.
+ * Prints the language model's usage for each day of a month and for each month, and the remaining monthly budget.
  *
  * @returns the exit code: 0 done, 2 invalid arguments
  */
@@ -17,7 +17,7 @@ export async function runAiUsage(args: string[], tools: OperatorTools): Promise<
     tools.printError(aiUsageUsage);
     return 2;
   }
-  // not included in every container image with the operator commands
+  // some container images with the operator commands do not include this package
   const { accountSettingsOf, aiSettings, dailyTotals, monthlyTotals, usageModel } =
     await import('@grantwright/ai');
   // required by the settings, but never called

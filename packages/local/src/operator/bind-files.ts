@@ -17,7 +17,7 @@ export async function runBindFiles(args: string[], tools: OperatorTools): Promis
   }
   const { blobs, line } = chooseFiles(readLocalConfig(tools.env, tools.folder));
   await blobs.prepare();
-  // not included in the container image of the operator commands
+  // the container image with the operator commands does not include this package
   const { rebindFiles } = await import('@grantwright/documents');
   return await withDatabase(
     'documents',

@@ -19,8 +19,9 @@ import type { OperatorTools } from './operator-tools.ts';
 export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder's files into the bucket of S3_ENDPOINT`;
 
 /**
- * Copies every file of a folder to the bucket and compares checksums. Files that are already in the bucket and intact are skipped, so that an interrupted run can continue. The folder is not changed. The bucket is
- * then assigned to the same installation; a bucket of another installation is rejected.
+ * Copies every file of a folder to the bucket and compares checksums. Intact files already in the bucket are skipped,
+ * so that an interrupted run can be resumed. The folder is not changed. The bucket is then assigned to the same
+ * installation; a bucket of another installation is rejected.
  *
  * @returns the exit code
  */

@@ -7,7 +7,8 @@ type Options = {
 };
 
 /**
- * Grants or revokes super user status by email. Returns false if there is no such user. Open sessions get the change within a minute.
+ * Grants or revokes super user status by email. Returns false if there is no such user. Open sessions pick up the
+ * change within a minute.
  */
 export async function setSuperUserByEmail(
   email: string,

@@ -12,7 +12,7 @@ export type LocalDependencies = {
   env: NodeJS.ProcessEnv;
   bus: Bus;
   blobs: BlobStore;
-  /** Absent when the environment names an SMTP server, or requires one. */
+  /** Absent if the environment configures or requires an SMTP server. */
   mailer?: Mailer | undefined;
   /** The public key that verifies identities. */
   publicKey: KeyObject;

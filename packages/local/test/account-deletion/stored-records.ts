@@ -19,7 +19,7 @@ export class StoredRecords {
     this.#client = client;
   }
 
-  /** Returns the records that contain a text, such as a user's id. */
+  /** Returns the records that contain a string, such as a user's id. */
   async containing(text: string): Promise<StoredRecord[]> {
     return (await this.#all()).filter(([, record]) => record.includes(text));
   }

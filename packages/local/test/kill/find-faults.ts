@@ -45,7 +45,7 @@ function compare(kind: string, records: TrackedRecord[], listed: Listed[]): stri
   });
 }
 
-/** The stored text must be the last acknowledged one, or one sent later without a response. */
+/** The stored text must be the last acknowledged one, or one sent later whose response was lost. */
 async function staleTexts(visitor: TestUser, applications: WrittenApplication[], listed: Listed[]) {
   const faults: string[] = [];
   for (const { title, saves, autosaves } of applications) {

@@ -1,10 +1,10 @@
 import type { Progress, TrackedRecord } from '@grantwright/shared/testing';
 
-/** An application with every content saved to it, oldest first. */
+/** An application with every saved version of its content, oldest first. */
 export type WrittenApplication = TrackedRecord & {
   organization: TrackedRecord;
   saves: { content: string; version: number; saved: Progress }[];
-  /** Texts typed after the last save, oldest first. */
+  /** Content typed after the last save, oldest first. */
   autosaves: { content: string; revision: string; saved: Progress }[];
 };
 

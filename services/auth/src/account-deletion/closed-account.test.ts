@@ -9,7 +9,7 @@ describe('a closed account', () => {
     expect(deletionDueAt(closedAt, 0)).toEqual(closedAt);
   });
 
-  it('is rejected with the date of its deletion', () => {
+  it('is rejected with an error stating the date of its deletion', () => {
     expect(accountClosedError(deletionDueAt(closedAt, 7))).toMatchObject({
       code: 'account-closed',
       detail: 'This account will be deleted on December 7, 2026.',

@@ -3,8 +3,8 @@ import { alive, announceUpdate, newEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes the closed accounts whose grace period has ended, once their notice is sent. The relay removes each user when
- * the event, on which the other services delete their data, is published.
+ * Deletes the closed accounts whose grace period has ended, once their notice is sent. The relay removes each user once
+ * it has published the event that makes the other services delete their data.
  */
 export async function deleteDueAccounts(
   deps: Pick<Deps, 'users' | 'relay' | 'mailer' | 'now' | 'newId'>,
@@ -21,7 +21,7 @@ export async function deleteDueAccounts(
     if (!user) return;
     const { _id } = user;
     await announceUpdate(relay, users, {
-      // its user may have signed in to keep it
+      // the user may have signed in to keep the account
       filter: { _id, ...due },
       stages: [{ $set: { deletedAt: now(), sessions: [] } }],
       event: newEvent(deps, events.accountDeleted, _id, { userId: _id }),

@@ -3,7 +3,7 @@ import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addReceiptMail } from '../receipts/add-receipt-mail.ts';
 
-/** The event carries no address: only auth stores the addresses of users. */
+/** The event does not carry an email address, because only auth stores the addresses of users. */
 export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>
   onEvent(
     events.paymentSucceeded,

@@ -11,9 +11,9 @@ export const bundleMs = 15 * minuteMs;
 const retentionMs = 24 * 60 * minuteMs;
 
 /**
- * Adds an email about comments on an application, due in a quarter of an hour, unless one that covers this comment is
- * pending or was sent. An event that is handled twice therefore adds one email, and an application causes at most one email
- * per quarter of an hour.
+ * Adds an email about comments on an application, due in 15 minutes, unless an email that covers this comment is
+ * pending or was sent. Handling an event twice therefore adds only one email, and an application triggers at most one
+ * email every 15 minutes.
  */
 export async function addCommentMail(
   deps: Pick<Deps, 'users' | 'mailer' | 'now' | 'newId'>,

@@ -6,8 +6,8 @@ import type { MailKind } from './pending-mail.ts';
 export const linkMinutes = 30;
 
 /**
- * The action of a link in an email. Only hashes of tokens are stored, and each attempt to send the email creates
- * another token; all of them work.
+ * A request that a link in an email completes. Only hashes of tokens are stored. Each attempt to send the email creates
+ * another token, and all of them work.
  */
 export type LinkRequest = { id: string; hashes: string[]; expiresAt: Date };
 
@@ -22,7 +22,7 @@ export const linkRequestSchema = new Schema<LinkRequest>(linkRequestShape, {
   id: false,
 });
 
-/** The field of the user record that stores the request for an email with a link. */
+/** The field of the user record that stores the link request, by kind of email. */
 export const linkFields: Partial<Record<MailKind, 'passwordReset' | 'emailChange'>> = {
   'password-reset': 'passwordReset',
   'confirm-email': 'emailChange',

@@ -1,6 +1,6 @@
 import { startPeriodicTask, type Logger } from '@grantwright/shared/service';
 
-/** Sends the emails in the users' records in the background. */
+/** Sends the emails stored in user records, in the background. */
 export type MailSender = {
   /** Sends new emails now instead of at the next interval. */
   wake: () => void;
@@ -9,7 +9,7 @@ export type MailSender = {
   stop: () => Promise<void>;
 };
 
-/** Finds emails whose retry is due, and those that another process left behind. */
+/** How often to look for emails whose retry is due or that another process left behind. */
 const intervalMs = 5_000;
 
 /** @param send sends every email that is due; aborted when the sender stops */

@@ -13,7 +13,7 @@ export type MailKind =
   | 'wrong-codes'
   | 'receipt';
 
-/** The payment in an email with a receipt. */
+/** The payment that a receipt email is about. */
 export type MailedReceipt = {
   paymentId: string;
   paidAt: Date;
@@ -29,7 +29,7 @@ export type PendingMail = {
   to: string;
   /** The device of a new sign-in. */
   device?: string;
-  /** When a closed account is deleted. */
+  /** When the closed account will be deleted. */
   dueAt?: Date;
   /** The application that was commented on. */
   applicationId?: string;

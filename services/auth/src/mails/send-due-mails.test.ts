@@ -13,7 +13,7 @@ const dueMail = (to: string): PendingMail => ({
   nextAt: new Date(0),
 });
 
-/** Sends three emails, of which the server does not accept the first, and returns the recipients it was called with. */
+/** Sends three emails, the first of which fails, and returns the recipients that the mailer was called with. */
 async function recipientsAfter(failure: Error): Promise<string[]> {
   const due = ['ada@example.org', 'ben@example.org', 'cy@example.org'].map(dueMail);
   const recipients: string[] = [];
@@ -41,7 +41,7 @@ async function recipientsAfter(failure: Error): Promise<string[]> {
   return recipients;
 }
 
-it('continues with the next mail after the server deferred one', async () => {
+it('continues with the next email after the server defers one', async () => {
   expect(await recipientsAfter(new MailDeferredError({}))).toHaveLength(3);
 });
 

@@ -18,10 +18,13 @@ const minuteMs = 60_000;
 /** Longer than one attempt can take. After this time, another process repeats an attempt interrupted by a crash. */
 const leaseMs = minuteMs;
 const maxDelayMs = 15 * minuteMs;
-/** Older emails are dropped: a late notice would confuse, and a request for a link has been abandoned by then. */
+/**
+ * Older emails are dropped: a late notice would confuse the user, and anyone still waiting for a link will have
+ * requested another one.
+ */
 const maxAgeMs = 24 * 60 * minuteMs;
 
-/** Sends every email that is due, the oldest first, until none is left or the server is unavailable. */
+/** Sends every email that is due, oldest first, until none is left or the server is unavailable. */
 export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimMail(deps);
@@ -74,7 +77,7 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
   }
   const field = linkFields[mail.kind];
   const token = field && (await addLinkToken(deps, userId, { field, id: mail.id }));
-  // used or replaced in the meantime
+  // the link was used or replaced in the meantime
   if (field && !token) return;
   const to = mail.kind === 'comments' ? await currentEmail(deps, userId) : mail.to;
   await callProvider(metrics, { provider: 'mail', operation: 'send' }, () =>
@@ -82,7 +85,7 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
   );
 }
 
-/** The address can change while an email waits a quarter of an hour for further comments. */
+/** The address can change while an email waits 15 minutes for further comments. */
 const currentEmail = async ({ users }: SenderDeps, userId: string) =>
   (await users.findById(userId, { email: 1 }).lean<Pick<UserRecord, 'email'>>())?.email;
 
@@ -90,7 +93,7 @@ async function removeMail({ users }: SenderDeps, userId: string, { id }: Pending
   await users.updateOne({ _id: userId }, { $pull: { mails: { id } } });
 }
 
-/** Waits a minute after the first failure, then twice as long after each further one. */
+/** Waits a minute after the first failure, and twice as long after each further one. */
 async function postpone({ users, now }: SenderDeps, userId: string, mail: PendingMail) {
   const delayMs = Math.min(minuteMs * 2 ** (mail.attempts - 1), maxDelayMs);
   await users.updateOne(

@@ -3,8 +3,8 @@ import { addMail } from '../mails/add-mail.ts';
 import { newLinkRequest } from '../mails/link-request.ts';
 
 /**
- * Adds the requested links to their accounts, the oldest request first. A request is removed after its write, which
- * has no effect the second time. A newer link replaces an older one.
+ * Adds the requested links to their accounts, oldest request first. A request is removed only after its link is stored;
+ * storing the link again has no effect. A newer link replaces an older one.
  */
 export async function applyResetRequests(
   deps: Pick<Deps, 'users' | 'resetRequests' | 'mailer' | 'now' | 'newId'>,

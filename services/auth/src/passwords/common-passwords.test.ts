@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { isCommon } from './common-passwords.ts';
 
-test('contains every password of the list that is long enough, regardless of case', async () => {
+test('recognizes every listed password that is long enough, regardless of case', async () => {
   const breached = dictionary['passwords-common'].filter(
     ({ length }) => length >= limits.passwordMin,
   );

@@ -1,10 +1,10 @@
 import { limits } from '@grantwright/shared/contract';
 import { comparisonKey } from '../users/comparison-key.ts';
 
-/** The names of a user, whom an attacker knows. */
+/** The names of a user, which an attacker is assumed to know. */
 export type Names = { username: string; email: string };
 
-/** Words that attackers try first at this product. docs/ASVS.md lists them (OWASP ASVS 6.1.2). */
+/** Words that attackers would try first on this product, also listed in docs/ASVS.md (OWASP ASVS 6.1.2). */
 export const productWords = [
   'grantwright',
   'nonprofit',
@@ -19,7 +19,7 @@ export const productWords = [
 /** Shorter parts of names occur in ordinary words. */
 const minLength = 4;
 
-/** A name, and its parts. */
+/** A name and its parts. */
 function wordsOf(name: string): string[] {
   const whole = comparisonKey(name);
   const parts = whole.split(/[^\p{L}\p{N}]+/u);
@@ -27,8 +27,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether a password is too short without the words that an attacker would guess: those of the product, and the parts
- * of the user's name and email.
+ * Whether a password is too short once the words that an attacker would guess are removed: product words, and parts of
+ * the user's name and email.
  */
 export function consistsOfKnownWords(password: string, { username, email }: Names): boolean {
   const names = [username, email, ...email.split('@')];

@@ -17,7 +17,8 @@ export default function hashOrCompare({ password, cost, hash }: Task): string | 
 }
 
 /**
- * Runs as long as a comparison at the current cost; each increment doubles the time. A faster rejection would reveal that an account exists and has an old hash.
+ * Pads the run time to that of a comparison at the current cost; each increment doubles the time. A faster rejection
+ * would reveal that an account exists and has an old hash.
  */
 function padToCost(secret: string, comparedCost: number, cost: number): void {
   for (let spent = comparedCost; spent < cost; spent += 1) bcrypt.hashSync(secret, spent);

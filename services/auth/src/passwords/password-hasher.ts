@@ -8,12 +8,15 @@ export interface PasswordHasher {
   matches(password: string, hash: string): Promise<boolean>;
   /** Whether a hash has the configured cost. */
   isCurrent(hash: string): boolean;
-  /** Runs as long as a comparison, for accounts that do not exist. */
+  /** Takes as long as a comparison, for accounts that do not exist. */
   simulateMismatch(password: string): Promise<false>;
   close(): Promise<void>;
 }
 
-/** A hash that no password has. It needs no hashing, so the first attempt after a start takes no longer than others. */
+/**
+ * A hash that matches no password. It is not computed, so the first attempt after a start takes no longer than later
+ * ones.
+ */
 export const simulatedHash = (cost: number): string => bcrypt.genSaltSync(cost) + '.'.repeat(31);
 
 export function passwordHasher(cost: number): PasswordHasher {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
-it('writes the same for every address without looking up an account, so that the response time does not reveal one', async () => {
+it('writes the same record for every address without looking up the account, so that the response time reveals nothing', async () => {
   const stored: object[] = [];
   const time = new Date();
   const deps = {
     mailer: {},
-    // any use of the accounts throws
+    // any access to user records throws
     users: undefined,
     resetRequests: { create: async (request: object) => void stored.push(request) },
     throttle: { beforePasswordReset: async () => undefined },

@@ -5,10 +5,10 @@ import { comparisonKey } from '../users/comparison-key.ts';
 type Request = { email: string; address: string };
 
 /**
- * Stores a request for a new password. The same is written for every address, and the account is looked up later
- * (apply-reset-requests.ts), so neither the response nor its time reveals whether there is one.
+ * Stores a password reset request. Every address results in the same write, and the account is looked up later
+ * (apply-reset-requests.ts), so neither the response nor its timing reveals whether an account exists.
  *
- * @throws AppError `mail-off`, or `too-many-requests` regardless of whether there is an account
+ * @throws AppError `mail-off`, or `too-many-requests` regardless of whether an account exists
  */
 export async function requestPasswordReset(
   { mailer, mailSender, resetRequests, throttle, now, newId }: Deps,

@@ -14,8 +14,8 @@ type Reset = { token: string; password: string; address: string };
 const maxAttempts = 10;
 
 /**
- * Sets a new password with the token of a link, ends every session and invalidates the link, in one write. Failed sign-in
- * attempts of the user no longer count.
+ * Sets a new password with the token of a link, ends every session and invalidates the link, in one write. Also resets
+ * the user's failed sign-in attempts.
  *
  * @throws AppError `expired-link` for a link that is unknown, used, replaced or too old
  */

@@ -6,8 +6,8 @@ import type { MailedReceipt } from '../mails/pending-mail.ts';
 const maxRemembered = 200;
 
 /**
- * Adds the email with a receipt to the buyer. The same write stores the id of the payment, so that no payment gets two
- * emails, even if its event arrives twice or it succeeds again after a won dispute.
+ * Adds the receipt email to the buyer's record. The same write stores the id of the payment, so that a payment never
+ * gets two emails, even if its event arrives twice or the payment succeeds again after a won dispute.
  */
 export async function addReceiptMail(
   deps: Pick<Deps, 'users' | 'mailer' | 'mailSender' | 'now' | 'newId'>,

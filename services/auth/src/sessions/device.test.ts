@@ -31,11 +31,11 @@ it.each([
   ],
   ['curl/8.14.1', 'an unknown browser on an unknown system'],
   ['', 'an unknown browser on an unknown system'],
-])('%s is %s', (userAgent, name) => {
+])('parses %s as %s', (userAgent, name) => {
   expect(deviceName(parseDevice(userAgent))).toBe(name);
 });
 
-it('ignores versions, so that an update is not a new device', () => {
+it('ignores versions, because an update is not a new device', () => {
   const before = `Mozilla/5.0 (Windows NT 10.0) ${chromium} Safari/537.36`;
   expect(parseDevice(before.replace('142', '143'))).toEqual(parseDevice(before));
 });

@@ -22,13 +22,13 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** The browser and system in a `User-Agent` header, without versions: an update is not a new device. */
+/** The browser and system in a `User-Agent` header, without versions, because an update is not a new device. */
 export function parseDevice(userAgent: string): Device {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   return { ...(browser && { browser }), ...(system && { system }) };
 }
 
-/** "Chrome on Windows". */
+/** For example "Chrome on Windows". */
 export const deviceName = ({ browser, system }: Device): string =>
   `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;

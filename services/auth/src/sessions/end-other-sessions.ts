@@ -13,7 +13,7 @@ export async function endOtherSessions(
       .findById(id, { sessions: 1 })
       .lean<Pick<UserRecord, 'sessions'>>();
     const others = user?.sessions.map((each) => each.id).filter((each) => each !== sessionId) ?? [];
-    // repeated only if one of them ended in the meantime
+    // repeats only if one of the sessions ended in the meantime
     if (others.length === 0 || (await removeSessions(deps, id, others))) return;
   }
 }

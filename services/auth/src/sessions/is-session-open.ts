@@ -3,7 +3,7 @@ import type { SessionRecord } from '../users/user-model.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a session has neither expired nor been unused for too long. */
+/** Whether a session has neither expired nor been idle for too long. */
 export const isSessionOpen = (
   { createdAt, lastActiveAt = createdAt, expiresAt }: SessionRecord,
   now: Date,

@@ -7,14 +7,14 @@ import { appendRecent } from './append-recent.ts';
 const maxDevices = 20;
 
 /**
- * Whether this is the first sign-in to an account from this kind of device. False at the first sign-in to accounts of
- * earlier versions, since every user would be notified otherwise.
+ * Whether this is the first sign-in to an account from this kind of device. False for the first sign-in to an account
+ * from an earlier version, because otherwise every user would be notified.
  */
 export const isNewDevice = (
   { knownDevices = [] }: Pick<UserRecord, 'knownDevices'>,
   device: Device,
 ): boolean => knownDevices.length > 0 && !knownDevices.includes(deviceName(device));
 
-/** The pipeline expression for an account's devices with this one as the most recent. */
+/** A pipeline expression that adds this device to the account's devices as the most recent one. */
 export const appendKnownDevice = (device: Device) =>
   appendRecent('$knownDevices', deviceName(device), maxDevices);

@@ -12,13 +12,13 @@ export const networkDigest = (userId: string, address: string): string =>
     .update(`${userId} ${clientNetwork(address)}`)
     .digest('base64url');
 
-/** Whether an address belongs to a network that signed in to this account before. */
+/** Whether this account has been signed in to from the network of this address. */
 export const isKnownNetwork = (
   { _id, knownNetworks = [] }: Pick<UserRecord, '_id' | 'knownNetworks'>,
   address: string,
 ): boolean => knownNetworks.includes(networkDigest(_id, address));
 
-/** The pipeline expression for an account's networks with this one as the most recent. */
+/** A pipeline expression that adds this network to the account's networks as the most recent one. */
 export function appendKnownNetwork(userId: string, address: string) {
   return appendRecent('$knownNetworks', networkDigest(userId, address), maxNetworks);
 }

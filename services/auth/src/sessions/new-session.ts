@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../tokens/token.ts';
 import type { SessionRecord } from '../users/user-model.ts';
 import { dayMs } from './is-session-open.ts';
 
-/** A session of a device, and the value of its cookie, which is not stored. */
+/** Creates a session for a device, and the value of its cookie, which is not stored. */
 export function newSession(
   { now, newId, settings }: Pick<Deps, 'now' | 'newId' | 'settings'>,
   device: Device,

@@ -25,10 +25,10 @@ type Options = {
 };
 
 /**
- * Opens a session for a user whose password was just compared with the hash in `user`. Sessions beyond the
- * limit are ended in the same write, which also adds the event about them, and a notice about a new device.
+ * Opens a session for a user whose password was just compared with the hash in `user`. The same write ends sessions
+ * beyond the limit, adds the event about them, and adds a notice if the device is new.
  *
- * @param options.passwordHash a hash that replaces the stored one, because its cost is outdated
+ * @param options.passwordHash replaces a stored hash whose cost is outdated
  * @param options.keepAccount whether to cancel the deletion of a closed account, in the same write
  * @returns the value of the session cookie; undefined if the stored hash has changed since the comparison, or the
  * account is closed
@@ -77,6 +77,6 @@ export async function openSession(
   throw staleAccountError();
 }
 
-/** The oldest sessions, which must be ended to make room for one more. */
+/** The oldest sessions, which must end to make room for a new one. */
 const sessionsBeyondLimit = (sessions: SessionRecord[]) =>
   sessions.slice(0, Math.max(0, sessions.length + 1 - maxSessions));

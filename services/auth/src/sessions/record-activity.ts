@@ -4,7 +4,7 @@ import type { SessionRecord } from '../users/user-model.ts';
 /** Long enough that recording activity adds few writes. */
 const precisionMs = 30 * 60_000;
 
-/** Stores that a session is in use, after the response and at most every half hour. */
+/** Records that a session is in use, after the response and at most every half hour. */
 export function recordActivity(
   { users, background, now }: Pick<Deps, 'users' | 'background' | 'now'>,
   userId: string,

@@ -4,7 +4,7 @@ import { remainingSessions } from './remaining-sessions.ts';
 import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 
 /**
- * Ends sessions of a user and announces it, in one write.
+ * Ends sessions of a user and adds the event about them, in one write.
  *
  * @returns false if one of them has already ended
  */

@@ -6,7 +6,7 @@ import type { UserRecord } from '../users/user-model.ts';
 import { isSessionOpen } from './is-session-open.ts';
 import { recordActivity } from './record-activity.ts';
 
-/** @throws AppError `not-signed-in` for a cookie that is unknown, revoked, expired or has not been used for too long */
+/** @throws AppError `not-signed-in` for a cookie that is unknown, revoked, expired or idle for too long */
 export async function resolveSession(
   deps: Pick<Deps, 'users' | 'background' | 'now' | 'settings'>,
   token: string,

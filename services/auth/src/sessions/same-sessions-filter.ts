@@ -1,4 +1,7 @@
-/** A filter for the sessions that were read: a session started since then would end without an event. */
+/**
+ * Matches only if the sessions are those that were read; otherwise, a session started since then would end without an
+ * event.
+ */
 export const sameSessionsFilter = (ids: string[]) => ({
   $expr: { $setEquals: ['$sessions.id', { $literal: ids }] },
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { signIn } from './sign-in.ts';
 
-/** Dependencies with one user or none, and a record of the password comparisons. */
+/** Dependencies with at most one user, and a record of the password comparisons. */
 function depsWith(user: object | null) {
   const comparisons: string[] = [];
   const pass = async () => undefined;
@@ -17,7 +17,7 @@ function depsWith(user: object | null) {
   return { deps, comparisons };
 }
 
-it('hashes a password for an unknown email too', async () => {
+it('hashes the password even if the email is unknown', async () => {
   const attempt = {
     email: 'ada@example.org',
     password: 'guessed',

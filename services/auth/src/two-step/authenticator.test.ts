@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { newSecret, findTimeStep } from './authenticator.ts';
 
-it('has 160 random bits', () => {
+it('generates secrets of 160 random bits', () => {
   const secrets = Array.from({ length: 20 }, newSecret);
   expect(new Set(secrets).size).toBe(20);
   for (const secret of secrets) expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
 });
 
-it('accepts a code for its own 30 seconds and the 30 seconds before and after', () => {
+it('accepts a code during its own 30 seconds and the 30 seconds before and after', () => {
   const secret = newSecret();
   const start = Date.UTC(2026, 10, 30, 9);
   const code = new TOTP({ secret }).generate({ timestamp: start });

@@ -10,11 +10,11 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Grantwright', label, secret, digits: 6, period: periodSeconds });
 
-/** The address that a QR code contains, for an authenticator app. */
+/** The URI that an authenticator app reads from a QR code. */
 export const authenticatorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
-/** The time step of a code; undefined if it is wrong at this time. */
+/** The time step of a code; undefined if the code is not valid now. */
 export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance });

@@ -6,7 +6,7 @@ import type { Users } from '../users/user-model.ts';
 /**
  * Lets an operator turn off two-step verification for a user who lost the app and the recovery codes.
  *
- * @param options.sendsMail whether the installation sends mail, and so a notice
+ * @param options.sendsMail whether the installation sends mail, and so can notify the user
  * @returns false if no user has this email
  */
 export async function disableTwoStep(

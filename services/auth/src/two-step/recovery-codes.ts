@@ -9,7 +9,10 @@ const groupLength = 4;
 const newGroup = () =>
   Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Ten codes of 118 random bits, such as `k3m9-qx7h-2pwd-4rak-fmnz-w2ce`. Each signs in once without the app. */
+/**
+ * Ten codes of 118 random bits, such as `k3m9-qx7h-2pwd-4rak-fmnz-w2ce`. Each can be used once to sign in without the
+ * app.
+ */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () => Array.from({ length: groups }, newGroup).join('-'));
 

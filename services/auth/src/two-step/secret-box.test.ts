@@ -4,14 +4,14 @@ import { secretBox } from './secret-box.ts';
 const key = 'k'.repeat(32);
 const box = secretBox([key]);
 
-it('opens what it sealed, which is different each time', () => {
+it('opens a sealed secret, and seals it differently each time', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'maya');
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
   expect(sealed).not.toBe(box.seal('JBSWY3DPEHPK3PXP', 'maya'));
   expect(box.open(sealed, 'maya')).toBe('JBSWY3DPEHPK3PXP');
 });
 
-it('does not open a secret of another user, with another key, or that was changed', () => {
+it('fails to open another user’s secret, a modified secret, or one sealed with another key', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'maya');
   const other = secretBox(['o'.repeat(32)]);
   const changed = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'Q' : 'A');
@@ -24,7 +24,7 @@ it('does not open a secret of another user, with another key, or that was change
     expect(open).toThrow('AUTHENTICATOR_KEY');
 });
 
-it('opens secrets of the previous key and of earlier versions', () => {
+it('opens secrets sealed with the previous key or stored by earlier versions', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'maya');
   const rotated = secretBox(['n'.repeat(32), key]);
   expect(rotated.open(sealed, 'maya')).toBe('JBSWY3DPEHPK3PXP');

@@ -12,7 +12,7 @@ const prefix = 'v1.';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** @param keys random strings; the first one seals, and all of them open, so that a key can be replaced */
+/** @param keys random strings; the first one seals, and each can open, so that a key can be rotated */
 export function secretBox(keys: readonly [string, ...string[]]): SecretBox {
   const [sealingKey, ...olderKeys] = keys;
   return {
@@ -36,7 +36,7 @@ export function secretBox(keys: readonly [string, ...string[]]): SecretBox {
   };
 }
 
-/** The strings are long and random, so a fast hash is enough to get 256 bits. */
+/** The keys are long and random, so a fast hash is enough to derive 256 bits. */
 const keyOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** @returns undefined if the key or the user is wrong */

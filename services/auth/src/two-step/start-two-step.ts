@@ -6,7 +6,7 @@ import { authenticatorUri, newSecret } from './authenticator.ts';
 /**
  * Creates a secret for an authenticator app. It takes effect once a code from the app is entered.
  *
- * @throws AppError `wrong-password`, or `stale-version` if two-step verification is on already
+ * @throws AppError `wrong-password`, or `stale-version` if two-step verification is already on
  */
 export async function startTwoStep(
   deps: Deps,

@@ -43,7 +43,7 @@ export async function useCode(
   await throttle.afterCode(_id);
 }
 
-/** @returns the time step of a code, and its secret as it must be stored; undefined for a wrong code */
+/** @returns the time step of the code, and the secret in the form to store; undefined for a wrong code */
 function acceptCode({ secrets, now }: Deps, userId: string, stored: string, code: string) {
   const secret = secrets.open(stored, userId);
   const step = findTimeStep(secret, code, now());

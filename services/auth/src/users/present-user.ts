@@ -1,7 +1,7 @@
 import type { User } from '@grantwright/shared/contract';
 import type { UserRecord } from './user-model.ts';
 
-/** @param now a pending email is left out once its link has expired */
+/** @param now used to omit a pending email whose link has expired */
 export const presentUser = (
   user: Omit<UserRecord, 'passwordHash' | 'sessions'>,
   now: Date,

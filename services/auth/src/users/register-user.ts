@@ -24,11 +24,12 @@ type Registration = {
 type Registered = { user: User; token: string };
 
 /**
- * Creates an account and its first session in one write. A repeat under the same key, sent because the first
- * response was lost, signs in to that account. The id does not depend on the key: other services permanently reject the
- * id of a deleted account.
+ * Creates an account and its first session in one write. A repeat with the same key, sent because the first response
+ * was lost, signs in to that account. The id does not depend on the key: other services permanently reject the id of a
+ * deleted account.
  *
- * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a password that is easy to guess
+ * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a password that is easy to
+ * guess
  */
 export async function registerUser(deps: Deps, registration: Registration): Promise<Registered> {
   const { users, hasher, throttle, relay, now, newId } = deps;

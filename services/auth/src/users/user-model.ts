@@ -18,8 +18,8 @@ export type SessionRecord = {
 };
 
 /**
- * A user and their sessions, in one document: a change of password ends the sessions and stores the event
- * in the same write.
+ * A user and their sessions, in one document, so that a password change can end the sessions and store the event in the
+ * same write.
  */
 export type UserRecord = WithOutbox & {
   username: string;
@@ -28,7 +28,7 @@ export type UserRecord = WithOutbox & {
   usernameKey: string;
   emailKey: string;
   passwordHash: string;
-  /** A digest of the key of the request that created the account; absent if it had none. */
+  /** A digest of the key of the request that created the account; absent if the request had no key. */
   registrationKey?: string;
   isSuperUser: boolean;
   sessions: SessionRecord[];
@@ -48,7 +48,7 @@ export type UserRecord = WithOutbox & {
   mails?: PendingMail[];
   /** The last mail about the comments on each application; absent before the first one. */
   commentMails?: CommentMail[];
-  /** The payments whose receipts were added to the emails, the newest last; absent if there are none. */
+  /** The payments whose receipt emails have been added, newest last; absent if there are none. */
   mailedReceipts?: string[];
   /** When a closed account is deleted; absent while it is open. */
   deletionDueAt?: Date;

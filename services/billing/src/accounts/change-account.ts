@@ -13,7 +13,8 @@ const maxAttempts = 50;
 const fields = Object.keys(newAccount) as (keyof Account)[];
 
 /**
- * Runs a command on a user's account. The change and its event are one write, which succeeds only if the account has not changed since it was read; otherwise the command is decided again.
+ * Runs a command on a user's account. The change and its event are one write, which succeeds only if the account has
+ * not changed since it was read; otherwise the command is evaluated again.
  *
  * @throws AppError `unavailable` if the account keeps changing
  */
@@ -40,7 +41,8 @@ export async function changeAccount(
 }
 
 /**
- * Compares every field instead of a version number: replicas of the previous release, which run during an upgrade, change the fields but not a version.
+ * Compares every field instead of a version number, because replicas of the previous release, which keep running during
+ * an upgrade, do not update a version.
  */
 async function replaceIfUnchanged(
   accounts: Accounts,

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes the entitlements of a user. Payments remain for accounting, without the messages of the provider and the
- * digits of the card. An account with unpublished events is deleted when this is repeated.
+ * Deletes the entitlements of a user. Payments remain for accounting, without the provider's messages and the card's
+ * last digits. An account with unpublished events is deleted on a later attempt.
  */
 export async function deleteUserData(
   { accounts, payments }: Pick<Deps, 'accounts' | 'payments'>,

@@ -43,13 +43,13 @@ it('grants a new user one free application, then requires a credit', () => {
   expect(refusal(decide(account, reserve('a2')))).toBe('entitlement-required');
 });
 
-it('uses the credit of a payment that no application has used', () => {
+it('uses the credit of a payment that has not been used for an application', () => {
   const account = after(reserve('a1'), credit, reserve('a2'));
   expect(account.credits).toBe(0);
   expect(account.reservations[1]).toMatchObject({ kind: 'credit', paymentId: 'p1' });
 });
 
-it('charges super users nothing', () => {
+it('does not charge super users', () => {
   expect(after(reserve('a1', true))).toMatchObject({
     freeLeft: 1,
     reservations: [{ kind: 'super-user' }],
@@ -88,7 +88,7 @@ it('never charges a withdrawn application, even if its creation is reported late
   expect(after(withdraw('a1'), settle('a1'))).toMatchObject({ freeLeft: 1, reservations: [] });
 });
 
-it('withdraws an unused credit with its refund, and announces both payments', () => {
+it('withdraws an unused credit when it is refunded, and publishes both changes', () => {
   expect(decide(newAccount, credit)).toMatchObject({ event: { type: 'payment-succeeded' } });
   const decision = decide(after(credit), reverse);
   expect(decision).toMatchObject({
@@ -97,7 +97,7 @@ it('withdraws an unused credit with its refund, and announces both payments', ()
   });
 });
 
-it('flags a refunded payment whose credit was used, and releases no second credit', () => {
+it('flags a refunded payment whose credit was used, without releasing a second credit', () => {
   const used = after(reserve('a1'), credit, reserve('a2'), reverse);
   expect(used).toMatchObject({ credits: 0, withdrawnPayments: [{ isUsed: true }] });
   const released = decide(used, release('a2'));
@@ -106,7 +106,7 @@ it('flags a refunded payment whose credit was used, and releases no second credi
   });
 });
 
-it('removes the flag after a dispute was won, and grants no second credit', () => {
+it('removes the flag after a dispute is won, without granting a second credit', () => {
   const won = after(reserve('a1'), credit, reserve('a2'), reverse, credit);
   expect(won).toMatchObject({ credits: 0, withdrawnPayments: [], creditedPayments: ['p1'] });
 });

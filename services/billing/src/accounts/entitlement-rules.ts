@@ -94,7 +94,7 @@ function withdrawApplication(account: Account, applicationId: string): Decision 
   });
 }
 
-/** After a dispute was won, a credit that an application had used is unflagged, not granted again. */
+/** After a dispute is won, a used credit is unflagged rather than granted again. */
 function creditPayment(account: Account, payment: Payment): Decision {
   const { creditedPayments, withdrawnPayments } = account;
   if (creditedPayments.includes(payment.id)) return unchanged(account);
@@ -150,7 +150,7 @@ function takeEntitlement(
   return { ...addReservation(account, creditReservation), credits: credits - 1 };
 }
 
-/** Sorted, so that the payment does not depend on the order in which payments were credited. */
+/** Sorted, so that the choice does not depend on the order in which payments were credited. */
 function unusedPayment({ creditedPayments, reservations }: Account): string | undefined {
   const used = new Set(reservations.map(({ paymentId }) => paymentId));
   return creditedPayments.filter((id) => !used.has(id)).sort()[0];

@@ -3,7 +3,7 @@ import { AppError, type Identity } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 
-/** Starts a payment. A repeat under the same key returns the same intent, so that nobody pays twice. */
+/** Starts a payment. A repeat with the same key returns the same intent, so that nobody pays twice. */
 export async function createPaymentIntent(deps: Deps, user: Identity, key: string | undefined) {
   const { payments, provider, now } = deps;
   if (user.superUser)

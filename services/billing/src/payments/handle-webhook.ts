@@ -3,8 +3,9 @@ import type { PaymentRecord } from './payment-model.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Handles a webhook about a payment, a refund or a dispute. Only its signature and the intent's id are
- * trusted; the payment itself is fetched from the provider. So a webhook that arrives twice has no further effect, and one that arrives before the response to the new intent is handled too.
+ * Handles a webhook about a payment, a refund or a dispute. Only its signature and the intent's id are trusted; the
+ * payment itself is fetched from the provider. A webhook that arrives twice therefore has no further effect, and one
+ * that arrives before the response to the new intent is still handled.
  */
 export async function handleWebhook(
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { findPayment } from './find-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Pays in the sandbox. With real cards this endpoint does not exist. */
+/** Pays in the sandbox. This endpoint does not exist if real cards are accepted. */
 export async function payWithTestCard(deps: Deps, ownerId: string, id: string, cardNumber: string) {
   const { provider } = deps;
   if (!provider.payWithTestCard) throw notFound('This address');

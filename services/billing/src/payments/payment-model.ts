@@ -11,7 +11,7 @@ export type PaymentRecord = {
   status: 'open' | 'succeeded' | 'failed';
   message?: string;
   createdAt: Date;
-  /** When the card was charged; like the next three, absent until then and in records of earlier versions. */
+  /** When the card was charged. Like the next three fields, absent until then and in records of earlier versions. */
   paidAt?: Date;
   cardLast4?: string;
   /** In cents; absent if nothing was refunded. */

@@ -15,7 +15,7 @@ export type PaymentAnomaly = {
   reason: (typeof reasons)[number];
 };
 
-/** Logs the ids of such payments and counts them. */
+/** Logs the ids of anomalous payments and counts them. */
 export function createAnomalyReporter(
   log: Logger,
   metrics: Metrics,
@@ -25,7 +25,7 @@ export function createAnomalyReporter(
     help: 'Payments that an operator must check, by reason',
     labelNames: ['reason'],
   });
-  // from 0, so that the first one shows as an increase
+  // starts at 0, so that the first anomaly shows as an increase
   for (const reason of reasons) total.inc({ reason }, 0);
   return (payment) => {
     total.inc({ reason: payment.reason });

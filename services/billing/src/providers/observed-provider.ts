@@ -1,7 +1,7 @@
 import { callProvider, type Metrics } from '@grantwright/shared/service';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Wraps a provider that accepts real cards: records a span and a measurement for each call. */
+/** Wraps a provider that accepts real cards: records a span and metrics for each call. */
 export function observedProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
   const observe = <T>(operation: string, call: () => Promise<T>) =>
     callProvider(

@@ -6,7 +6,7 @@ export type ProviderPayment = {
   paymentId: string;
   ownerId: string;
   status: 'open' | 'succeeded' | 'failed';
-  /** The amount charged; 0 until the payment succeeded. */
+  /** The amount charged; 0 until the payment succeeds. */
   amountReceived: number;
   /** Lower case, such as `usd`. */
   currency: string;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ProviderPayment } from './payment-provider.ts';
 
-/** A bank's inquiry moves no money; after a dispute was won, the money was returned. */
+/** An inquiry by the bank does not move money, and once a dispute is won, the money is returned. */
 const harmlessDispute = /^(warning_.*|won)$/;
 
 /** Maps a Stripe intent with its latest charge and disputes to our port; undefined if it is not ours. */

@@ -10,7 +10,7 @@ type Options = {
   apiBase?: string;
 };
 
-/** The age at which a signature expires, as Stripe recommends. */
+/** Signatures older than this are rejected, as Stripe recommends. */
 const signatureMaxAgeSeconds = 300;
 
 /** Whether a secret key, full or restricted, moves real money. */

@@ -9,7 +9,7 @@ it('shows a full refund before its amount is stored', () => {
     });
 });
 
-it('returns the date in both fields', () => {
+it('returns the payment date both as paidAt and as createdAt', () => {
   const paidAt = new Date('2026-11-20T10:00:00Z');
   const payment = { _id: 'payment-1', createdAt: new Date(), paidAt };
   const date = '2026-11-20T10:00:00.000Z';

@@ -6,14 +6,14 @@ export type ReceiptParties = {
   buyer: string[];
   /** The last digits of the card; absent if the provider does not report them. */
   cardLast4?: string | undefined;
-  /** False for payments of earlier versions, which stored only the start of the payment. */
+  /** False for payments from earlier versions, which stored only when the payment was started. */
   isChargeDateKnown: boolean;
 };
 type Row = { label: string; lines: string[] };
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The facts of a receipt, in the order in which they are listed. */
+/** The facts on a receipt, in display order. */
 export function receiptRows(
   { number, paidAt, amount, currency, status, amountRefunded }: Receipt,
   { seller, buyer, cardLast4, isChargeDateKnown }: ReceiptParties,

@@ -35,7 +35,7 @@ it('omits the card and the day of payment if they are unknown', async () => {
   expect(text).toContain('Date');
 });
 
-it('is tagged, with a title, a heading and a table, on one page even with the longest names', async () => {
+it('creates a tagged PDF with a title, a heading and a table, on one page even with the longest names', async () => {
   const { pdf, page } = await open(['W'.repeat(200), `${'w'.repeat(242)}@example.org`]);
   const tree = JSON.stringify(await page.getStructTree());
   for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"${role}"`);

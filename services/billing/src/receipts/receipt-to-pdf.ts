@@ -6,7 +6,7 @@ import { receiptRows, type ReceiptParties } from './receipt-rows.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
-/** Parts of pdfkit without types. */
+/** Parts of pdfkit that have no type definitions. */
 type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 

@@ -28,7 +28,7 @@ export type Intent = {
 type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
 
 /**
- * A fake of the part of Stripe's API that we use. Intents are stored by id, one per idempotency key, with their
+ * A fake for the part of Stripe's API that we use. Intents are stored by id, one per idempotency key, with their
  * charges, refunds and disputes.
  */
 export class FakeStripe {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 
-/** The events of one payment, each with its object. */
+/** The event types of a payment, each with the type of its object. */
 const kinds = {
   'payment_intent.succeeded': 'payment_intent',
   'payment_intent.payment_failed': 'payment_intent',

@@ -6,7 +6,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const dashboard = 'src/features/dashboard/dashboard-page.tsx';
 
-/** The first requests of the dashboard, in the credentials mode of the app's requests (web/src/lib/request.ts). */
+/** The dashboard's first requests, with the credentials mode of the app's requests (web/src/lib/request.ts). */
 const dataLinks = [
   endpoints.getUser,
   endpoints.listApplications,

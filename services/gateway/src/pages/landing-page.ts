@@ -8,7 +8,8 @@ const addScriptsAfterPaint =
   "requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById('scripts').content)))";
 
 /**
- * Inserts the prerendered landing page for visitors, who can read it before any script has loaded. The scripts are kept in a template until it is painted, so that they do not delay the fonts and styles.
+ * Inserts the prerendered landing page, so that visitors can read it before any script has loaded. The scripts stay in
+ * a template until the page is painted, so that they do not delay the fonts and styles.
  *
  * @param landingFile the HTML that the build rendered (web/build); without it the page is unchanged
  */

@@ -16,7 +16,7 @@ const toProblem = (code: string | undefined): AppError => {
   }
 };
 
-/** Responds with a problem to requests that Node cannot parse; Node itself sends only a status line. */
+/** Sends a problem response to requests that Node cannot parse, because Node itself sends only a status line. */
 export function rejectMalformedRequests(server: Server): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, res) => void responses.set(socket, res));

@@ -18,19 +18,19 @@ import { upstreamAgent } from './upstream-agent.ts';
 
 type Options = {
   log: Logger;
-  /** The certificate authority of services over https. */
+  /** The certificate authority for services reached over https. */
   ca?: string | undefined;
   /** The idle timeout of each service, in milliseconds. */
   timeoutMs?: (service: string) => number;
 };
 
 const minute = 60_000;
-/** Longer than a service takes to respond; an analysis without a stream may take as long as a job by default. */
+/** Longer than a service takes to respond; an analysis that is not streamed may take as long as a job by default. */
 const timeoutsMs = (service: string): number => (service === 'ai' ? 35 : 3.5) * minute;
-/** The response to a timeout must precede the end of the client's connection. */
+/** Leaves time to send the timeout response before the client's connection closes. */
 const clientTimeoutMarginMs = 10_000;
 
-/** One proxy per service, over connections that are kept alive. Bodies are streamed. */
+/** One proxy per service, over keep-alive connections. Bodies are streamed. */
 export function serviceProxies(urls: ServiceUrls, { log, ca, timeoutMs = timeoutsMs }: Options) {
   const agents: Agent[] = [];
   const proxies = new Map<string, RequestHandler>();
@@ -53,7 +53,10 @@ export function serviceProxies(urls: ServiceUrls, { log, ca, timeoutMs = timeout
   };
 }
 
-/** The time at which a request was forwarded, to distinguish a timeout from a lost connection, which are reported as the same error. */
+/**
+ * When a request was forwarded, to distinguish a timeout from a lost connection, because both are reported as the same
+ * error.
+ */
 const forwardedAt = Symbol('forwarded at');
 type Forwarded = IncomingMessage & { [forwardedAt]?: number };
 

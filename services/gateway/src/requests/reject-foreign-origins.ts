@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Rejects requests for changes from pages of other sites. Exempts webhooks, which are signed. */
+/** Rejects state-changing requests from pages of other sites, except webhooks, which are signed. */
 export function rejectForeignOrigins(
   { method, path }: Endpoint,
   publicOrigin: string | undefined,
@@ -16,7 +16,10 @@ export function rejectForeignOrigins(
   };
 }
 
-/** Browsers send `Origin` with changes, or at least `Sec-Fetch-Site`; a request with neither is rejected. */
+/**
+ * Browsers send `Origin`, or at least `Sec-Fetch-Site`, with state-changing requests; a request with neither is
+ * rejected.
+ */
 function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string | undefined): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';

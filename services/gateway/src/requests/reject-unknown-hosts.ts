@@ -5,7 +5,9 @@ import type { RequestHandler } from 'express';
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Rejects requests for other hosts than this machine, unless the public origin is configured: then every change is compared with that origin. Otherwise a site whose name resolves to this machine (DNS rebinding) would be treated as the same origin. Requests without a host (HTTP/1.0 probes) are not from browsers.
+ * Rejects requests for hosts other than this machine, unless the public origin is configured, in which case every
+ * change is checked against that origin. Without this check, a site whose name resolves to this machine (DNS rebinding)
+ * would be treated as the same origin. Requests without a host (HTTP/1.0 probes) do not come from browsers.
  */
 export const rejectUnknownHosts =
   (publicOrigin: string | undefined): RequestHandler =>

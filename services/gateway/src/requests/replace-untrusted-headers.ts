@@ -16,7 +16,9 @@ export const replaceUntrustedHeaders =
     next();
   };
 
-/** Trusts only the entries of `X-Forwarded-For` that our own proxies added, and uses the outermost one's. */
+/**
+ * Trusts only the entries of `X-Forwarded-For` added by our own proxies, and uses the one added by the outermost proxy.
+ */
 function clientAddress(req: Request, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;

@@ -14,7 +14,7 @@ function cacheOf() {
   return { cache, lookups };
 }
 
-test('looks a session up once, and for each request while revocations cannot be received', async () => {
+test('looks up a session once, but for each request while revocations cannot be received', async () => {
   const { cache, lookups } = cacheOf();
   await cache.tokenOf('a', 'ai');
   await cache.tokenOf('a', 'ai');
@@ -29,7 +29,7 @@ test('looks a session up once, and for each request while revocations cannot be 
   expect(lookups).toHaveLength(4);
 });
 
-test('looks a session up once for all services, and signs one token per service', async () => {
+test('looks up a session once for all services, and signs one token per service', async () => {
   const { cache, lookups } = cacheOf();
   const first = await cache.tokenOf('a', 'ai');
   expect(await cache.tokenOf('a', 'billing')).toBe('billing 2');

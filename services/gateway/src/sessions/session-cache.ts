@@ -11,7 +11,7 @@ type Options = {
   sign: IdentitySigner;
 };
 
-/** Tokens are signed when the session first needs a service, and cached with it. */
+/** Tokens are signed when the session first calls a service, and cached with the session. */
 type Entry = { identity: Identity; tokens: Map<ServiceName, string> };
 
 /** Half of a token's lifetime, so that a cached token is valid for the other half. */

@@ -8,7 +8,7 @@ import { presentOrganization } from './present-organization.ts';
 
 type Creation = { fields: OrganizationFields; key: string | undefined };
 
-/** A repeat under the same key returns the first organization. */
+/** A repeat with the same key returns the first organization. */
 export async function createOrganization(
   deps: Deps,
   access: TeamAccess,

@@ -5,7 +5,7 @@ import { changeTeam } from '../team/change-team.ts';
 import { endMembership } from '../team/remove-member.ts';
 import { dissolve } from './delete-organization.ts';
 
-/** Deletes the organizations of a user, the memberships in others, and the choice of a default one. */
+/** Deletes a user's organizations, memberships in others, and choice of a default. */
 export async function deleteUserData(deps: Deps, userId: string): Promise<void> {
   const { organizations, memberships, choices } = deps;
   const owned = await organizations

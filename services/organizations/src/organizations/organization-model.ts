@@ -11,9 +11,9 @@ export type OrganizationRecord = WithOutbox & {
   updatedAt: Date;
   /** Absent until the first invitation. */
   team?: StoredTeam;
-  /** A digest of the request that created it under an Idempotency-Key. */
+  /** A digest of the creation request, if it had an Idempotency-Key. */
   fingerprint?: string;
-  /** Present if it was created under an Idempotency-Key. */
+  /** Present if the organization was created with an Idempotency-Key. */
   creationKey?: string;
 };
 
