@@ -24,7 +24,7 @@ const failures: Record<SourceKind, string> = {
 
 type Request = (handlers: AnalysisHandlers) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
-/** The analyzed source, and its name if `nameOf` or the resumed job has one. */
+/** The analyzed source, and its name if `getName` or the resumed job has one. */
 type NamedGuidelines = Guidelines & { name?: string | undefined };
 
 type Options = {

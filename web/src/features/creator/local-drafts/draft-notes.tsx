@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
-import type { LoadedCreator } from '../load-application/load-creator.ts';
+import type { StoredDraft } from './claim-draft-slot.ts';
 import type { useReplacedText } from './use-replaced-text.ts';
 import type { useRestoredDraft } from './use-restored-draft.ts';
 
@@ -19,7 +19,7 @@ const ReplacedTextNote = lazyWithRetry(
 );
 
 type DraftNotesProps = {
-  loaded: LoadedCreator;
+  loaded: { isJobExpired: boolean; otherDrafts: StoredDraft[] };
   restored: ReturnType<typeof useRestoredDraft>;
   replaced: ReturnType<typeof useReplacedText>;
 };

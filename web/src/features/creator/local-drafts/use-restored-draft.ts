@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { LoadedCreator } from '../load-application/load-creator.ts';
+import type { CreatorState } from '../state/creator-state.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { browserDrafts } from './draft-store.ts';
+
+type RestoredDraft = { restoredAt?: number; savedState: CreatorState; state: CreatorState };
 
 /**
  * Returns when the draft on the screen was restored, until it is saved, and a function that reverts to the last
  * save.
  */
 export function useRestoredDraft(
-  { restoredAt: initial, savedState, state: opened }: LoadedCreator,
+  { restoredAt: initial, savedState, state: opened }: RestoredDraft,
   slot: string,
   { state, baseline, current, dispatch }: ReturnType<typeof useCreatorState>,
 ) {

@@ -1,7 +1,6 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import type { LoadedCreator } from '../load-application/load-creator.ts';
 import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 import { hasUnsavedWork, isOnlyTextUnsaved, getWork } from './unsaved-work.ts';
@@ -10,13 +9,15 @@ import { hasUnsavedWork, isOnlyTextUnsaved, getWork } from './unsaved-work.ts';
 const debounceMs = 300;
 const maxWaitMs = 2_000;
 
+/** The first state, and the one that is saved. */
+type InitialStates = { state: CreatorState; savedState: CreatorState };
 type TypedText = { documentVersion: number; document: RichDocument };
 
 /**
  * The state of the creator. `current` also includes text typed since the last render, which saving, local
  * drafts and downloads must not miss.
  */
-export function useCreatorState(loaded: LoadedCreator) {
+export function useCreatorState(loaded: InitialStates) {
   const [state, render] = useReducer(creatorReducer, loaded.state);
   const [baseline, renderBaseline] = useState(() => getWork(loaded.savedState));
   const newest = useRef({ state: loaded.state, baseline, isAbandoned: false });

@@ -9,7 +9,7 @@ export type CallFileNames = ReturnType<typeof useCallFiles>;
 /**
  * The files of the call. An analysis without a list has one file, its document from the library.
  *
- * @returns `files`; `stored` is undefined until the library has the name of the only file; `nameOf` returns the
+ * @returns `files`; `stored` is undefined until the library has the name of the only file; `getName` returns the
  * name of a library document; `library` can be used to reload it
  */
 export function useCallFiles(analysis: Analysis) {
