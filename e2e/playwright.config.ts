@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
-// Each worker evaluates this file again, so the environment passes the chosen folder on to them.
+// Each worker evaluates this file again, so the chosen folder is passed on in the environment.
 process.env['E2E_DATA_DIR'] ??= createDataFolder();
 // Playwright reads E2E_STARTED_URL from the startup message before it starts the workers.
 const { E2E_DATA_DIR: dataFolder, E2E_URL: running, E2E_STARTED_URL: started } = process.env;
@@ -13,8 +13,8 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Three workers leave two cores idle up to a fifth of the time, because tests also wait for timers and for the
-  // product.
+  // With three workers, two cores are idle up to a fifth of the time, because tests also wait for
+  // timers and for the product.
   workers: 4,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,

@@ -3,12 +3,12 @@ import type { InputMethod } from './input-method.ts';
 
 const maxTabStops = 200;
 
-/** Only the first characters of a text are typed; the rest are inserted, which takes 1% of the CPU time. */
+/** Only the first characters are typed; the rest are inserted, because that takes 1% of the CPU time. */
 const typedLength = 4;
 
 /**
- * Estimates the number of tab stops from the focus to a control: 0 if it has the focus, undefined if it was
- * replaced. Counts too many stops for groups that are a single tab stop.
+ * Estimates the number of tab stops from the focus to a control: 0 if the control has the focus, undefined if it was
+ * replaced. Overestimates for groups that are a single tab stop.
  */
 const estimateStops = (
   control: ElementHandle<HTMLElement | SVGElement>,
@@ -35,16 +35,16 @@ const estimateStops = (
   });
 
 /**
- * Uses only keys, so that a control out of reach of Tab and the arrow keys fails the journey. Registers for
- * file choosers early: with `delayTimers`, a key pressed right after the registration would arrive first and
- * cancel the chooser.
+ * Uses only keys, so that a control unreachable by Tab and the arrow keys fails the journey. Registers for file
+ * choosers early: with `delayTimers`, a key pressed right after the registration would arrive first and cancel the
+ * chooser.
  */
 export function keyboardInput(page: Page): InputMethod {
   page.on('filechooser', () => undefined);
   async function tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     await expect(control).toBeEnabled();
-    // An element handle takes a third of the time of a locator.
+    // An element handle is three times as fast as a locator.
     let handle = await control.elementHandle();
     let maxPresses = maxTabStops;
     for (let stop = 0; handle && stop < maxTabStops;) {
@@ -54,7 +54,7 @@ export function keyboardInput(page: Page): InputMethod {
         handle = await control.elementHandle();
         continue;
       }
-      // Pressing keys without waiting for frames takes a third of the CPU time.
+      // Pressing keys without waiting for frames cuts the CPU time to a third.
       const presses = Math.max(1, Math.min(Math.floor(estimate * 0.75), maxPresses));
       await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
       stop += presses;
@@ -63,7 +63,9 @@ export function keyboardInput(page: Page): InputMethod {
     }
     throw new Error(`Tab does not reach ${control.toString()}`);
   }
-  /** Waits until the page has rendered the effect of the keys, as it would have before a user's next key. */
+  /**
+   * Waits until the page has rendered the effect of the keys, because it would have done so before a user's next key.
+   */
   const rendered = (): Promise<void> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   async function type(text: string): Promise<void> {

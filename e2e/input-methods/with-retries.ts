@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-/** Messages about temporary failures. */
 const temporaryFailure = /try again|could not reach/i;
 
-/** Wraps an input method to repeat actions that report a temporary failure, for a product under fault injection. */
+/** Wraps an input method to repeat actions that report a temporary failure, for use under fault injection. */
 export function withRetries(page: Page, input: InputMethod): InputMethod {
   let pendingRequests = 0;
   page.on('request', () => (pendingRequests += 1));

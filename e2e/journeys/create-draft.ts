@@ -23,7 +23,7 @@ export async function analyzeFromStepOne(
   await expectAnalysis(page);
 }
 
-/** Chooses the organization and uploads a file of guidelines. */
+/** Chooses the organization and uploads a guidelines file. */
 export async function chooseGuidelines(
   page: Page,
   file: UploadFile,
@@ -64,7 +64,7 @@ const analysis: Analysis = {
   },
 };
 
-/** Opens a saved application that has no text yet in step 3, which is faster than an analysis. */
+/** Opens step 3 of a saved application without text, because that is faster than running an analysis. */
 export async function openRequirements(page: Page): Promise<void> {
   const { id } = await createApplication(page, {
     content: '',

@@ -1,2 +1,2 @@
-/** Options for tests of focus, keys and pointers, which animations can disturb. */
+/** Keeps animations on, for tests of focus, keys and pointers, whose behavior animations can affect. */
 export const animated = { contextOptions: { reducedMotion: 'no-preference' } } as const;

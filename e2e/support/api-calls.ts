@@ -3,7 +3,7 @@ import { guidelinesFile } from './guidelines-file.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the product's origin, even before the page has loaded a screen. */
+/** Returns the product's origin, even if the page has not loaded a screen yet. */
 export async function originOf(page: Page): Promise<string> {
   const url = page.url();
   const knownUrl = url.startsWith('http') ? url : (await page.request.get('/livez')).url();
@@ -61,7 +61,7 @@ export async function createApplication(page: Page, fields: object = {}): Promis
 export const expectAutosaved = (page: Page) =>
   expect(page.getByText(/^Saved \d.* as a working copy$/)).toBeVisible();
 
-/** Saves a different text, like another tab that has loaded the last autosave. */
+/** Saves different text, like another tab that has loaded the last autosave. */
 export async function saveFromAnotherTab(page: Page, id: string): Promise<void> {
   const path = `/api/applications/${id}`;
   await expectAutosaved(page);

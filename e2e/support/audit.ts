@@ -11,7 +11,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const allLooks = process.env['E2E_LOOKS'] === 'all';
 
-/** `forced` is a contrast theme of the operating system. */
+/** `forced` is the operating system's contrast theme. */
 export type Theme = 'light' | 'dark' | 'forced';
 
 export type Size = 'wide' | 'tablet' | 'phone';
@@ -34,13 +34,12 @@ const everyTheme: Theme[] = ['light', 'dark', 'forced'];
 
 const everySize: Size[] = ['wide', 'tablet', 'phone'];
 
-/** Sizes at which the panels next to the draft are in drawers. */
+/** Sizes at which the panels next to the draft become drawers. */
 export const narrowSizes: Size[] = ['tablet', 'phone'];
 
 /**
- * Audits a state at each size, in the themes configured for that size. The state is set up once and the window
- * is resized, because only style sheets depend on the size. Switching themes is slower, so each theme is
- * applied once.
+ * Audits a state at each size, in the themes configured for that size. The state is set up once and only the window is
+ * resized, because only style sheets depend on the size. Switching themes is slower, so each theme is applied once.
  *
  * @param inForcedColors called at each size in forced colors
  */
@@ -56,7 +55,7 @@ export async function auditSizes(
     const audited = sizes.filter((size) => auditedThemes[size].includes(theme));
     if (audited.length === 0) continue;
     await applyTheme(page, theme);
-    // Start with the size at which the previous theme ended.
+    // Start with the size at which the previous theme finished.
     for (const size of theme === 'forced' ? audited.toReversed() : audited) {
       await page.setViewportSize(viewports[size]);
       await auditTheme(page, `${state}, ${size}, ${theme}`, theme);
@@ -86,10 +85,9 @@ async function applyTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Expects no axe violations, no horizontal scrolling and no small targets. All axe rules run in the light
- * theme, but only the color rules in the dark one, because both render the same elements. No axe rules run in
- * forced colors, where axe would read the colors that the system replaces. Only contrast themes change the
- * layout.
+ * Expects no axe violations, no horizontal scrolling and no small targets. All axe rules run in the light theme, but
+ * only the color rules in the dark theme, because both render the same elements. Axe does not run in forced colors,
+ * because it would read the colors replaced by the system. Only contrast themes change the layout.
  */
 async function auditTheme(page: Page, name: string, theme: Theme): Promise<void> {
   if (theme === 'light') await expectNoViolations(page, rules, name);

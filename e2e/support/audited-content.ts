@@ -6,7 +6,7 @@ export const unfinishedContent = [
   '<h2>Budget</h2><p>[NEEDS INPUT: What does the van cost?]</p>',
 ].join('');
 
-/** Has rules on format and AI, so that every part of "Ready to send?" is shown. */
+/** Includes formatting and AI rules, so that "Ready to send?" shows all of its parts. */
 export const analysisToSend: Analysis = {
   ...detailedAnalysis,
   details: {

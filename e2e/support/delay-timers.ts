@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * From the next navigation on, delays short timers as an overloaded browser does, so that user input is handled
- * first.
- */
+/** From the next navigation on, delays short timers, as an overloaded browser does when it handles user input first. */
 export const delayTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const [thresholdMs, delayMs] = [50, 400];

@@ -25,7 +25,7 @@ export const scriptLoaded = (page: Page, file: string) =>
     file,
   );
 
-/** Ends the session without the page noticing, like signing out in another tab. */
+/** Ends the session without notifying the page, as if the user had signed out in another tab. */
 export async function endSession(page: Page): Promise<void> {
   await callApi(page, 'POST', '/api/logout');
 }
@@ -33,8 +33,8 @@ export async function endSession(page: Page): Promise<void> {
 const store = 'messages of this test';
 
 /**
- * From the next navigation on, records every toast, even one that is shown for only half a second before a
- * redirect (docs/PRODUCT.md#messages).
+ * From the next navigation on, records every toast, even if a redirect hides it after half a second
+ * (docs/PRODUCT.md#messages).
  */
 export const rememberMessages = (page: Page): Promise<unknown> =>
   page.addInitScript((key) => {

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy that can respond with its own HTML error page, which lacks the product's message. */
+/** A reverse proxy that can respond with its own HTML error page instead of the product's message. */
 export class FailingProxy {
   readonly #server: Server;
   #failure: { status: number; path: RegExp } | undefined;
@@ -35,7 +35,7 @@ export class FailingProxy {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Responds with `status` to matching requests other than GET. */
+  /** Responds to matching requests other than GET with `status`. */
   fail(path: RegExp, status = 500): void {
     this.#failure = { path, status };
   }

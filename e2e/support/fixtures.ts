@@ -8,7 +8,6 @@ export function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'harbor street' };
 }
 
-/** The organization of these tests. */
 export const organization = {
   name: 'Harbor Street Food Bank',
   missionStatement: 'We make sure that no household in Harbor County goes hungry.',

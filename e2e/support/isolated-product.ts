@@ -9,7 +9,7 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
 
-/** A separate product that a test can pause, kill and restart. Its URL is stable, although its port changes. */
+/** A separate product that a test can pause, kill and restart. Its URL stays the same although its port changes. */
 export class IsolatedProduct {
   readonly url: string;
   readonly #forwarder: Server;
@@ -33,7 +33,7 @@ export class IsolatedProduct {
     return product;
   }
 
-  /** Starts again with the same data. */
+  /** Restarts with the same data. */
   async restart(): Promise<void> {
     const settings = { PORT: '0', DATA_DIR: this.#folder, PUBLIC_ORIGIN: this.url };
     const limits = { RATE_LIMIT_FACTOR: '1000', BCRYPT_COST: '4' };
@@ -44,7 +44,7 @@ export class IsolatedProduct {
     this.#port = await portOf(this.#process);
   }
 
-  /** Accepts connections without responding, as a suspended machine does. */
+  /** Accepts connections without responding, like a suspended machine. */
   pause(): void {
     this.#process?.kill('SIGSTOP');
   }
@@ -74,7 +74,7 @@ export class IsolatedProduct {
   }
 }
 
-/** Resolves with the port in the startup message. */
+/** Resolves to the port given in the startup message. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The product exited with code ${code}`)));

@@ -60,7 +60,7 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
     new MutationObserver(updateKnownRegions).observe(document, { subtree: true, attributes: true });
   });
 
-/** The announcements of this page so far, in order. */
+/** Returns the page's announcements so far, in order. */
 export const announcements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 

@@ -6,10 +6,10 @@ type Key = 'Tab' | 'Shift+Tab';
 type Stops = { stops: number; hidden: string[] };
 
 /**
- * Tabs through the screen and returns every tab stop that other content covers (WCAG 2.4.11). `stops` counts
- * the tab stops, so that callers can detect a run that reached none. The first run presses keys without waiting
- * for frames, which takes a third of the CPU time; stops that it finds covered, for example by a toast that
- * moves away, are checked again.
+ * Tabs through the screen and returns every tab stop covered by other content (WCAG 2.4.11). `stops` counts the tab
+ * stops, so that callers can detect a run without any. The first run presses keys without waiting for frames, which
+ * cuts the CPU time to a third; any stops found to be covered are checked again, because the cover may be a toast that
+ * is moving away.
  */
 export async function obscuredStops(page: Page, key: Key = 'Tab', maxStops = 60): Promise<Stops> {
   const first = await tabThrough(page, key, maxStops, { batch: batchSize, maxFrames: 0 });
@@ -38,7 +38,7 @@ async function tabThrough(
       });
     };
     let last: Element | undefined;
-    /** Checks the stop that the last key reached, unless it is still the same one. */
+    /** Checks the stop reached by the last key, unless the focus has not moved. */
     const look = () => {
       const focus = document.activeElement;
       if (found.isComplete || !focus || focus === document.body || focus === last) return;
@@ -52,7 +52,7 @@ async function tabThrough(
     return { found, look, isVisible };
   });
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
-  // Holding a key moves the focus like pressing it repeatedly, with fewer messages to the browser.
+  // Holding a key moves the focus like repeated presses, but with fewer messages to the browser.
   for (let pressed = 0, isComplete = false; !isComplete && pressed <= maxStops; pressed += batch) {
     await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')));
     isComplete = await run.evaluate(async ({ found, look, isVisible }, frames) => {

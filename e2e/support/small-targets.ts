@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Targets under 24 by 24 pixels whose 24-pixel circle intersects another target (WCAG 2.5.8). Links within a sentence are
- * exempt.
+ * Returns the targets smaller than 24 by 24 pixels whose 24-pixel circle intersects another target (WCAG 2.5.8). Links
+ * within a sentence are exempt.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -19,7 +19,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       (element.parentElement?.textContent?.trim().length ?? 0) >
         (element.textContent?.trim().length ?? 0);
     const areaOf = (element: Element) => {
-      // A label is part of the target of its checkbox or radio button.
+      // A label is part of the target area of its checkbox or radio button.
       const labeled = element instanceof HTMLInputElement && element.labels?.[0];
       const isChoice = element.matches('[type=radio], [type=checkbox]');
       return (isChoice && labeled ? labeled : element).getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Starts the existing build; installs and builds nothing.
+// Starts the existing build without installing or building anything.
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const minFreeBytes = 1.5 * 1024 ** 3;
 
-/** Creates a folder in memory if enough is free, because the product waits for each write to reach the disk. */
+/** Creates a folder in memory if enough memory is free, because the product waits for each write to reach the disk. */
 export function createTemporaryFolder(prefix: string): string {
   return mkdtempSync(join(hasMemoryFolder() ? '/dev/shm' : tmpdir(), prefix));
 }

@@ -4,7 +4,7 @@ import { wordFile } from './word-file.ts';
 
 const title = 'Millbrook Community Trust: Pantry Equipment Grants 2030';
 
-/** Fills three pages in Word's default style. */
+/** Enough text to fill three pages in Word's default style. */
 const parts: [heading: string, lines: string[]][] = [
   [
     'About the Trust',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates like a link, without reloading the page: a reload would take most of the time of a short test. */
+/** Navigates like a link, without reloading the page, because a reload would take up most of a short test. */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,7 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx';
 import type { UploadFile } from '../input-methods/input-method.ts';
 
-/** A Word file with these paragraphs. */
+/** Creates a Word file from paragraphs. */
 export async function wordFile(
   name: string,
   paragraphs: readonly (Paragraph | string)[],
@@ -18,7 +18,7 @@ export async function wordFile(
 
 export const emptyFile = () => wordFile('empty-page.docx', []);
 
-/** An annual report with organization data. */
+/** Creates an annual report that contains organization data. */
 export const reportOf = (year: number, budget: string) =>
   wordFile(`annual-report-${year}.docx`, [
     `Hill Town Library, Inc. Annual Report ${year}`,

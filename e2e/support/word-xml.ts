@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The XML of one part of a Word file. */
+/** Returns the XML of one part of a Word file. */
 export async function wordXml(file: Buffer, part: string): Promise<string> {
   const archive = await fromBufferPromise(file);
   for await (const entry of archive.eachEntry()) {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a ZIP archive by path. */
+/** Returns the files in a ZIP archive by path. */
 export async function zipEntries(file: Buffer): Promise<Map<string, Buffer>> {
   const archive = await fromBufferPromise(file);
   const entries = new Map<string, Buffer>();

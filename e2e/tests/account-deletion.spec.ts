@@ -4,7 +4,7 @@ import { auditSizes } from '../support/audit.ts';
 import { button } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 
-test('closes an account, and lets its user keep it by signing in', async ({ page }) => {
+test('closes an account, and restores it when the user signs in again', async ({ page }) => {
   const account = newAccount();
   await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);

@@ -23,7 +23,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect.poll(() => listed(page)).toMatchObject([{ status: 'complete' }]);
   });
 
-  test('asks about unsaved changes and applies either choice', async ({ page }) => {
+  test('asks what to do with unsaved changes, and follows either choice', async ({ page }) => {
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     const sheet = page.getByRole('textbox', { name: 'Application text' });

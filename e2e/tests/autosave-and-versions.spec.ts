@@ -7,7 +7,7 @@ import { newAccount, organization } from '../support/fixtures.ts';
 const newSentence = 'The second van will be on the road by May.';
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-/** A new user with an application, and a way to open it in another browser. */
+/** Signs in a new user with an application, and returns a way to open it in another browser. */
 async function anAuthor(page: Page, browser: Browser) {
   const account = newAccount();
   await callApi(page, 'POST', '/api/register', account);
@@ -29,7 +29,7 @@ async function anAuthor(page: Page, browser: Browser) {
   return { id, path, openElsewhere };
 }
 
-test('shows text in another browser that was typed before a page crash', async ({
+test('shows text typed before a page crash in another browser', async ({
   page,
   context,
   browser,
@@ -51,7 +51,7 @@ test('shows text in another browser that was typed before a page crash', async (
   expect(application).not.toHaveProperty('workingCopy');
 });
 
-test('keeps both texts when two browsers edit at the same time', async ({ page, browser }) => {
+test('keeps both edits when two browsers edit at the same time', async ({ page, browser }) => {
   const { openElsewhere } = await anAuthor(page, browser);
   const other = await openElsewhere();
   await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
@@ -67,7 +67,7 @@ test('keeps both texts when two browsers edit at the same time', async ({ page, 
   await expect(versions).toContainText('Before choosing between two texts');
 });
 
-test('shows that it is offline, and saves when the network is back', async ({
+test('shows that the user is offline, and saves once the network is back', async ({
   page,
   context,
   browser,

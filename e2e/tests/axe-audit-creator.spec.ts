@@ -13,14 +13,14 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 /*
- * No axe violations, horizontal scrolling, small targets or changed forced colors in the application creator, and the
- * names that its steps expose.
+ * Checks the application creator for axe violations, horizontal scrolling, small targets and changed forced colors,
+ * and checks the names exposed by its steps.
  */
 test.use({ viewport: viewports.wide });
 
 test.beforeEach(({ page }) => signInWithOrganization(page));
 
-test('passes on the application creator, and exposes it to assistive technology', async ({
+test('the application creator passes the audit, and is exposed to assistive technology', async ({
   page,
 }) => {
   await page.goto('/application-creator');
@@ -70,7 +70,7 @@ test('passes on the application creator, and exposes it to assistive technology'
   await auditWithSnapshots(page, 'delete dialog');
 });
 
-test('passes on a detailed analysis and jobs of other browsers', async ({ page }) => {
+test('a detailed analysis and jobs from other browsers pass the audit', async ({ page }) => {
   await page.route('**/api/jobs', (route) => route.fulfill({ json: otherJobs() }));
   await page.route('**/api/analyze-document', (route) => route.fulfill({ json: detailedAnalysis }));
   await page.goto('/dashboard');
@@ -95,7 +95,7 @@ test('passes on a detailed analysis and jobs of other browsers', async ({ page }
   await audit(page, 'step 4, with every detail', narrowSizes);
 });
 
-test('passes on "Ready to send?"', async ({ page }) => {
+test('"Ready to send?" passes the audit', async ({ page }) => {
   const { id } = await createApplication(page, {
     content: unfinishedContent,
     analysis: analysisToSend,
@@ -121,7 +121,7 @@ test('passes on "Ready to send?"', async ({ page }) => {
   await audit(page, 'ready to send, with everything open');
 });
 
-test('passes on notes about drafts and expired links', async ({ page }) => {
+test('notes about drafts and expired links pass the audit', async ({ page }) => {
   await page.goto('/application-creator');
   const organizations = page.getByLabel('Organization', { exact: true });
   await organizations.selectOption({ label: `${organization.name} (Non-Profit)` });
@@ -135,7 +135,7 @@ test('passes on notes about drafts and expired links', async ({ page }) => {
   await audit(page, 'drafts of this browser');
 });
 
-test('passes on editor overlays', async ({ page }) => {
+test('editor overlays pass the audit', async ({ page }) => {
   const { id } = await createApplication(page, { content: everyKindOfBlock });
   await page.goto(`/application-creator/${id}`);
   const sheet = page.getByRole('textbox', { name: 'Application text' });
@@ -152,7 +152,7 @@ test('passes on editor overlays', async ({ page }) => {
   await audit(page, 'link dialog, with an error');
 });
 
-test('passes on edit conflicts and payments', async ({ page }) => {
+test('edit conflicts and payments pass the audit', async ({ page }) => {
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
   const sheet = page.getByRole('textbox', { name: 'Application text' });

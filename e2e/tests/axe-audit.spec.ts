@@ -8,12 +8,12 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 /*
- * No axe violations, horizontal scrolling, small targets or changed forced colors outside the creator, which
- * axe-audit-creator.spec.ts covers.
+ * Checks for axe violations, horizontal scrolling, small targets and changed forced colors outside the creator, which
+ * is covered by axe-audit-creator.spec.ts.
  */
 test.use({ viewport: viewports.wide });
 
-test('passes on signed-out screens', async ({ page }) => {
+test('signed-out screens pass the audit', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, 'AI-Powered Grant Applications for Non-Profits')).toBeVisible();
   await auditWithSnapshots(page, 'landing');
@@ -41,7 +41,7 @@ test('passes on signed-out screens', async ({ page }) => {
   await audit(page, 'not found');
 });
 
-test('passes on dashboard and organizations', async ({ page }) => {
+test('the dashboard and organizations pass the audit', async ({ page }) => {
   await signIn(page);
   await page.goto('/');
   await expect(page.getByText('No applications yet')).toBeVisible();
@@ -72,7 +72,7 @@ test('passes on dashboard and organizations', async ({ page }) => {
   await audit(page, 'delete organization');
 });
 
-test('passes on profile and checkout', async ({ page }) => {
+test('the profile and the checkout pass the audit', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   await expect(heading(page, /profile/i)).toBeVisible();
@@ -86,7 +86,7 @@ test('passes on profile and checkout', async ({ page }) => {
   await visit(page, '/checkout');
   await expect(heading(page, 'Complete Your Purchase')).toBeVisible();
   await audit(page, 'checkout');
-  // The message disappears after five seconds, so it is shown again for each size.
+  // The message disappears after five seconds, so show it again for each size.
   for (const size of ['wide', 'phone'] as const) {
     await page.goto('/checkout');
     await button(page, 'Use 4000 0000 0000 0002').click();
@@ -96,7 +96,7 @@ test('passes on profile and checkout', async ({ page }) => {
   }
 });
 
-test('passes on the document library', async ({ page }) => {
+test('the document library passes the audit', async ({ page }) => {
   await signIn(page);
   await page.goto('/documents');
   await expect(page.getByText('No documents yet')).toBeVisible();
@@ -120,7 +120,7 @@ test('passes on the document library', async ({ page }) => {
   await audit(page, 'edit document name');
 });
 
-test('passes on loading and failed lists', async ({ page }) => {
+test('loading and failed lists pass the audit', async ({ page }) => {
   await signInWithOrganization(page);
   for (const path of [
     '/dashboard',

@@ -7,8 +7,8 @@ import { signIn } from '../support/sign-in.ts';
 const refreshIntervalMs = 2_000;
 
 /**
- * Reports one more recognized page with every library response, so the library keeps polling. Returns a function that
- * waits until the next response is rendered.
+ * Makes every library response report one more recognized page, so that the library keeps polling. Returns a function
+ * that waits until the next response is rendered.
  */
 async function mockExtractionProgress(page: Page): Promise<() => Promise<void>> {
   let recognized = 0;
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a library refresh', () => {
-  test('keeps the focus in a card’s menu, on a card, and in a name field with its input', async ({
+  test('keeps the focus in a card’s menu, on a card, and in a name field, with the typed text', async ({
     page,
   }) => {
     const nextRefresh = await mockExtractionProgress(page);

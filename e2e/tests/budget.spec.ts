@@ -26,7 +26,7 @@ async function openBudget(page: Page): Promise<void> {
   await expect(lines(page)).toHaveCount(1);
 }
 
-test('creates, inserts, saves and exports a budget by keyboard', async ({ page }) => {
+test('a budget is created, inserted, saved and exported by keyboard', async ({ page }) => {
   await openBudget(page);
   await expect(lines(page).getByLabel('Item')).toBeFocused();
   for (const keys of [
@@ -78,7 +78,7 @@ test('creates, inserts, saves and exports a budget by keyboard', async ({ page }
   await expect(table.getByRole('row').last()).toHaveText(/\$58,400\.50\$48,400\.50\$10,000$/);
 });
 
-test('shows the lines as cards on a phone', async ({ page }) => {
+test('shows budget lines as cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openBudget(page);
   const line = lines(page).first();
@@ -93,7 +93,9 @@ test('shows the lines as cards on a phone', async ({ page }) => {
   await auditThemes(page, 'budget on a phone', ['light', 'dark', 'forced']);
 });
 
-test('reports a failed load when opened, not when its button gets the focus', async ({ page }) => {
+test('reports a failed load when the budget is opened, but not when its button receives the focus', async ({
+  page,
+}) => {
   await openText(page);
   const problem = page.getByText('Part of this page did not load');
   await page.context().setOffline(true);

@@ -45,7 +45,9 @@ async function analyzeAmendment(page: Page): Promise<void> {
   });
 }
 
-test('applies an amendment that moves the deadline, and keeps it', async ({ page }) => {
+test('applies an amendment that moves the deadline, and keeps the new deadline', async ({
+  page,
+}) => {
   await analyzeNotice(page);
   await expect(files(page)).toContainText('harbor-fund-notice.docx');
   await page.getByLabel('Application title').fill('Books for every child');
@@ -79,7 +81,9 @@ test('applies an amendment that moves the deadline, and keeps it', async ({ page
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
-test('removes an amendment from a saved application, and undoes the removal', async ({ page }) => {
+test('an amendment is removed from a saved application, and the removal is undone', async ({
+  page,
+}) => {
   await analyzeNotice(page);
   await page.getByLabel('Application title').fill('Books for every child');
   await analyzeAmendment(page);
@@ -121,7 +125,9 @@ test('opens the call of an added file from the dashboard', async ({ page, contex
   await expect(files(reopened)).toContainText('harbor-fund-amendment-1.docx');
 });
 
-test('asks before discarding an analysis or replacing one of several files', async ({ page }) => {
+test('asks for confirmation before discarding an analysis or replacing one of several files', async ({
+  page,
+}) => {
   await analyzeNotice(page);
   await expect(files(page)).toContainText(
     'If files contradict each other, the one you add last applies.',
@@ -159,7 +165,7 @@ test('asks before discarding an analysis or replacing one of several files', asy
   await expect(files(page)).not.toContainText('harbor-fund-amendment-1.docx');
 });
 
-test('cancels the analysis when the dialog is closed, undoes an amendment, and keeps the title', async ({
+test('closing the dialog cancels the analysis, undoes an amendment and keeps the title', async ({
   page,
 }) => {
   await analyzeNotice(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('follows the system theme, and prints light pages', async ({ page }) => {
+test('follows the system theme, but always prints light pages', async ({ page }) => {
   await page.goto('/');
   const ground = () =>
     page.evaluate(() => {

@@ -48,7 +48,7 @@ async function open(page: Page): Promise<void> {
 
 test.use({ viewport: viewports.wide });
 
-test('compares the text with the criteria, and links to a paragraph', async ({ page }) => {
+test('shows which criteria the text covers, and links each to its paragraph', async ({ page }) => {
   await open(page);
   await button(page, 'Ready to send?').click();
   const coverage = page.getByRole('region', { name: 'Coverage by criterion' });

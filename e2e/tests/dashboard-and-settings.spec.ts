@@ -4,7 +4,7 @@ import { button, message } from '../support/dialogs.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test.describe('dashboard', () => {
-  test('requests its data once', async ({ page }) => {
+  test('requests its data only once', async ({ page }) => {
     await signIn(page);
     const requested: string[] = [];
     page.on('request', (request) => {

@@ -33,7 +33,7 @@ async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(opener, 'regains the focus').toBeFocused();
 }
 
-/** Presses Tab without waiting for frames, and expects the focus to be in the dialog at each key. */
+/** Presses Tab without waiting for frames, and expects the focus to be in the dialog after each key. */
 async function expectNoEscape(page: Page, dialog: Locator, presses: number): Promise<void> {
   const escapes = await dialog.evaluateHandle((box) => {
     const elements: string[] = [];
@@ -79,7 +79,7 @@ test('traps the focus in dialogs outside the application creator', async ({ page
     });
 });
 
-test('traps the focus in the menu and drawers of a phone', async ({ page }) => {
+test('traps the focus in the phone menu and drawers', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ test('traps the focus in the menu and drawers of a phone', async ({ page }) => {
     await expectFocusTrap(page, button(page.getByRole('main'), name));
 });
 
-test('traps the focus in dialogs of the application creator', async ({ page }) => {
+test('traps the focus in the dialogs of the application creator', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await analyzeGuidelines(page);
@@ -107,7 +107,7 @@ test('traps the focus in dialogs of the application creator', async ({ page }) =
   await expectFocusTrap(page, button(page, 'Discard'));
 });
 
-test('returns the focus from the editor popovers, and shows an error at the focused field', async ({
+test('returns the focus when an editor popover closes, and shows errors next to the focused field', async ({
   page,
 }) => {
   await signInWithOrganization(page);

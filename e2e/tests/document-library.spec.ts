@@ -15,7 +15,7 @@ const names = async (page: Page) => {
   return list.map(({ name }) => name);
 };
 
-/** Uploads three documents and returns the headings with their names, in order. */
+/** Uploads three documents and returns the headings that show their names, in order. */
 const uploadThree = async (page: Page): Promise<Locator> => {
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
   await page.goto('/documents');
@@ -25,7 +25,7 @@ const uploadThree = async (page: Page): Promise<Locator> => {
 };
 
 test.describe('document library', () => {
-  test('moves the first document to the end by clicks, announces it and keeps the order (2.5.7)', async ({
+  test('moves the first document to the end with clicks, announces the move and keeps the order (2.5.7)', async ({
     page,
   }) => {
     const headings = await uploadThree(page);
@@ -44,7 +44,9 @@ test.describe('document library', () => {
     await expect.poll(() => names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
   });
 
-  test('reorders with keys on the handle; Escape restores the order', async ({ page }) => {
+  test('reorders with keys on the drag handle, and restores the order on Escape', async ({
+    page,
+  }) => {
     const headings = await uploadThree(page);
     const handle = button(page, 'Reorder first.docx');
     const log = page.getByRole('log');
@@ -65,7 +67,7 @@ test.describe('document library', () => {
     await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
   });
 
-  test('reorders by dragging; a drop outside the list changes nothing', async ({ page }) => {
+  test('reorders by dragging, and ignores a drop outside the list', async ({ page }) => {
     const headings = await uploadThree(page);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -85,7 +87,7 @@ test.describe('document library', () => {
 test.describe('document library on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('reorders by touch on the handle; a drop outside the list changes nothing', async ({
+  test('reorders by touching the drag handle, and ignores a drop outside the list', async ({
     page,
   }) => {
     const headings = await uploadThree(page);

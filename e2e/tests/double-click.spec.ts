@@ -15,7 +15,7 @@ test.use(animated);
 
 /* Other double clicks are tested in web/src/app/double-click.test.tsx. */
 
-/** Records the URLs of matching requests, including those without a response yet. */
+/** Records the URLs of matching requests, including pending ones. */
 function recordRequests(page: Page, method: string, path: RegExp): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application t
 test.describe('a double click in the creator', () => {
   test.beforeEach(({ page }) => signInWithOrganization(page));
 
-  test('saves once with Save and Continue', async ({ page }) => {
+  test('saves only once on Save and Continue', async ({ page }) => {
     const createUrls = recordRequests(page, 'POST', /^\/api\/applications$/);
     await analyzeGuidelines(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -41,7 +41,7 @@ test.describe('a double click in the creator', () => {
   });
 
   for (const name of ['Save Application', 'Save and Continue'] as const)
-    test(`saves once with Keep my version after ${name}`, async ({ page }) => {
+    test(`saves only once on Keep my version after ${name}`, async ({ page }) => {
       const { id } = await createApplication(page);
       await page.goto(`/application-creator/${id}`);
       await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
@@ -79,7 +79,9 @@ test.describe('a double click in the creator', () => {
     ).toHaveCount(1);
   });
 
-  test('sends one request for Generate Application and Check the text again', async ({ page }) => {
+  test('sends only one request for Generate Application and for Check the text again', async ({
+    page,
+  }) => {
     const drafts = recordRequests(page, 'POST', /^\/api\/generate-application$/);
     const checks = recordRequests(page, 'POST', /^\/api\/check/);
     await openRequirements(page);
@@ -92,7 +94,7 @@ test.describe('a double click in the creator', () => {
     expect(checks).toHaveLength(1);
   });
 
-  test('inserts an answer once', async ({ page }) => {
+  test('inserts an answer only once', async ({ page }) => {
     const content = '<p>[NEEDS INPUT: How many volunteers?]</p>';
     const { id } = await createApplication(page, { content });
     await page.goto(`/application-creator/${id}`);
@@ -108,7 +110,7 @@ test.describe('a double click in the creator', () => {
 });
 
 test.describe('a double click outside the creator', () => {
-  test('sends one request for a rename and a move in the library', async ({ page }) => {
+  test('sends only one request for a rename and for a move in the library', async ({ page }) => {
     await signIn(page);
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
@@ -131,10 +133,10 @@ test.describe('a double click outside the creator', () => {
   });
 });
 
-test.describe('the second click of a double click', () => {
+test.describe('the library', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  /** Clicks again only after the first click has opened the confirmation. */
+  /** Waits for the first click to open the confirmation before clicking again. */
   async function slowDoubleClick(page: Page, x: number, y: number): Promise<void> {
     await page.mouse.click(x, y);
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -144,7 +146,9 @@ test.describe('the second click of a double click', () => {
     await page.mouse.up({ clickCount: 2 });
   }
 
-  test('does not confirm the deletion that the first one opened', async ({ page }) => {
+  test('a second click does not confirm the deletion dialog opened by the first', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     const deletions = recordRequests(page, 'DELETE', /./);

@@ -27,7 +27,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Application' }).click();
 }
 
-test('restores recently typed text after a reload', async ({ page }) => {
+test('restores recently typed text after a page reload', async ({ page }) => {
   await signInWithOrganization(page);
   await editSavedApplication(page);
   await page.reload();

@@ -34,12 +34,12 @@ const test = base.extend<object, { services: Services }>({
   ],
   baseURL: ({ services }, use) => use(services.url),
 });
-// One worker starts the product.
+// In one worker, so that the product starts only once.
 test.describe.configure({ mode: 'default' });
 
 const builtIn = (page: Page) => button(page, 'Use the built-in analyst');
 
-test('a model that fails: analysis and draft continue with the built-in analyst', async ({
+test('analysis and draft fall back to the built-in analyst when the model fails', async ({
   page,
   services: { model },
 }) => {
@@ -66,7 +66,7 @@ test('a model that fails: analysis and draft continue with the built-in analyst'
   await expect(page.getByText('The AI service used')).toHaveCount(0);
 });
 
-test('a model that rewrites: uses plainer words, keeps text typed in the meantime, and marks an invented figure', async ({
+test('a rewrite uses plainer words, keeps text typed in the meantime, and marks an invented figure', async ({
   page,
   services: { model },
 }) => {
@@ -95,7 +95,7 @@ test('a model that rewrites: uses plainer words, keeps text typed in the meantim
   await expect(text(page)).toContainText('Five people. And a dog.');
 });
 
-test('a new email address takes effect once its link is confirmed, and the old address is notified', async ({
+test('a new email address takes effect once the user confirms it, and the old address is notified', async ({
   page,
   services: { mails },
 }) => {

@@ -6,7 +6,7 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-/* Screens load their code on demand, which fails without a network or after an update of the server. */
+/* Screens load their code on demand, which fails without a network or after a server update. */
 
 const blockChunks = (page: Page, name: RegExp) =>
   page.route(
@@ -16,7 +16,7 @@ const blockChunks = (page: Page, name: RegExp) =>
 
 test('landing page: shows Watch Demo as busy until its code has loaded', async ({ page }) => {
   await page.goto('/');
-  // The scripts set the title once they handle clicks; before that, the button submits a form.
+  // The scripts set the title once they handle clicks; until then, the button submits a form.
   await expect(page).toHaveTitle(/Non-Profits/);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   let arrive = () => {};
@@ -34,7 +34,7 @@ test('landing page: shows Watch Demo as busy until its code has loaded', async (
   await expect(watch).not.toHaveAttribute('aria-busy');
 });
 
-/** Opens the pre-rendered landing page without its scripts, which load when the returned function is called. */
+/** Opens the pre-rendered landing page without its scripts. The returned function loads them. */
 async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -87,7 +87,7 @@ test('landing page: completes a click that began before the scripts loaded', asy
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('shared navigation: keeps typed text when the menu does not load, and loads it later', async ({
+test('shared navigation: keeps typed text when the menu fails to load, and loads it later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -104,7 +104,7 @@ test('shared navigation: keeps typed text when the menu does not load, and loads
   await expect(page.getByRole('dialog').getByText('Signed in as')).toBeVisible();
 });
 
-test('shared navigation: keeps the navigation when a screen does not load, and loads it later', async ({
+test('shared navigation: stays usable when a screen fails to load, and loads it later', async ({
   page,
 }) => {
   await signIn(page);
@@ -120,7 +120,7 @@ test('shared navigation: keeps the navigation when a screen does not load, and l
   await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible();
 });
 
-test('application creator: keeps the draft when another step does not load', async ({ page }) => {
+test('application creator: keeps the draft when another step fails to load', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await blockChunks(page, /steps-1-to-3/);
@@ -134,7 +134,7 @@ test('application creator: keeps the draft when another step does not load', asy
   await expect(sheet).toContainText('Typed a moment before.');
 });
 
-test('explains the wait when the first script does not load', async ({ page }) => {
+test('explains the delay when the first script fails to load', async ({ page }) => {
   await blockChunks(page, /\.js$/);
   // The hint is delayed by a CSS animation.
   const session = await page.context().newCDPSession(page);

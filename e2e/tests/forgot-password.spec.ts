@@ -11,7 +11,7 @@ const confirmation = 'If there is an account with this address, we’ve sent a l
 async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The sign-in page, which is shown until the code of this page has loaded, also has an Email field.
+  // The sign-in page is shown until this page's code has loaded, and also has an Email field.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await button(page, 'Send Link').click();
@@ -24,7 +24,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await button(page, 'Update Password').click();
 }
 
-test('a forgotten password is replaced with the link from the email, once', async ({ page }) => {
+test('the emailed link sets a new password, but only once', async ({ page }) => {
   const account = newAccount();
   await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
@@ -52,7 +52,7 @@ test('a forgotten password is replaced with the link from the email, once', asyn
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('the confirmation is the same for an unknown address', async ({ page }) => {
+test('an unknown address gets the same confirmation', async ({ page }) => {
   await requestLink(page, newAccount().email);
   await button(page, 'Use another address').click();
   await expect(page.getByLabel('Email')).toHaveValue('');

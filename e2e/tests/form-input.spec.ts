@@ -56,7 +56,7 @@ test.describe('accessible authentication (3.3.8)', () => {
 });
 
 test.describe('redundant entry (3.3.7)', () => {
-  test('starts the creator with the organization data', async ({ page }) => {
+  test('the creator starts with the organization data filled in', async ({ page }) => {
     await signIn(page);
     const contactInfo = {
       email: 'hello@harbor.example.org',
@@ -95,7 +95,9 @@ test.describe('redundant entry (3.3.7)', () => {
       await expect.soft(page.getByLabel(name, { exact: true }), name).toHaveValue(value);
   });
 
-  test('keeps the input of every step when going back and forth', async ({ page }) => {
+  test('the creator keeps the input of every step when the user goes back and forth', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     await analyzeGuidelines(page);
     await page.getByLabel('Grant program').fill('Hill Town Grants');
@@ -137,7 +139,7 @@ test.describe('a field error (3.3.1, 3.3.3)', () => {
     await expect(field).toBeFocused();
   }
 
-  test('appears at its field on sign-in and sign-up', async ({ page }) => {
+  test('appears next to its field on sign-in and sign-up', async ({ page }) => {
     await page.goto('/auth');
     await page.getByLabel('Email').fill('ada@example.org');
     await button(page, 'Sign In').click();
@@ -154,7 +156,7 @@ test.describe('a field error (3.3.1, 3.3.3)', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
   });
 
-  test('appears at its field anywhere in the organization form', async ({ page }) => {
+  test('appears next to its field anywhere in the organization form', async ({ page }) => {
     await signIn(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
@@ -169,7 +171,9 @@ test.describe('a field error (3.3.1, 3.3.3)', () => {
     await expect(dialog.getByLabel('Founded Year')).toHaveValue('long ago');
   });
 
-  test('appears at its field on the payment page and for a guidelines URL', async ({ page }) => {
+  test('appears next to its field on the payment page and for a guidelines URL', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     await page.goto('/checkout');
     await button(page, 'Complete Secure Payment - $10.00').click();

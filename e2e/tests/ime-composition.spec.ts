@@ -8,7 +8,7 @@ const android =
 type InputStyle = 'letter by letter' | 'whole word';
 const inputStyles: InputStyle[] = ['letter by letter', 'whole word'];
 
-/** Opens an application in the editor, with functions that compose words through an IME. */
+/** Opens an application in the editor, and returns functions that compose words through an IME. */
 async function openWith(page: Page, content: string) {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content });
@@ -63,7 +63,7 @@ test.describe('an Android IME', () => {
         'families',
       ],
     ] as const)
-      test(`inserts a word composed ${style} once after toggling bold ${place}`, async ({
+      test(`inserts a word composed ${style} only once after bold is toggled ${place}`, async ({
         page,
       }) => {
         const editing = await openWith(page, content);
@@ -78,7 +78,7 @@ test.describe('an Android IME', () => {
       ['plain text', '<p>We feed</p>', '<b>Every day</b>We feed'],
       ['bold text', '<p><strong>We feed</strong></p>', 'Every day<b>We feed</b>'],
     ] as const)
-      test(`keeps two words composed ${style} in order after toggling bold at the start of ${place}`, async ({
+      test(`keeps two words composed ${style} in order after bold is toggled at the start of ${place}`, async ({
         page,
       }) => {
         const editing = await openWith(page, content);

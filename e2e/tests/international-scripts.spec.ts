@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { uploadDocument, createApplication, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-test('aligns Arabic lists and quotes right and English ones left', async ({ page }) => {
+test('aligns Arabic lists and quotes right, and English lists and quotes left', async ({
+  page,
+}) => {
   await signInWithOrganization(page);
   const content = ['مرحبا بكم في المدينة', 'Bread and milk']
     .map((text) => `<ul><li>${text}</li></ul><blockquote>${text}</blockquote><p>${text}</p>`)
@@ -24,7 +26,9 @@ test('aligns Arabic lists and quotes right and English ones left', async ({ page
   expect(sides).toEqual([arabic, arabic, english, english]);
 });
 
-test('clamps a multi-line name at its last line, with room for the ellipsis', async ({ page }) => {
+test('truncates a multi-line name on its last line, with room for the ellipsis', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
   const names = {

@@ -8,7 +8,7 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 const mockJobs = (page: Page) =>
   page.route('**/api/jobs', (route) => route.fulfill({ json: otherJobs() }));
 
-test('the dashboard opens a result of another browser', async ({ page }) => {
+test('the dashboard opens a result produced in another browser', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await uploadDocument(page, 'call.docx');
   await callApi(page, 'POST', '/api/analyze-document', { documentId: id });
@@ -53,7 +53,7 @@ test('the dashboard cancels and dismisses jobs by keyboard', async ({ page }) =>
 
 test('an extraction continues when its page is closed', async ({ page, context }) => {
   await signIn(page);
-  // The extraction may end before the page closes; the page must keep tracking it.
+  // The extraction may finish before the page closes; the page must keep tracking it.
   await page.addInitScript(() => {
     Storage.prototype.removeItem = () => undefined;
   });

@@ -21,7 +21,9 @@ const inputMethods = {
 };
 
 test.describe('keyboard navigation', () => {
-  test('moves the focus from the skip link to the content, then into it', async ({ page }) => {
+  test('moves the focus from the skip link to the content, and then into the content', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     await page.goto('/profile');
     for (const [path, heading] of [
@@ -98,7 +100,7 @@ test.describe('keyboard navigation', () => {
     }
   });
 
-  test('moves the focus of a button that disappears to its neighbor or the screen', async ({
+  test('moves the focus from a button that disappears to its neighbor or the screen', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -117,7 +119,7 @@ test.describe('keyboard navigation', () => {
   });
 });
 
-/** Complete tasks that landing-to-word-file.spec.ts does not cover. */
+/** Complete tasks not covered by landing-to-word-file.spec.ts. */
 for (const [how, look] of Object.entries(inputMethods))
   test.describe(how, () => {
     test.use(look);
@@ -186,7 +188,7 @@ for (const [how, look] of Object.entries(inputMethods))
     });
   });
 
-/** keyboard-journeys does the same by keyboard. */
+/** keyboard-journeys.spec.ts covers the same tasks by keyboard. */
 test.describe('by touch on a phone', () => {
   test.use(inputMethods['by touch on a phone']);
 

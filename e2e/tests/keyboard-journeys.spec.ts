@@ -21,7 +21,7 @@ import { animated } from '../support/animated.ts';
 test.use(animated);
 
 /*
- * Journeys with corrections, declined cards and edit conflicts, by keyboard only, with a focus check after each
+ * Journeys by keyboard only, with corrections, declined cards and edit conflicts. The focus is checked after each
  * action.
  */
 
@@ -76,7 +76,7 @@ test('keeps the focus visible after every action from sign-up to deletion', asyn
   });
 });
 
-test('fills in an organization from documents and undoes one value', async ({ page }) => {
+test('an organization is filled in from documents, and one value is undone', async ({ page }) => {
   const input = inputOf(page);
   await signIn(page);
   const { buffer } = await reportOf(2024, '$431,000');
@@ -108,7 +108,7 @@ test('fills in an organization from documents and undoes one value', async ({ pa
   });
 });
 
-test('replaces the guidelines, then cancels and restarts the analysis and the draft', async ({
+test('the guidelines are replaced, then the analysis and the draft are canceled and restarted', async ({
   page,
 }) => {
   const input = inputOf(page);
@@ -150,7 +150,7 @@ test('replaces the guidelines, then cancels and restarts the analysis and the dr
   await expect(sheetOf(page)).toContainText('4,200 households');
 });
 
-test('saves the second application after a declined and an accepted card', async ({ page }) => {
+test('the second application is saved after a declined and an accepted card', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   await createApplication(page);
@@ -172,7 +172,7 @@ test('saves the second application after a declined and an accepted card', async
   expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(2);
 });
 
-test('resolves an edit conflict and restores the other version', async ({ page }) => {
+test('an edit conflict is resolved, and the other version is restored', async ({ page }) => {
   const input = inputOf(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
@@ -195,7 +195,7 @@ test('resolves an edit conflict and restores the other version', async ({ page }
   expect(content).toContain('Written in another place.');
 });
 
-test('formats a heading, a list, bold text and a link', async ({ page }) => {
+test('a heading, a list, bold text and a link are formatted', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Need</p>' });
   const input = inputOf(page);

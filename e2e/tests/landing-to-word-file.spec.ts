@@ -7,10 +7,10 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-// E2E_RETRY_ACTIONS=true is for a product whose processes are being killed (bench/chaos).
+// Set E2E_RETRY_ACTIONS=true if the product's processes are being killed (bench/chaos).
 const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';
 
-test('goes from the landing page to a Word file by mouse', async ({ page }) => {
+test('a mouse user gets from the landing page to a Word file', async ({ page }) => {
   const input = mouseInput(page);
   await landingToWordFile(page, retriesActions ? withRetries(page, input) : input);
 });
@@ -18,7 +18,7 @@ test('goes from the landing page to a Word file by mouse', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('goes from the landing page to a Word file by touch', async ({ page }) => {
+  test('a touch user gets from the landing page to a Word file', async ({ page }) => {
     await landingToWordFile(page, touchInput(page));
   });
 });

@@ -49,7 +49,9 @@ test('keeps a very long word inside its dialog, step and card', async ({ page })
   await expectInside('main', 'step 1');
 });
 
-test('shows a focus ring on a tab for the keyboard, not for a pointer', async ({ page }) => {
+test('shows a focus ring on a tab for keyboard users, but not for pointer users', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/profile');
   const tab = page.getByRole('tab', { name: 'Password & Security' });
@@ -64,7 +66,7 @@ test('shows a focus ring on a tab for the keyboard, not for a pointer', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('keeps the text in place on the first save, and covers no button with the toast', async ({
+  test('keeps the text in place on the first save, and never covers a button with the toast', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -83,7 +85,9 @@ test.describe('on a phone', () => {
     expect(await elementsUnderToast(page)).toEqual([]);
   });
 
-  test('truncates a long name with an ellipsis, on the left in Arabic', async ({ page }) => {
+  test('truncates a long name with an ellipsis, which is on the left in Arabic', async ({
+    page,
+  }) => {
     await signIn(page);
     const name = 'جمعية النهضة الخيرية لدعم الأسر المحتاجة في المدينة القديمة والقرى المجاورة';
     await callApi(page, 'POST', '/api/organization', { name });
@@ -98,7 +102,7 @@ test.describe('on a phone', () => {
     expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
   });
 
-  test('fits three tabs on one line, and shows the label of Previous if there is room', async ({
+  test('fits three tabs on one line, and shows the label of the Previous button if there is room', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -122,7 +126,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Previous', { exact: true })).toBeHidden();
   });
 
-  test('shows product, account and logout in the top bar with any username', async ({ page }) => {
+  test('shows the product name, account and logout in the top bar, however long the username', async ({
+    page,
+  }) => {
     await signIn(page);
     const { email, username } = await getJson<Record<string, string>>(page, '/api/user');
     const long = 'W'.repeat(180) + username;
@@ -148,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   });
 
-  test('shows the icon of a note next to its text', async ({ page }) => {
+  test('shows a note’s icon next to its text', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await page.goto('/dashboard');
@@ -195,9 +201,7 @@ test('shows the product name and a link home on single-message screens', async (
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
 });
 
-test('starts a new screen at the top, and keeps the scroll position on reload', async ({
-  page,
-}) => {
+test('opens a new screen at the top, and keeps the scroll position on reload', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 300 });
   await signInWithOrganization(page);
   await page.goto('/organizations');

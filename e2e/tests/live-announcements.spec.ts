@@ -15,7 +15,7 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-/** The matching announcements in order. */
+/** Returns the matching announcements in order. */
 const announcementsOf = async (page: Page, words: RegExp) =>
   (await announcements(page)).filter((line) => words.test(line));
 
@@ -39,7 +39,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, /Failed to save application.+(kept|try again)/i, 'assertive');
   });
 
-  test('announces quarters and completion of an analysis and a draft', async ({ page }) => {
+  test('announces each quarter and the completion of an analysis and a draft', async ({ page }) => {
     await signInWithOrganization(page);
     await recordAnnouncements(page);
     await analyzeGuidelines(page);
@@ -75,7 +75,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     reading.release('fail');
   });
 
-  test('announces quarters of an upload', async ({ page }) => {
+  test('announces each quarter of an upload', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/documents');
@@ -161,7 +161,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     }
     await page.goto('/documents');
     page.on('dialog', (question) => void question.accept());
-    // The page renders before the session request completes.
+    // The page is rendered before the session request completes.
     await expect(button(page, 'Delete bylaws.docx')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Delete bylaws.docx').click();
@@ -171,13 +171,13 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, 'Document deleted successfully');
   });
 
-  test('announces the number of extracted fields, and unreadable files', async ({ page }) => {
+  test('announces unreadable files and the number of extracted fields', async ({ page }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
     const fileInput = dialog.getByLabel('Upload documents');
-    // Hold the requests: a step that ends too soon is not announced.
+    // Hold the requests, because a step that finishes too soon is not announced.
     const saving = await holdRequests(page, 'POST', '**/api/documents');
     const reading = await holdRequests(page, 'POST', '**/api/extract-org-info');
     await fileInput.setInputFiles(await reportOf(2025, '$482,300'));

@@ -12,7 +12,7 @@ async function openQuestion(page: Page): Promise<Locator> {
   return page.getByRole('textbox', { name: 'Application text' });
 }
 
-test('replaces the open question with the answer, and restores it on undo', async ({ page }) => {
+test('an answer replaces the open question, and undo restores the question', async ({ page }) => {
   const sheet = await openQuestion(page);
   await sheet.getByText(open).click();
   await page.getByRole('dialog').getByRole('textbox').fill(answered);
@@ -23,7 +23,7 @@ test('replaces the open question with the answer, and restores it on undo', asyn
   await expect(sheet).toContainText(open);
 });
 
-test('keeps a partial answer when the question closes', async ({ page }) => {
+test('a partial answer is kept when the question closes', async ({ page }) => {
   const sheet = await openQuestion(page);
   const question = sheet.getByText(open);
   const answer = page.getByRole('dialog').getByRole('textbox');

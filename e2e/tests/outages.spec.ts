@@ -13,7 +13,7 @@ const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application t
 /** Nothing listens on this port. */
 const unreachableProvider = 'http://127.0.0.1:9';
 
-/** Tests share one product and run serially; each leaves it running. */
+/** Tests share one product and run serially; each test leaves it running. */
 const test = base.extend<object, { product: IsolatedProduct }>({
   product: [
     async ({}, use) => {
@@ -50,7 +50,7 @@ for (const [state, fail] of [
   ['never answers', (page: Page) => page.clock.fastForward(10_000)],
   ['is blocked', (_page: Page, route: Route) => route.abort('blockedbyclient')],
 ] as const) {
-  test(`payment: reports that the script of the card provider ${state}`, async ({ page }) => {
+  test(`payment: reports that the card provider's script ${state}`, async ({ page }) => {
     await signIn(page);
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({
@@ -74,7 +74,7 @@ for (const [state, fail] of [
   });
 }
 
-test('extraction and drafts: report the hourly limit of a user', async ({ page }) => {
+test("extraction and drafts: report a user's hourly limit", async ({ page }) => {
   await signInWithOrganization(page);
   await analyzeGuidelines(page);
   await button(page, 'Generate Application').click();
@@ -94,7 +94,7 @@ test('extraction and drafts: report the hourly limit of a user', async ({ page }
   await expect(dialog).toContainText(/minute|later|hour/);
 });
 
-test('saves once after the product was paused during the save', async ({ page, product }) => {
+test('saves only once when the product is paused during the save', async ({ page, product }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
@@ -145,7 +145,7 @@ const expectDraft = (page: Page) =>
     timeout: 90_000,
   });
 
-test('loses nothing when the product is killed during a save, an upload and two drafts', async ({
+test('nothing is lost when the product is killed during a save, an upload and two drafts', async ({
   page: editor,
   browser,
   context,

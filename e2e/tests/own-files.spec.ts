@@ -10,7 +10,7 @@ import { wordFile } from '../support/word-file.ts';
 const sentence = (families: string, year: number) =>
   `In ${year}, we served ${families} families in Polk County who could not pay their rent.`;
 
-/** Opens an application of a user with the reports of two years. */
+/** Opens an application of a user who has reports for two years. */
 async function openApplication(page: Page): Promise<void> {
   await signInWithOrganization(page);
   for (const [year, families, need] of [
@@ -42,7 +42,7 @@ const passages = (page: Page) => page.getByRole('list', { name: 'Passages from y
 const outdated =
   '“1,038 families” may be out of date. report-2025.docx, 2025: “we served 1,412 families in Polk County who could not pay their rent.”';
 
-test('inserts a passage with its source, and undoes it', async ({ page }) => {
+test('inserts a passage with its source, and removes it on undo', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openApplication(page);
   await page.getByRole('tab', { name: 'Your files' }).click();
@@ -65,7 +65,7 @@ test('inserts a passage with its source, and undoes it', async ({ page }) => {
   await expect(text(page)).toContainText('Rents in our town');
 });
 
-test('fits on a phone', async ({ page }) => {
+test('the search in own files fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openApplication(page);
   await page.locator('#main').getByRole('button', { name: 'Requirements' }).click();

@@ -32,14 +32,14 @@ const plan = [
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('prepares an application to send by keyboard', ({ page }) =>
+  test('an application is made ready to send by keyboard', ({ page }) =>
     fromCallToPackage(page, withFocusCheck(page, keyboardInput(page))));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('prepares an application to send by touch', ({ page }) =>
+  test('an application is made ready to send by touch', ({ page }) =>
     fromCallToPackage(page, touchInput(page)));
 });
 
@@ -97,7 +97,7 @@ const readCoverage = (page: Page, input: InputMethod) =>
   });
 
 const fixBlockers = (page: Page, input: InputMethod) =>
-  test.step('fix what stops the application', async () => {
+  test.step('fix the problems that block the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
     await verdict(/^3 things stop this application/);
     await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TBD$/ }));
@@ -118,7 +118,7 @@ const fixBlockers = (page: Page, input: InputMethod) =>
   });
 
 const attachLetter = (page: Page, input: InputMethod) =>
-  test.step('attach a file of the library', async () => {
+  test.step('attach a file from the library', async () => {
     await input.write(page.getByLabel('Another attachment'), letter);
     await input.press(button(page, 'Add an attachment'));
     await input.press(page.getByRole('button', { name: /^File and details/ }));

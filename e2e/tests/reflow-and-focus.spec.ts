@@ -59,7 +59,7 @@ async function openScreen(page: Page, path: string, name: string | RegExp): Prom
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 }
 
-/** Expects that the action bar does not stick to a short window, where it would cover the form. */
+/** Expects the action bar not to be sticky in a short window, where it would cover the form. */
 async function expectNoStickyBar(page: Page, name: string): Promise<void> {
   const action = button(page, name);
   await expect(action).not.toBeInViewport();
@@ -67,7 +67,7 @@ async function expectNoStickyBar(page: Page, name: string): Promise<void> {
   await expect(action).toBeInViewport();
 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** The text spacing required by WCAG 1.4.12. */
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
@@ -93,7 +93,7 @@ async function expectReflow(page: Page, screen: string): Promise<void> {
 }
 
 /**
- * Tabs forward and backward at each size, because sizes differ in how the page scrolls and what can cover a
+ * Tabs forward and backward at each size, because the size determines how the page scrolls and what can cover a
  * control.
  */
 async function expectStopsVisibleAtEachSize(page: Page, screen: string): Promise<void> {
@@ -115,7 +115,7 @@ async function expectStopsVisibleAtEachSize(page: Page, screen: string): Promise
 
 /** Hovers over every control; `path` names the screen. */
 async function expectNothingOpensOnHover(page: Page, path: string): Promise<void> {
-  // A window so tall that every control is visible without scrolling.
+  // The window is tall enough to show every control without scrolling.
   await page.setViewportSize({ width: 1280, height: 3_000 });
   const targets = await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *'))
@@ -139,7 +139,7 @@ async function expectNothingOpensOnHover(page: Page, path: string): Promise<void
   await page.mouse.move(0, 0);
 }
 
-test('reflows, shows the focus and opens nothing on hover (1.4.10, 1.4.12, 1.4.13, 2.4.11)', async ({
+test('every screen reflows, shows the focus and opens nothing on hover (1.4.10, 1.4.12, 1.4.13, 2.4.11)', async ({
   page,
 }) => {
   const id = await createRecords(page);
@@ -157,7 +157,7 @@ test('reflows, shows the focus and opens nothing on hover (1.4.10, 1.4.12, 1.4.1
     });
 });
 
-test('reflows signed-out screens and creator steps (1.4.10, 1.4.12, 2.4.11)', async ({ page }) => {
+test('signed-out screens and creator steps reflow (1.4.10, 1.4.12, 2.4.11)', async ({ page }) => {
   const look = async (screen: string) => {
     await expectStopsVisibleAtEachSize(page, screen);
     await expectReflow(page, screen);
@@ -172,12 +172,12 @@ test('reflows signed-out screens and creator steps (1.4.10, 1.4.12, 2.4.11)', as
   }
   await signInWithOrganization(page);
   await analyzeGuidelines(page, look);
-  // The toast was placed for the previous window size; wait until it disappears.
+  // The toast was positioned for the previous window size; wait until it disappears.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await look('step 3');
 });
 
-test('keeps borders, focus and the selection visible in forced colors', async ({ page }) => {
+test('borders, focus and the selection stay visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   await openScreen(page, '/organizations?dialog=new', 'Create New Organization');
@@ -203,7 +203,7 @@ test('keeps borders, focus and the selection visible in forced colors', async ({
   expect(chosen).not.toBe(other);
 });
 
-test('disables animations with reduced motion', async ({ page }) => {
+test('reduced motion disables animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page);
   await openScreen(page, '/organizations', 'Organizations');

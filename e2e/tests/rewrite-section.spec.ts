@@ -13,7 +13,7 @@ import {
 const savedText = async (page: Page, id: string) =>
   (await getJson<{ content: string }>(page, `/api/applications/${id}`)).content;
 
-test('shortens a section: accepts a part, undoes it, and saves', async ({ page }) => {
+test('a shortened section is accepted in part, undone, and saved', async ({ page }) => {
   const id = await openRewrite(page);
   const choice = dialog(page, 'Rewrite “Need”');
   await expect(choice.getByText('Plainer words need an AI service.')).toBeVisible();
@@ -39,7 +39,7 @@ test('shortens a section: accepts a part, undoes it, and saves', async ({ page }
   expect(await savedText(page, id)).toBe(content.replace(` ${other}`, ''));
 });
 
-test('fits on a phone', async ({ page }) => {
+test('the rewrite dialog fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openRewrite(page);
   await auditThemes(page, 'rewrite on a phone', ['light', 'dark']);

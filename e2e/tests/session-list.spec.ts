@@ -13,7 +13,10 @@ async function signInElsewhere(page: Page, browser: Browser, account: object) {
   return elsewhere;
 }
 
-test('ends the session of another browser, and all others', async ({ page, browser }) => {
+test('ends a session in another browser, and then all other sessions', async ({
+  page,
+  browser,
+}) => {
   const account = newAccount();
   await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);

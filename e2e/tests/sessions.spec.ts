@@ -28,7 +28,7 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
 }
 
 test.describe('an expired session', () => {
-  test('redirects to sign-in on the next request and keeps the path and the input', async ({
+  test('redirects to sign-in on the next request, and keeps the path and the input', async ({
     page,
   }) => {
     const account = await register(page);

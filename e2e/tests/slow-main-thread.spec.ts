@@ -9,7 +9,7 @@ test.use(animated);
 
 /* Keys reach the element that appears focused, even while the main thread is busy. */
 
-test('moves the caret for every arrow key in quick succession before inserting text', async ({
+test('the caret moves for every arrow key in quick succession before text is inserted', async ({
   page,
 }) => {
   await delayTimers(page);
@@ -23,7 +23,7 @@ test('moves the caret for every arrow key in quick succession before inserting t
   await expect(page.getByLabel('Current Password')).toHaveValue('harbor street');
 });
 
-test('runs the menu item that the last arrow key selected', async ({ page }) => {
+test('Enter runs the menu item selected by the last arrow key', async ({ page }) => {
   await delayTimers(page);
   await signIn(page);
   for (const name of ['third.docx', 'second.docx', 'first.docx']) await uploadDocument(page, name);
@@ -37,7 +37,7 @@ test('runs the menu item that the last arrow key selected', async ({ page }) => 
   await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
 });
 
-test('formats the latest selection with a shortcut', async ({ page }) => {
+test('a shortcut formats the latest selection', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Milk daily</p>' });
@@ -56,7 +56,7 @@ test('formats the latest selection with a shortcut', async ({ page }) => {
   await expect(sheet.locator('strong').first()).toContainText('Milk');
 });
 
-test('types into the text right after the style menu or an answer closes', async ({ page }) => {
+test('keys reach the text right after the style menu or an answer closes', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const content = '<p>Milk daily</p><p>[NEEDS INPUT: How many?] wait.</p>';
@@ -82,7 +82,7 @@ test('types into the text right after the style menu or an answer closes', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('keeps the focus on text tapped right after a drawer closes', async ({ page }) => {
+  test('text tapped right after a drawer closes keeps the focus', async ({ page }) => {
     await delayTimers(page);
     await signInWithOrganization(page);
     const { id } = await createApplication(page);

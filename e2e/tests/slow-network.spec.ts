@@ -34,7 +34,7 @@ async function slowNetwork(page: Page): Promise<Network> {
   };
 }
 
-/** A file of one megabyte that does not compress: 20 seconds on Slow 3G. */
+/** A one-megabyte file that cannot be compressed: 20 seconds on Slow 3G. */
 const largeFile = () =>
   wordFile(
     'annual-report.docx',
@@ -42,7 +42,9 @@ const largeFile = () =>
   );
 
 test.describe('Slow 3G', () => {
-  test('shows the progress of an upload; canceling it leaves no document', async ({ page }) => {
+  test('shows the progress of an upload, and stores nothing if it is canceled', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/documents');
     const open = () => button(page, 'Upload Document').first().click();
@@ -63,7 +65,9 @@ test.describe('Slow 3G', () => {
     expect(await getJson<object[]>(page, '/api/documents')).toEqual([]);
   });
 
-  test('reports an interrupted upload, and stores it once on retry', async ({ page }) => {
+  test('reports an interrupted upload, and stores the file only once on retry', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/documents');
     await button(page, 'Upload Document').click();
@@ -117,7 +121,9 @@ test.describe('Slow 3G', () => {
     await expect(sheet).toContainText('Written before the tunnel.');
   });
 
-  test('reports no edit conflict after a save whose response was lost', async ({ page }) => {
+  test('does not report an edit conflict after the response to a save was lost', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);

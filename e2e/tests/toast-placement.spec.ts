@@ -19,7 +19,7 @@ async function expectNoActionCovered(page: Page, ...words: string[]): Promise<vo
   }
 }
 
-test('a toast covers no primary action of a creator step', async ({ page }) => {
+test('a toast never covers the primary action of a creator step', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
@@ -27,7 +27,7 @@ test('a toast covers no primary action of a creator step', async ({ page }) => {
   await expectNoActionCovered(page, 'Application Saved');
 });
 
-test('a toast covers no primary action of a dialog', async ({ page }) => {
+test('a toast never covers the primary action of a dialog', async ({ page }) => {
   await signInWithOrganization(page);
   await page.goto('/documents');
   await button(page, 'Upload Document').first().click();
@@ -45,7 +45,7 @@ test('a toast covers no primary action of a dialog', async ({ page }) => {
   await expectNoActionCovered(page, 'Failed to create organization');
 });
 
-test('a toast covers no primary action of a form, styled under the content security policy', async ({
+test('a toast never covers the primary action of a form, and is styled despite the content security policy', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -66,7 +66,7 @@ test('a toast covers no primary action of a form, styled under the content secur
   expect(violations).toEqual([]);
 });
 
-test('covers no button of the phone menu with a toast', async ({ page }) => {
+test('a toast never covers a button of the phone menu', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signInWithOrganization(page);
   await page.goto('/organizations');
@@ -77,7 +77,7 @@ test('covers no button of the phone menu with a toast', async ({ page }) => {
   expect(await elementsUnderToast(page, '[role=dialog] :is(a, button)')).toEqual([]);
 });
 
-test('keeps the toast above the action bar with larger text', async ({ page }) => {
+test('a toast stays above the action bar when the text is enlarged', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);

@@ -8,8 +8,8 @@ import { newAccount } from '../support/fixtures.ts';
 type Account = ReturnType<typeof newAccount>;
 
 /**
- * The authenticator app's code. A code works only once, so a second use needs the next code, which is accepted
- * early.
+ * Returns the authenticator app's code. Each code works only once, so a second sign-in uses the next code, because
+ * codes are accepted slightly early.
  */
 const codeOf = (secret: string, steps: 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
@@ -20,7 +20,7 @@ async function openSecurity(page: Page) {
   return page.getByRole('region', { name: /^Two-step verification/ });
 }
 
-/** Signs out, then signs in again up to the code. */
+/** Signs out, then signs in again as far as the code prompt. */
 async function signInToCode(page: Page, { email, password }: Account): Promise<void> {
   await button(page, 'Logout').click();
   await expect(heading(page, 'AI-Powered Grant Applications for Non-Profits')).toBeVisible();
@@ -39,7 +39,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 test.use({ viewport: viewports.wide });
 
-test('two-step verification is turned on, signs in with codes and is turned off', async ({
+test('a user turns on two-step verification, signs in with codes and turns it off', async ({
   page,
 }) => {
   const account = newAccount();

@@ -30,7 +30,7 @@ async function openWithNotes(page: Page): Promise<string> {
 
 const side = (page: Page) => page.getByRole('complementary', { name: 'Requirements and sources' });
 
-test('shows notes with the funder’s words, and hides dismissed ones after a reload', async ({
+test('shows notes with the funder’s words, and keeps dismissed notes hidden after a reload', async ({
   page,
 }) => {
   const id = await openWithNotes(page);
@@ -47,7 +47,7 @@ test('shows notes with the funder’s words, and hides dismissed ones after a re
   await page.keyboard.press('Enter');
   await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
 
-  // Before a save, a local draft keeps the remaining notes.
+  // Until the application is saved, a local draft keeps the remaining notes.
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.reload();
   await expect(notes.getByRole('heading', { name: 'Notes for you (1)' })).toBeVisible();
@@ -67,7 +67,7 @@ test('shows notes with the funder’s words, and hides dismissed ones after a re
   expect(await wordXml(await file.body(), 'word/document.xml')).not.toContain('at most');
 });
 
-test('goes from a note to its section', async ({ page }) => {
+test('a note links to its section', async ({ page }) => {
   await openWithNotes(page);
   await side(page).getByRole('button', { name: 'Budget' }).click();
   const text = page.getByRole('textbox', { name: 'Application text' });

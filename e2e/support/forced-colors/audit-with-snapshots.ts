@@ -14,7 +14,7 @@ export const auditWithSnapshots = (page: Page, state: string, sizes?: Size[]): P
     // Hovered controls have a different frame.
     await page.mouse.move(0, 0);
     const name = `${state.replaceAll(/\W+/g, '-')}-${viewports[size].width}.txt`;
-    // Server data and the side panel appear a moment later.
+    // Server data and the side panel appear with a delay.
     await softly(async () =>
       expect(await describeForcedColors(page), state).toMatchSnapshot(['forced-colors', name]),
     ).toPass({ timeout: 15_000 });

@@ -35,7 +35,7 @@ function lineOf(control: Control, nameOf: ColorName): string {
   return `${role} "${labelText(control)}"${stateText(control)}: ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** Account names differ in each run. */
+/** Account names differ from run to run. */
 const labelText = ({ label }: Control): string =>
   label
     .replace(/writer-\S+/g, 'NAME')

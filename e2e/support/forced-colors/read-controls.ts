@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Line = { color: string; style: string; width: string };
 
-/** A visible control as the browser draws it. */
+/** A visible control as the browser renders it. */
 export type Control = {
   tag: string;
   role: string | null;
@@ -15,7 +15,7 @@ export type Control = {
   borders: Record<'top' | 'right' | 'bottom' | 'left', Line>;
   outline: Line;
   icon: string | undefined;
-  /** The background of the first child, which fills a progress bar. */
+  /** The background of the first child, such as the filled part of a progress bar. */
   fill: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const kinds = [
   '[role=menuitem], [role=progressbar], [role=dialog], [role=alertdialog], [role=alert]',
 ].join();
 
-/** The visible controls of a page, in document order. */
+/** Returns the visible controls of a page in document order. */
 export const readControls = (page: Page): Promise<Control[]> =>
   page.evaluate((selector) => {
     const isShown = (element: Element) =>

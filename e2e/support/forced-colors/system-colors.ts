@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** If a theme uses one color for several names, the first name wins. */
+/** If several names have the same color in a theme, the first name wins. */
 const names = [
   ...['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'GrayText'],
   ...['ButtonFace', 'ButtonText', 'ButtonBorder', 'Field', 'FieldText', 'Mark', 'MarkText'],
 ];
 
-/** Names the colors of the theme, as CSS system colors. */
+/** Returns a function that maps a color of the theme to the name of its CSS system color. */
 export async function systemColors(page: Page): Promise<(color: string) => string> {
   const colors = await page.evaluate((all) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -5,7 +5,7 @@ import { callApi } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
 test.describe('login and registration', () => {
-  test('creates an account, logs out and logs in again', async ({ page }) => {
+  test('reports success on registration, logout and login', async ({ page }) => {
     const account = newAccount();
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -25,7 +25,7 @@ test.describe('login and registration', () => {
     await expectMessage(page, 'Logged in successfully');
   });
 
-  test('shows a taken email address at its field, and network failures in a message', async ({
+  test('reports a taken email address next to its field, and network failures in a message', async ({
     page,
   }) => {
     const account = newAccount();
@@ -44,7 +44,7 @@ test.describe('login and registration', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Username')).toHaveValue(`${account.username}-2`);
 
-    // A network failure does not relate to a field.
+    // A network failure is not related to a field.
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Password', { exact: true }).fill('harbor street');
@@ -61,7 +61,9 @@ test.describe('login and registration', () => {
 });
 
 test.describe('logout', () => {
-  test('shows a failure, except on the document screen, which only logs it', async ({ page }) => {
+  test('shows a failure, except on the document screen, where it is only logged', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/');
     await expect(page.getByText('No applications yet')).toBeVisible();
@@ -80,7 +82,7 @@ test.describe('logout', () => {
   });
 });
 
-test('profile and password: each rejection appears at its field, and keeps the input', async ({
+test('profile and password: each rejection appears next to its field, and the input is kept', async ({
   page,
   browser,
 }) => {

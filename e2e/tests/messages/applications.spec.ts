@@ -36,7 +36,7 @@ test.describe('applications on the dashboard', () => {
     expect(await listed(page)).toHaveLength(1);
   });
 
-  test('downloads once on a double click, with its own file name, and deletes once', async ({
+  test('downloads once on a double click, under the application’s own file name, and deletes once', async ({
     page,
   }) => {
     const files: string[] = [];
@@ -58,7 +58,7 @@ test.describe('applications on the dashboard', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('redirects a deletion without a session to the landing page', async ({ page }) => {
+  test('redirects to the landing page on a deletion without a session', async ({ page }) => {
     await page.getByRole('button', { name: 'Delete A second van' }).click();
     await endSession(page);
     await button(page.getByRole('alertdialog'), 'Delete').click();
@@ -100,7 +100,7 @@ test.describe('applications in the creator', () => {
     );
   });
 
-  test('requires a title to save when leaving', async ({ page }) => {
+  test('requires a title for saving when the user leaves', async ({ page }) => {
     await openRequirements(page);
     await page.getByLabel('Application title').fill('');
     await expect(button(page, 'Save Application')).toBeDisabled();
@@ -118,7 +118,7 @@ test.describe('applications in the creator', () => {
     await expect(page.getByText('Recent Applications')).toBeVisible();
   });
 
-  test('requires an organization name to generate a draft', async ({ page }) => {
+  test('requires an organization name for generating a draft', async ({ page }) => {
     await openRequirements(page);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await steps.getByRole('button', { name: 'Organization' }).click();
@@ -129,7 +129,7 @@ test.describe('applications in the creator', () => {
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
   });
 
-  test('requires a grant program to download', async ({ page }) => {
+  test('requires a grant program for downloading', async ({ page }) => {
     const { id } = await createApplication(page, { grantProgram: '' });
     await page.goto(`/application-creator/${id}`);
     await button(page, 'Download').click();

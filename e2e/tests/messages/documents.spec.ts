@@ -38,7 +38,7 @@ test.describe('documents', () => {
     expect(await names(page)).toEqual([]);
   });
 
-  test('reports a failed rename, deletion and reorder, and undoes them', async ({ page }) => {
+  test('reports and undoes a failed rename, deletion and reorder', async ({ page }) => {
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);
     await page.goto('/documents');

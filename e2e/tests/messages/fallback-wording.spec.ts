@@ -6,7 +6,7 @@ import { uploadDocument, createApplication, callApi } from '../../support/api-ca
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { reportOf } from '../../support/word-file.ts';
 
-/** Fallback messages for a proxy's responses, which lack the product's message. */
+/** Runs the product behind a proxy whose error responses lack the product's messages. */
 const test = base.extend<{ failingProxy: FailingProxy }>({
   failingProxy: async ({ baseURL }, use) => {
     const proxy = await FailingProxy.start(baseURL ?? '');

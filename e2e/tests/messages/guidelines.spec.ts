@@ -77,7 +77,7 @@ test.describe('guidelines', () => {
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
   });
 
-  test('rejects a URL that is not public, and keeps it', async ({ page }) => {
+  test('rejects a URL that is not public, and keeps the input', async ({ page }) => {
     await stepTwo(page);
     await page.getByRole('tab', { name: 'Web address' }).click();
     const address = page.getByLabel('Web address of the guidelines');

@@ -102,7 +102,7 @@ test.describe('extraction', () => {
     await signIn(page);
   });
 
-  test('reports a document without text; fills fields from a file and from the library, and shows how many', async ({
+  test('reports a document without text, and shows how many fields were filled from a file and from the library', async ({
     page,
   }) => {
     await page.goto('/organizations');

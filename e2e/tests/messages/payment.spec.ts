@@ -14,7 +14,7 @@ test.describe('payment', () => {
     await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
   });
 
-  test("shows the provider's message for each card that it rejects", async ({ page }) => {
+  test("shows the provider's message for each rejected card", async ({ page }) => {
     for (const [card, words] of [
       ['4000 0000 0000 0002', /declined/],
       ['4000 0000 0000 9995', /insufficient funds/],
@@ -28,7 +28,7 @@ test.describe('payment', () => {
     expect(await credits(page)).toBe(0);
   });
 
-  test('reports a network failure, and charges once on retry', async ({ page }) => {
+  test('reports a network failure, and charges only once on retry', async ({ page }) => {
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     const pay = button(page, 'Complete Secure Payment - $10.00');
     await page.context().setOffline(true);
@@ -51,7 +51,7 @@ test.describe('payment', () => {
   });
 });
 
-test('payment page: requires no payment from a super user', async ({ page }) => {
+test('payment page: does not require payment from a super user', async ({ page }) => {
   await signIn(page);
   const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);

@@ -26,7 +26,7 @@ async function uploadExtractedDocument(page: Page): Promise<void> {
 }
 
 /**
- * Requests by screen. All of them are rejected, so the tests of a screen can share a user. Dialogs that reopen
+ * Requests by screen. All of them are rejected, so one user is enough for all requests of a screen. Dialogs that reopen
  * with their input come last.
  */
 const requests: Record<string, Record<string, Prepare>> = {
@@ -128,7 +128,7 @@ const requests: Record<string, Record<string, Prepare>> = {
 
 test.describe('an expired session', () => {
   for (const [place, ofPlace] of Object.entries(requests))
-    test(`shows a message for each request of ${place}, then redirects to sign-in and back`, async ({
+    test(`shows a message for each request from ${place}, then redirects to sign-in and back`, async ({
       page,
     }) => {
       await signInWithOrganization(page);

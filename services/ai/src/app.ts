@@ -43,16 +43,16 @@ export const serviceName = 'ai';
 /** This service publishes no events. */
 export const outboxes = () => [];
 
-/** Memory of the main process under load: document texts in transit and the database driver. */
+/** Memory the main process needs under load for document text in transit and the database driver. */
 const reservedMb = 256;
 /** Each worker has an encoder thread of about 100 MB. */
 const encoderMb = 128;
-/** How long the jobs of a crashed process wait for another one. */
+/** How long the jobs of a crashed process wait until another process takes them over. */
 const jobLeaseMs = 10_000;
-/** Concurrent analyses and extractions by a model. */
+/** The maximum number of concurrent analyses and extractions by a model. */
 const maxConcurrentModelCalls = 16;
 
-/** @param pool the threads of the built-in analyst; tests share them, because they take seconds to load */
+/** @param pool the threads of the built-in analyst; shared by tests, because they take seconds to load */
 export function createApp(
   tools: ServiceTools,
   settings: AiSettings,
@@ -135,7 +135,8 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
     threads: budget.workers,
     heapMb: budget.heapMb,
     keep: 0,
-    // users take minutes between analysis and draft; a new thread loads 400 modules first
+    // users spend minutes between analysis and draft, and a new thread has to load 400 modules
+    // first
     idleTimeout: 5 * 60_000,
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
   });

@@ -10,24 +10,24 @@ const read = (env: Record<string, string> = {}) =>
 const openAi = (env: Record<string, string>) => openAiSettingsOf(aiSettings.parse(read(env).data));
 
 describe('the provider', () => {
-  it('is the built-in analyst without a key or base URL', () => {
+  it('is the built-in analyst if there is no key or base URL', () => {
     expect(openAi({})).toBeUndefined();
   });
 
-  it('is OpenAI with a key only', () => {
+  it('is OpenAI if there is only a key', () => {
     expect(openAi({ OPENAI_API_KEY: 'k' })).toMatchObject({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'k',
     });
   });
 
-  it('is any endpoint with a base URL and a model name', () => {
+  it('is any endpoint given by a base URL and a model name', () => {
     const env = { OPENAI_BASE_URL: 'http://127.0.0.1:8081/v1', OPENAI_MODEL: 'local' };
     expect(openAi(env)).toMatchObject({ baseUrl: env.OPENAI_BASE_URL, model: 'local' });
     expect(openAi(env)).not.toHaveProperty('apiKey');
   });
 
-  it('requires a model name with a base URL', () => {
+  it('requires a model name if there is a base URL', () => {
     const { error } = read({ OPENAI_BASE_URL: 'http://127.0.0.1:8081/v1' });
     expect(error?.issues).toMatchObject([{ path: ['OPENAI_MODEL'] }]);
   });
@@ -37,18 +37,18 @@ describe('the provider', () => {
   });
 });
 
-describe('the working time of a job', () => {
+describe('the time limit of a job', () => {
   it.each<[Record<string, string>, number]>([
     [{}, 30],
     [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm' }, 8 * 60],
     [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm', AI_JOB_SECONDS: '600' }, 10],
-  ])('with %o is %i minutes', (env, minutes) => {
+  ])('for %o is %i minutes', (env, minutes) => {
     expect(jobMsOf(aiSettings.parse(read(env).data))).toBe(minutes * 60_000);
   });
 });
 
 describe('a preset', () => {
-  it('fills in the address and the limits of a model on the same machine', () => {
+  it('fills in the address and the limits of a local model', () => {
     expect(openAi({ AI_PRESET: 'ollama', OPENAI_MODEL: 'llama3.1:8b' })).toMatchObject({
       baseUrl: 'http://127.0.0.1:11434/v1',
       model: 'llama3.1:8b',
@@ -57,7 +57,7 @@ describe('a preset', () => {
     });
   });
 
-  it('is overridden by single settings', () => {
+  it('is overridden by individual settings', () => {
     const env = { AI_PRESET: 'ollama', OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://gpu:11434/v1' };
     expect(openAi({ ...env, OPENAI_CONCURRENCY: '3' })).toMatchObject({
       baseUrl: 'http://gpu:11434/v1',
@@ -71,7 +71,7 @@ describe('a preset', () => {
     [{ AI_PRESET: 'ollama' }, 'OPENAI_MODEL'],
     [{ AI_PRESET: 'azure', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' }, 'OPENAI_BASE_URL'],
     [{ AI_PRESET: 'gemini' }, 'AI_PRESET'],
-  ])('is rejected with a message about the missing setting: %o', (env, name) => {
+  ])('is rejected with a message that names the missing setting: %o', (env, name) => {
     expect(read(env).error?.issues).toMatchObject([{ path: [name] }]);
   });
 });

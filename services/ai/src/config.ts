@@ -10,19 +10,21 @@ const dollars = z.coerce.number().nonnegative();
 const seconds = z.coerce.number().positive();
 
 const settingsShape = {
-  /** The documents service. */
+  /** The base URL of the documents service. */
   DOCUMENTS_URL: z.url(),
-  /** The applications service. */
+  /** The base URL of the applications service. */
   APPLICATIONS_URL: z.url(),
-  /** A preset, a key or a base URL selects the `openai` provider; otherwise no text leaves the machine. */
+  /** Setting a preset, a key or a base URL selects the `openai` provider; otherwise no text leaves the machine. */
   AI_PRESET: z.enum(presetNames, { error: `must be one of ${presetNames.join(', ')}` }).optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().optional(),
-  /** Timeouts: without data from the model, and for one request (default: that of the whole job). */
+  /**
+   * Timeouts for the next data from the model and for a whole request. The request timeout defaults to that of the job.
+   */
   OPENAI_IDLE_SECONDS: seconds.optional(),
   OPENAI_TOTAL_SECONDS: seconds.optional(),
-  /** Document text per request. Lower it for models with a small context. */
+  /** The amount of document text per request. Lower it for models with a small context. */
   OPENAI_CHUNK_CHARACTERS: count.min(1_000).optional(),
   OPENAI_ANSWER_TOKENS: count.min(200).optional(),
   OPENAI_CONCURRENCY: count.optional(),
@@ -31,22 +33,26 @@ const settingsShape = {
    * two dollars with the default model.
    */
   AI_TOKENS_PER_DAY: count.default(1_000_000),
-  /** Token prices in dollars; without both, no cost is recorded. */
+  /** Token prices in dollars. Cost is recorded only if both are set. */
   AI_DOLLARS_PER_MILLION_INPUT: dollars.optional(),
   AI_DOLLARS_PER_MILLION_OUTPUT: dollars.optional(),
   /** Spending limit per user and day (UTC), in dollars. */
   AI_DOLLARS_PER_DAY: z.coerce.number().positive().optional(),
-  /** The budget of the whole installation per month (UTC). */
+  /** The monthly budget of the whole installation (UTC). */
   AI_TOKENS_PER_MONTH: count.optional(),
   AI_DOLLARS_PER_MONTH: z.coerce.number().positive().optional(),
-  /** Analyses and extractions, drafts, and checks per user and hour. */
+  /** Hourly limits per user: analyses and extractions, drafts, and checks. */
   AI_ANALYSES_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
   AI_CHECKS_PER_HOUR: count.default(600),
-  /** Working time of one analysis, extraction or draft, in seconds; by default 30 minutes, or that of the preset. */
+  /**
+   * The maximum working time of an analysis, extraction or draft, in seconds. Defaults to that of the preset, or else
+   * to 30 minutes.
+   */
   AI_JOB_SECONDS: seconds.optional(),
   /**
-   * Threads for the built-in analyst and the claim check. With three, two busy users leave one for others.
+   * The number of threads for the built-in analyst and the claim check. With three threads, two busy users leave one
+   * for everyone else.
    */
   AI_WORKERS: count.default(3),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -79,7 +85,7 @@ type Prices = {
   AI_DOLLARS_PER_MILLION_OUTPUT?: number | undefined;
 };
 
-/** Dollars per million tokens, if both are configured. */
+/** Returns the prices in dollars per million tokens, if both are configured. */
 export function pricesOf({
   AI_DOLLARS_PER_MILLION_INPUT: input,
   AI_DOLLARS_PER_MILLION_OUTPUT: output,
@@ -89,7 +95,7 @@ export function pricesOf({
 
 const defaultJobMs = 30 * 60_000;
 
-/** The longest working time of a job. */
+/** Returns the maximum working time of a job. */
 export function jobMsOf({ AI_JOB_SECONDS: configured, AI_PRESET: preset }: AiSettings): number {
   if (configured !== undefined) return configured * 1000;
   return (preset && presets[preset].jobMs) ?? defaultJobMs;
@@ -100,7 +106,6 @@ const requestMs = (settings: AiSettings): number =>
     ? jobMsOf(settings)
     : settings.OPENAI_TOTAL_SECONDS * 1000;
 
-/** The usage limits and prices. */
 export const accountSettingsOf = (settings: AiSettings): AccountSettings => ({
   tokensPerDay: settings.AI_TOKENS_PER_DAY,
   // a reservation must outlive the longest request
@@ -111,7 +116,7 @@ export const accountSettingsOf = (settings: AiSettings): AccountSettings => ({
   prices: pricesOf(settings),
 });
 
-/** The address and model of the endpoint, if known. */
+/** Returns the address and model of the endpoint, if known. */
 function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
   const preset = settings.AI_PRESET && presets[settings.AI_PRESET];
   const isOpenAi = !preset && !settings.OPENAI_BASE_URL && settings.OPENAI_API_KEY;
@@ -123,7 +128,7 @@ function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
   };
 }
 
-/** The model provider’s settings; undefined if none is configured. */
+/** Returns the model provider’s settings; undefined if no model is configured. */
 export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefined {
   const { preset, baseUrl, model } = endpointOf(settings);
   if (!baseUrl || !model) return undefined;

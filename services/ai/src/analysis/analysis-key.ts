@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
-/** Increment when the results of an analyst change, so that stored ones are not reused. */
+/** Increment when an analyst's results change, so that stored analyses are not reused. */
 const analysisVersion = 15;
 
 type Facts = {
@@ -14,8 +14,8 @@ type Facts = {
 };
 
 /**
- * The cache key of an analysis: owner, document, text and analyst. Results of the built-in analyst depend on
- * the date, so they are valid for a day.
+ * Returns the cache key of an analysis, made of owner, document, text and analyst. The built-in analyst's results
+ * depend on the date, so they are valid for one day.
  */
 export function analysisKey({ ownerId, documentId, reading, provider, today }: Facts): string {
   const analyst =

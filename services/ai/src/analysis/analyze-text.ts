@@ -19,8 +19,8 @@ type Guidelines = {
 };
 
 /**
- * Returns the stored analysis of a text, or a new one. A user has one analysis at a time, so the same text is never
- * paid for twice.
+ * Returns the stored analysis of the text, or runs a new one. Each user runs one analysis at a time, so the same text
+ * is never paid for twice.
  */
 export async function analyzeText(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function analyzeText(
   });
   const completed = await withOfferedFields(deps.analysts.builtIn, input, analyzed);
   const analysis = withFallbacks(withKeyFacts(withAmbiguousTime(completed)));
-  // a repeated analysis tries the missing parts again
+  // a later analysis retries the missing parts
   if (!analysis.details.isIncomplete)
     await saveAnalysis(deps, { key, ownerId, documentId, analysis });
   return analysis;

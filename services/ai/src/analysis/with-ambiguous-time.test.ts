@@ -33,11 +33,11 @@ it.each([
   [summer, '05:00', 'ET', 'Due July 4, 2027 at 5:00 ET', '5:00 ET'],
   [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
   [summer, '17:00', 'EST', 'Due July 4, 2027', '5:00 p.m. EST'],
-])('keeps the words for %s %s %s of "%s"', (date, time, timeZone, quote, expected) => {
+])('keeps the wording for %s %s %s of "%s"', (date, time, timeZone, quote, expected) => {
   expect(doubtIn({ date, time, timeZone, quote })).toBe(expected);
 });
 
-it('finds a time in a different requirement from the date', () => {
+it('finds a time stated in a different requirement than the date', () => {
   const deadline = { date: '2027-02-04', time: '11:59', timeZone: 'PT', quote: 'Due February 4' };
   expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });
@@ -52,7 +52,7 @@ it.each([
   { date: '2027-02-04', time: '17:00', timeZone: 'CET', quote: 'By 17:00 CET' },
   { date: '2027-02-04', time: '12:00', quote: 'By noon' },
   { date: '2027-02-04', quote: 'By February 4, 2027' },
-])('does not change a clear deadline: $quote', (deadline) => {
+])('does not change an unambiguous deadline: $quote', (deadline) => {
   const analysis = analysisOf(deadline);
   expect(withAmbiguousTime(analysis)).toBe(analysis);
 });

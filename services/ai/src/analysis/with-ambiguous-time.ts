@@ -5,7 +5,7 @@ import { clockOf, isAmPmUnclear } from '@grantwright/shared/values';
 
 const halfDayMinutes = 12 * 60;
 
-/** Minutes since noon or midnight. */
+/** Returns the minutes since noon or midnight. */
 const onClockFace = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) % halfDayMinutes;
@@ -14,8 +14,8 @@ const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
   a !== undefined && onClockFace(a) === onClockFace(b);
 
 /**
- * Adds the funder’s wording of the deadline’s time if it is ambiguous: it lacks a.m. or p.m., or its time zone is
- * not in effect on that day. Screens then show the wording instead of a time.
+ * Adds the funder’s wording for the time of the deadline if the time is ambiguous, because it lacks a.m. or p.m. or
+ * because its time zone is not in effect on that day. Screens then show the wording instead of a time.
  */
 export function withAmbiguousTime(analysis: Analysis): Analysis {
   const { details } = analysis;

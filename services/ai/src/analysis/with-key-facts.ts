@@ -1,7 +1,7 @@
 import { findKeyFacts, isOptionalAction } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
 
-/** Adds key facts and marks optional actions, based on the requirements of any analyst. */
+/** Adds key facts and marks optional actions, based on the requirements found by any analyst. */
 export const withKeyFacts = ({ details, ...analysis }: Analysis): Analysis => ({
   ...analysis,
   details: {

@@ -29,7 +29,7 @@ const input = {
   signal: new AbortController().signal,
 };
 
-it('offers fields that only the built-in analyst finds', async () => {
+it('offers fields found only by the built-in analyst', async () => {
   const builtIn = { analyze: async () => found };
   expect(await withOfferedFields(builtIn, input, analysisOf())).toMatchObject({
     grantProgram: 'Reed Grants',
@@ -42,7 +42,7 @@ it('offers fields that only the built-in analyst finds', async () => {
   });
 });
 
-it('offers the program when the model repeats the funder as the program', async () => {
+it('offers the program when the model reports the funder as the program', async () => {
   const builtIn = { analyze: async () => found };
   const { grantProgram, details: own } = await withOfferedFields(
     builtIn,
@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each(['standing', 'rolling', 'recurring'] as const)(
-  'offers no deadline for %s guidelines',
+  'does not offer a deadline for %s guidelines',
   async (status) => {
     const builtIn = { analyze: async () => found };
     const named = analysisOf({ status, funder: 'Reed Trust' }, 'Reed Fund');
@@ -81,7 +81,7 @@ it.each(['standing', 'rolling', 'recurring'] as const)(
   },
 );
 
-it('offers no deadline for a call with other due dates', async () => {
+it('does not offer a deadline for a call with other due dates', async () => {
   const rolling = analysisOf({
     funder: 'Reed Trust',
     steps: [{ kind: 'application', words: 'rolling basis' }],

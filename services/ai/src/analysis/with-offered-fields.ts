@@ -8,8 +8,8 @@ type Input = Pick<AnalyzeInput, 'reading' | 'today' | 'userId' | 'signal'>;
 type OfferedField = NonNullable<Analysis['details']['offered']>[number];
 
 /**
- * Fills in a program, funder or deadline that the model left empty and the built-in analyst found, and lists these
- * fields in `offered`. A failure of the built-in analyst leaves the analysis unchanged.
+ * Fills in the program, funder or deadline if the model left it empty and the built-in analyst found it, and lists
+ * these fields in `offered`. If the built-in analyst fails, the analysis is returned unchanged.
  */
 export async function withOfferedFields(
   builtIn: Pick<AiProvider, 'analyze'>,
@@ -45,7 +45,10 @@ export async function withOfferedFields(
   };
 }
 
-/** The fields that a model left empty, except the deadline of standing guidelines and of rolling or recurring calls. */
+/**
+ * Returns the fields left empty by the model, except the deadline of standing guidelines and of rolling or recurring
+ * calls.
+ */
 function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
   const { provider, isCall, status, funder, deadline, steps = [] } = details;
   if (provider === 'built-in' || !isCall) return [];
@@ -62,7 +65,7 @@ function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
 
 const undated: ReadonlySet<string> = new Set(['standing', 'rolling', 'recurring']);
 
-/** Whether the document repeatedly names a funder other than as part of its program's name. */
+/** Whether the document names the funder repeatedly, not counting mentions within the program's name. */
 function isFunderIn({ blocks }: ExtractedText, funder: string, program: string): boolean {
   if (isProgramName(funder) || /[*_#|<>[\]]/.test(funder)) return false;
   const named = comparable(program);

@@ -3,8 +3,8 @@ import { onEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes the analyses of a deleted document, including one in progress, and the jobs that read it: those of its owner, and
- * of all members of the owner's organizations.
+ * Deletes all analyses of a deleted document, including any in progress, and the jobs of its owner and of all members
+ * of the owner's organizations that read it.
  */
 export const forgetAnalysesWhenDocumentDeleted = ({
   analyses,

@@ -1,14 +1,14 @@
 import { isFault } from '../openai/transport/fault.ts';
 import type { CheckTools, Finding } from './check-tools.ts';
 
-/** The text has fewer characters per token than this, so a higher ratio means that part of it is missing. */
+/** The text has fewer characters per token than this, so a higher ratio means that part of the text was dropped. */
 const maxCharsPerToken = 6;
 const word = 'marigold';
 const filler = 'The committee met on the second floor and adjourned without a vote. ';
 
 /**
- * Checks that text of the configured size reaches the model completely. Some servers silently drop the beginning of
- * a text that exceeds their context, including its requirements.
+ * Checks that text of the configured size reaches the model in full. Some servers silently drop the beginning of text
+ * that exceeds their context, along with any requirements in it.
  */
 export async function checkContext({
   settings: { chunkChars, maxAnswerTokens },

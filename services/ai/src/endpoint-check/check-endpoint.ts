@@ -12,7 +12,7 @@ import { rejectedParameters } from './rejected-parameters.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
 type Options = {
-  /** Receives each finding as soon as it is known. */
+  /** Called with each finding as soon as it is known. */
   onFinding: (subject: string, finding: Finding) => void;
   signal: AbortSignal;
   /** Dollars per million tokens. */
@@ -26,7 +26,7 @@ const checks: [subject: string, check: (tools: CheckTools) => Promise<Finding>][
   ['analysis', checkAnalysis],
 ];
 
-/** An endpoint that fails one of these cannot be used. */
+/** An endpoint that fails any of these checks cannot be used. */
 const essential = new Set(['streaming', 'analysis']);
 
 /**
@@ -42,7 +42,7 @@ export async function checkEndpoint(
   let form: RequestForm | undefined;
   const tools: CheckTools = {
     settings,
-    // a failed check must not open the circuit breaker for the next ones
+    // a failed check must not open the circuit breaker for later checks
     send: createClient(
       { ...settings, breaker: { ...settings.breaker, failures: Infinity } },
       Math.random,

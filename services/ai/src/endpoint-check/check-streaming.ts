@@ -5,7 +5,7 @@ const task = 'Write numbers as words, separated by commas, and nothing else.';
 const data = 'Count from one to forty.';
 const maxTokens = 400;
 
-/** Checks whether the response arrives in parts, and how fast. */
+/** Checks whether the response is streamed, and how fast it arrives. */
 export async function checkStreaming({ send, onUsage, signal }: CheckTools): Promise<Finding> {
   const startedAt = performance.now();
   const arrivedAt: number[] = [];

@@ -9,11 +9,11 @@ export type Finding = {
   text: string;
 };
 
-/** The tools for sending the requests of a check. */
+/** What a check uses to send its requests. */
 export type CheckTools = {
   settings: OpenAiSettings;
   send: SendRequest;
-  /** Returns the form of the last request that the endpoint accepted. */
+  /** Returns the form of the last request accepted by the endpoint. */
   acceptedForm: () => RequestForm | undefined;
   onUsage: (usage: Usage) => void;
   signal: AbortSignal;

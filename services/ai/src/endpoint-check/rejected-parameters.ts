@@ -1,7 +1,7 @@
 import type { RequestForm } from '../openai/transport/request-form.ts';
 import type { Finding } from './check-tools.ts';
 
-/** Reports the parameters that the endpoint rejects, and the consequences. */
+/** Reports the parameters rejected by the endpoint, and the consequences. */
 export function rejectedParameters(form: RequestForm | undefined): Finding | undefined {
   if (!form) return undefined;
   const sentences = [

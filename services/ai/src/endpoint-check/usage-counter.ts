@@ -1,7 +1,7 @@
 import type { Usage } from '../providers/provider.ts';
 import { costOf, type Prices } from '../usage/reservations.ts';
 
-/** An estimate: a 20-page call in two requests, and 8 sections with 6,000 tokens of sources each. */
+/** Estimated for a 20-page call in two requests, and 8 sections with 6,000 tokens of sources each. */
 const typicalApplication: Usage = { inputTokens: 65_000, outputTokens: 10_000 };
 
 /** Adds up the usage of the checks. */
@@ -12,7 +12,7 @@ export function createUsageCounter() {
       total.inputTokens += inputTokens;
       total.outputTokens += outputTokens;
     },
-    /** Describes the usage and, if prices are known, its cost and that of a typical application. */
+    /** Describes the usage and, if prices are known, its cost and the cost of a typical application. */
     describe: (prices?: Prices): string => {
       const used = `This check used ${total.inputTokens + total.outputTokens} tokens`;
       if (!prices)

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { NewJob } from '../jobs/new-job.ts';
 import { loadUploadedTexts } from '../sources/load-uploaded-texts.ts';
 
-/** The extraction of organization fields from files that are not saved. */
+/** The extraction of organization fields from uploaded files, which are not saved. */
 export const uploadExtraction = (
   req: Request,
   provider: 'built-in' | undefined,

@@ -7,11 +7,11 @@ type Given = Pick<DraftInput, 'answers' | 'organizationInfo' | 'sections' | 'det
 
 const asksForRequest = /\b(?:how much|amount|request\w*)\b/i;
 
-/** Writes notes about a requested amount outside the funder's range, for any analyst. */
+/** Writes notes about a requested amount outside the funder's range, whichever analyst drafted the text. */
 export function amountNotes({ answers, organizationInfo, sections, details }: Given): WriterNote[] {
   const { floor, ceiling } = details?.award ?? {};
   const statements = gatherStatements({ sections: [], answers, organizationInfo, documents: [] });
-  // other amounts may not be requested from the funder: "we ask families for $20 a visit"
+  // other amounts may be requested from someone else: "we ask families for $20 a visit"
   const statedRequest = requestIn(statements.filter(({ title }) => asksForRequest.test(title)));
   const request = statedRequest ?? requestIn(statements);
   if (!request) return [];
@@ -33,7 +33,7 @@ export function amountNotes({ answers, organizationInfo, sections, details }: Gi
   return [];
 }
 
-/** The section that asks for money, otherwise the first one. */
+/** The section that asks for money, or else the first section. */
 function moneySection({ sections, details }: Pick<Given, 'sections' | 'details'>): string {
   const asks = sections.find((section) =>
     asksForMoney(

@@ -5,7 +5,7 @@ import type { Requester } from '../requester.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';
 
-/** Checks the facts of an edited text against its sources, without calling a provider. */
+/** Checks the facts in edited text against its sources, without calling a provider. */
 export async function checkDraft(
   deps: Deps,
   requester: Requester,

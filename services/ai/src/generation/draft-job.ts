@@ -2,7 +2,6 @@ import type { GenerateRequest } from '@grantwright/shared/contract';
 import type { NewJob } from '../jobs/new-job.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** The draft of an application. */
 export const draftJob = (request: GenerateRequest): NewJob<'draft'> => {
   const documentIds = [...new Set(request.documentIds)];
   return {

@@ -24,7 +24,7 @@ export async function runDraft(
     userId: ownerId,
     signal,
     memory,
-    // finished sections are reported below, with their text
+    // finished sections are reported below, along with their text
     onProgress: (progress) => {
       if (!progress.section) onProgress(progress);
     },

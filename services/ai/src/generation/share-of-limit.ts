@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 
-/** The share of one section in a limit that several sections share. */
+/** Returns one section's share of a limit that applies to several sections together. */
 export function shareOfLimit(limit: SectionLimit | undefined): SectionLimit | undefined {
   const { sharedWith = [], ...own } = limit ?? {};
   if (!limit || sharedWith.length === 0) return limit;

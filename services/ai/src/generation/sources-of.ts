@@ -21,7 +21,7 @@ export const sourcesOf = (request: DraftRequest) => ({
   })),
 });
 
-/** Pasted text may contain invisible characters that hide words; they are removed. */
+/** Removes invisible characters, because pasted text may use them to hide words. */
 const visibleInfo = ({ contactInfo, ...fields }: OrganizationInfo): OrganizationInfo => ({
   ...visibleFields(fields),
   ...(contactInfo && { contactInfo: visibleFields(contactInfo) }),
@@ -35,6 +35,6 @@ const visibleFields = <T extends Record<string, unknown>>(fields: T): T =>
     ]),
   ) as T;
 
-/** The sections to draft; the default ones if the analysis found none. */
+/** The sections to draft; the default sections if the analysis found none. */
 const sectionsOf = ({ sections }: DraftRequest): Section[] =>
   sections.length > 0 ? sections : fallbackSections.map((name) => ({ name, description: '' }));

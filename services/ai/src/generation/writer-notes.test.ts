@@ -31,7 +31,7 @@ const notesFor = (
   );
 
 describe('notes about the requested amount', () => {
-  it('report a request above the ceiling in the budget section, with the quote', () => {
+  it('report a request above the ceiling in the budget section, quoting the rule', () => {
     expect(notesFor('$40,000')).toEqual([
       {
         section: 'Budget',
@@ -59,14 +59,14 @@ describe('notes about the requested amount', () => {
     ['within the range', '$30,000'],
     ['in another currency', '€40,000'],
     ['that is not stated', 'We do not know yet.'],
-  ])('are absent for a request %s', (_, answer) => {
+  ])('are not written for a request %s', (_, answer) => {
     expect(notesFor(answer)).toEqual([]);
     expect(notesFor('$40,000', {})).toEqual([]);
   });
 });
 
-describe('notes of the analyst', () => {
-  it('are listed once, after the notes found by code', () => {
+describe('the analyst’s notes', () => {
+  it('are listed without duplicates, after the notes found by code', () => {
     const note = (section: string, overrides: Partial<WriterNote>): WriterNote => ({
       section,
       kind: 'unallowed-cost',

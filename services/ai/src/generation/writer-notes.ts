@@ -2,7 +2,7 @@ import { limits, type WriterNote } from '@grantwright/shared/contract';
 import type { DraftedSection } from '../providers/provider.ts';
 import { amountNotes } from './amount-notes.ts';
 
-/** The notes of a draft: those found by code, then the analyst's, with each problem listed once. */
+/** Returns the notes on a draft: first those found by code, then the analyst's, with each problem listed only once. */
 export function writerNotes(
   sections: DraftedSection[],
   sources: Parameters<typeof amountNotes>[0],
@@ -13,14 +13,14 @@ export function writerNotes(
   return distinct.slice(0, limits.writerNotes);
 }
 
-/** Whether two notes have the same text, or report the same violation of the same rule; there is only one ceiling. */
+/** Whether two notes have the same text or report the same violation of the same rule. A call has only one ceiling. */
 const isSameProblem = (a: WriterNote, b: WriterNote): boolean =>
   isEqual(a.text, b.text) ||
   (a.kind === b.kind && (a.kind === 'above-ceiling' || overlap(a.quote, b.quote)));
 
 const isEqual = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Notes on different sections may quote different parts of a rule. */
+/** Notes on different sections may quote different parts of the same rule. */
 const overlap = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && (includes(a, b) || includes(b, a));
 

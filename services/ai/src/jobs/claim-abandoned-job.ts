@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 
-/** Takes over a running job whose lease has expired, except jobs that this process is executing. */
+/** Takes over a running job whose lease has expired, unless this process is executing it. */
 export const claimAbandonedJob = (
   { jobs, now }: Deps,
   executedIds: string[],

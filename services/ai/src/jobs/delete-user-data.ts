@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { deleteInputs } from './end-job.ts';
 
-/** Deletes the jobs of a user, with the texts that they read, and the user's analyses and model usage. */
+/** Deletes a user's jobs, including the text they read, and the user's analyses and model usage. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
   const { jobs, analyses, usages, runner, memberships } = deps;
   const owned = await jobs.find({ ownerId }, { _id: 1 }).lean<{ _id: string }[]>();
@@ -12,6 +12,6 @@ export async function deleteUserData(deps: Deps, ownerId: string): Promise<void>
   }
   await analyses.deleteMany({ ownerId });
   await memberships.forget(ownerId);
-  // the ids are `ownerId/day`, and `0` follows `/`
+  // ids have the form `ownerId/day`, and `0` is the character after `/`
   await usages.deleteMany({ _id: { $gt: `${ownerId}/`, $lt: `${ownerId}0` } });
 }

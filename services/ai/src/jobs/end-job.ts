@@ -7,13 +7,13 @@ type Ending = Pick<JobRecord, 'state' | 'result' | 'failure'>;
 type Options = { log: Logger; stop: AbortController };
 
 export const retentionMs = 7 * 24 * 60 * 60 * 1000;
-/** For results based on a document deleted since the job started: just long enough to show them. */
+/** Just long enough to show a result based on a document deleted since the job started. */
 const shortRetentionMs = 10 * 60 * 1000;
 const retryMs = 500;
 
 /**
- * Stores the outcome of an execution, unless the job was canceled or taken over. Retries while the database is down;
- * if this process stops first, another one repeats the work after the lease expires.
+ * Stores the outcome of an execution, unless the job was canceled or taken over. Retries while the database is down; if
+ * this process stops first, another process repeats the work after the lease expires.
  */
 export async function endJob(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function endJob(
   }
 }
 
-/** Deletes data that only a running job needs. */
+/** Deletes the data needed only while a job is running. */
 export async function deleteInputs(
   { jobSources, jobResponses }: Deps,
   jobId: string,

@@ -15,14 +15,14 @@ import { loadSources, saveSources } from './sources.ts';
 import type { WorkOptions } from './work-options.ts';
 
 type Execution = RunnerOptions & {
-  /** Only for a new job, whose sources have not been read yet. */
+  /** Set only for a new job, whose sources have not been read yet. */
   start: { requester: Requester; job: NewJob } | undefined;
   stop: AbortController;
   /** Called after each change to the stored job. */
   onChange: () => void;
 };
 
-/** A job with more crashes than this probably causes them. */
+/** A job that has crashed more often than this is probably causing the crashes. */
 const maxCrashes = 5;
 
 /** Executes a job until it ends, is canceled, or is handed over. Never rejects. */
@@ -83,7 +83,7 @@ async function fail(
   await endJob(deps, job, { state: 'failed', failure: stored }, { stop, log });
 }
 
-/** A response may have been stored after its job was deleted. */
+/** Cleans up after a job that was deleted while it ran, because responses may have been stored since. */
 async function deleteLateInputs(
   deps: Deps,
   { _id, ownerId }: JobRecord,
@@ -96,7 +96,7 @@ async function deleteLateInputs(
   }
 }
 
-/** Expires the lease so that another process can continue the job right away. */
+/** Expires the lease so that another process can resume the job immediately. */
 async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Promise<void> {
   const update = { $set: { leaseUntil: new Date(0) }, $inc: { crashes: -1 } };
   const { _id, ownerId, holder } = job;

@@ -6,7 +6,7 @@ import { jobsOf } from './jobs-of.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { WorkOptions } from './work-options.ts';
 
-/** Only delays reports of changes made by other processes; changes in this one trigger an event. */
+/** Delays only reports of changes made by other processes, because changes made by this process trigger an event. */
 const pollMs = 400;
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 
-/** For an unknown job, and for one that ended longer ago than `retentionMs`. */
+/** Returned for an unknown job, and for a job that ended more than `retentionMs` ago. */
 export const jobNotFound = (): AppError =>
   new AppError(
     'not-found',

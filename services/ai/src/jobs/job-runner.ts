@@ -11,11 +11,11 @@ import type { NewJob } from './new-job.ts';
 import type { JobRunner } from './runner.ts';
 import { handOverReason, type RunnerOptions } from './runner-options.ts';
 
-/** A process that already executes this many jobs does not take over others. */
+/** A process that is already executing this many jobs does not take over any more. */
 const maxContinued = 8;
 const claimEveryMs = 1_000;
 
-/** Executes jobs in this process. */
+/** Creates a runner that executes jobs in this process. */
 export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRunner {
   const executions = new Map<string, { stop: AbortController; done: Promise<void> }>();
   const changes = new EventEmitter().setMaxListeners(0);

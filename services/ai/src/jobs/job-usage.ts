@@ -6,12 +6,12 @@ import type { JobRecord } from '../records/job-record.ts';
 import type { ReserveUsage, Usage } from '../providers/provider.ts';
 
 export type JobUsage = {
-  /** Reserves the usage of a request in the accounts of the job's owner. */
+  /** Reserves the usage of a request in the accounts of the job owner. */
   reserve: ReserveUsage;
   /**
-   * The usage of all executions of the job, and of earlier failed or canceled jobs for the same work, which no
-   * result has reported; undefined if no model was used. A saved response is not requested again, so it counts once,
-   * for the execution that paid for it.
+   * The usage of all executions of the job, and of earlier failed or canceled jobs for the same work whose usage was
+   * never reported with a result; undefined if no model was used. A saved response is not requested again, so it counts
+   * only once, for the execution that paid for it.
    */
   total: () => Promise<ModelUsage | undefined>;
 };

@@ -1,6 +1,9 @@
 import type { TeamAccess } from '@grantwright/shared/service';
 
-/** The filter for the jobs of a user, except those that read documents of an organization whose team the user has left. */
+/**
+ * Returns the filter for a user's jobs, except those that read documents of an organization whose team the user has
+ * left.
+ */
 export function jobsOf({ userId, memberships }: TeamAccess) {
   const left = memberships.filter(({ role }) => role === 'none');
   if (left.length === 0) return { ownerId: userId };

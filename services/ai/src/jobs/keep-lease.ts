@@ -4,12 +4,12 @@ import type { JobRecord } from '../records/job-record.ts';
 
 type Options = { log: Logger; stop: AbortController; leaseMs: number; limitMs: number };
 
-/** Frequent, because this process only notices during a renewal that another one canceled the job. */
+/** Frequent, because only a renewal reveals that another process has canceled the job. */
 const renewalsPerLease = 10;
 
 /**
  * Keeps renewing the lease of an execution. Aborts the execution if the job was canceled or taken over, or if it
- * exceeds the time limit. Time during which the machine was asleep does not count.
+ * exceeds the time limit. Time the machine spends asleep does not count.
  *
  * @returns a function that stops the renewals
  */

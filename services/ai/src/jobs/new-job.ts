@@ -4,10 +4,10 @@ import type { SourceDocument } from '../providers/provider.ts';
 import type { Internal, Requester } from '../requester.ts';
 import type { WorkOptions } from './work-options.ts';
 
-/** A document with the organization whose team gave the user access to it, if any. */
+/** A document, with the organization whose team gives the user access to it, if any. */
 export type LoadedDocument = SourceDocument & { organizationId?: string };
 
-/** The inputs of a job, read while the user's identity is valid. */
+/** The inputs of a job, read while the user's token is valid. */
 export type Sources<K extends JobKind> = {
   title: string;
   documents: LoadedDocument[];
@@ -16,7 +16,7 @@ export type Sources<K extends JobKind> = {
 
 export type NewJob<K extends JobKind = JobKind> = {
   kind: K;
-  /** A request with the same subject joins the running job instead of starting another. Absent for file uploads. */
+  /** A request with the same subject joins the running job instead of starting another one. Absent for file uploads. */
   subject?: unknown;
   documentIds: string[];
   readSources: (

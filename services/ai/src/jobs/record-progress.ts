@@ -7,7 +7,7 @@ type Options = { log: Logger; onChange: () => void };
 
 /**
  * Stores the progress of an execution, one write at a time. Reports that arrive during a write are merged: every
- * drafted section is stored, and only the latest of the other reports.
+ * drafted section is kept, but only the latest of the other reports.
  */
 export function recordProgress(
   { jobs }: Deps,

@@ -10,8 +10,8 @@ import { startJob } from './start-job.ts';
 type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log' | 'user' | 'token'>;
 
 /**
- * Starts a job and responds with its result. Disconnecting cancels a job that this request started, unless the client
- * requested an event stream: it can follow the job again later.
+ * Starts a job and responds with its result. Disconnecting cancels a job started by this request, unless the client
+ * requested an event stream, because it can then follow the job again later.
  */
 export function respondWithJob<K extends JobKind>(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { JobRecord } from '../records/job-record.ts';
 import type { JobResponseRecord } from '../records/job-response-record.ts';
 import type { ResponseMemory } from '../providers/provider.ts';
 
-/** Stores model responses until a job ends, so that a continued job does not pay for them again. */
+/** Stores model responses until a job ends, so that a resumed job does not pay for them again. */
 export function responseMemory(
   { jobResponses, now }: Deps,
   { _id: jobId, mark }: JobRecord,

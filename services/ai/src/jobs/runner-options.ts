@@ -4,9 +4,9 @@ export type RunnerOptions = {
   log: Logger;
   /** The working time after which a job fails, in milliseconds. */
   limitMs: number;
-  /** The time after a crash until another process continues the job, in milliseconds. */
+  /** The time after a crash until another process resumes the job, in milliseconds. */
   leaseMs: number;
 };
 
-/** The abort reason of executions whose jobs another process continues. */
+/** The abort reason of executions whose jobs are resumed by another process. */
 export const handOverReason = Symbol('handed over');

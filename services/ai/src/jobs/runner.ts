@@ -3,7 +3,7 @@ import type { NewJob } from './new-job.ts';
 
 export type JobRunner = {
   /**
-   * Stores a job and executes it in this process. Rejects with a duplicate key error while the user has a running
+   * Stores a job and executes it in this process. Rejects with a duplicate key error if the user already has a running
    * job of this kind.
    */
   start(requester: Requester, job: NewJob, fingerprint: string): Promise<string>;
@@ -11,8 +11,8 @@ export type JobRunner = {
   stop(id: string): void;
   /** Waits up to `ms` for a job to change. */
   change(id: string, ms: number, signal: AbortSignal): Promise<void>;
-  /** Starts polling for jobs whose process has stopped, and continues them. */
+  /** Starts polling for jobs whose process has stopped, and resumes them. */
   continueAbandoned(): void;
-  /** Stops all executions; other processes continue the jobs, or this one does after restarting. */
+  /** Stops all executions; other processes resume the jobs, or this process does after a restart. */
   handOver(): Promise<void>;
 };

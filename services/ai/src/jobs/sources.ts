@@ -5,7 +5,7 @@ import type { JobRecord } from '../records/job-record.ts';
 import type { JobSourceRecord } from '../records/job-source-record.ts';
 import type { Sources } from './new-job.ts';
 
-/** Stores the sources of a job. From then on, any process can continue it. */
+/** Stores the sources of a job, so that any process can resume it. */
 export async function saveSources(
   { jobs, jobSources, now }: Deps,
   { _id, ownerId, holder }: JobRecord,
@@ -23,7 +23,7 @@ export async function saveSources(
     { _id, ownerId, holder, state: 'running' },
     { $set: { title, request, hasSources: true, organizationIds: organizationsOf(documents) } },
   );
-  // canceled while its documents were read
+  // canceled while its documents were being read
   if (matchedCount === 0) await jobSources.deleteMany({ jobId: _id });
 }
 

@@ -3,8 +3,8 @@ import { withoutInvisible } from '@grantwright/analyst';
 export type DataPart = { name: string; text: string };
 
 /**
- * Delimits untrusted text with an unguessable marker, so that the model can distinguish data from instructions.
- * Invisible characters are removed.
+ * Delimits untrusted text with an unguessable marker, so that the model can distinguish data from instructions. Also
+ * removes invisible characters.
  */
 export function delimitData(mark: string, parts: DataPart[]): string {
   return parts
@@ -15,7 +15,7 @@ export function delimitData(mark: string, parts: DataPart[]): string {
     .join('\n\n');
 }
 
-/** Removes our markers from a response: weak models repeat their input. */
+/** Removes our markers from a response, because weak models repeat their input. */
 export const removeMarkers = (mark: string, text: string): string =>
   text.replace(/<<<[^\n<>]*(?:>+|$)/gm, '').replaceAll(mark, '');
 

@@ -2,7 +2,7 @@ import type { CallStatus } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 
-/** Messages for the user about the document and about omitted statements. */
+/** Returns messages for the user about the document and about dropped statements. */
 export function analysisNotes(
   { isRepetition }: Evidence,
   parts: readonly ModelAnalysis[],

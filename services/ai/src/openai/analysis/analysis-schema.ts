@@ -8,7 +8,7 @@ import { requirementSchemaFor } from './schema/requirement-schema.ts';
 import { sectionSchemaFor } from './schema/section-schema.ts';
 import { stepSchemaFor } from './schema/step-schema.ts';
 
-/** The response schema for a chunk of this many characters. */
+/** Returns the response schema for a chunk of this many characters. */
 export function analysisSchemaFor(chars: number) {
   const bounds = boundsFor(chars);
   const { texts, lists } = bounds;
@@ -38,6 +38,6 @@ export function analysisSchemaFor(chars: number) {
   });
 }
 
-/** Fields are nullable rather than optional, as strict structured outputs require. */
+/** Fields are nullable rather than optional, as required for strict structured outputs. */
 export const analysisSchema = analysisSchemaFor(Number.POSITIVE_INFINITY);
 export type ModelAnalysis = z.infer<typeof analysisSchema>;

@@ -11,13 +11,13 @@ import { chunkContext } from './chunk-context.ts';
 import { compactSchemaFor } from './compact-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
-/** A shorter chunk means that the model’s context has no room for the complete instructions. */
+/** If a chunk is shorter than this, the model’s context has no room for the full instructions. */
 const minChars = 4_000;
 const maxNotes = 40;
 
 /**
- * Analyzes the chunks of the guidelines and merges the verified results. The first chunk is analyzed before the
- * others, which get its findings and the outline of the document.
+ * Analyzes the guidelines in chunks and merges the verified results. The first chunk is analyzed before the others,
+ * whose requests include its findings and the outline of the document.
  */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, userId, signal, onProgress, today } = input;
@@ -56,7 +56,7 @@ const incomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): Anal
 const unusableNote = (chunk: Chunk): string =>
   `The AI service gave no usable response for one part. Please read it yourself; it starts with “${openingOf(chunk)}”`;
 
-/** Returns no repetitions if the search fails: the analysis is still complete, only longer. */
+/** Returns no repetitions if the search fails, because the analysis is still complete without merging, only longer. */
 async function repetitionsIn(
   { findRepetitions }: OpenAiTools,
   requirements: readonly Requirement[],

@@ -7,7 +7,7 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 const maxNames = 20;
 const maxChars = 1_200;
 
-/** The outline of a long document, and the names and deadlines that its first chunk states. */
+/** Returns the outline of a long document, and the names and deadlines stated in its first chunk. */
 export function chunkContext(
   reading: ExtractedText,
   { contains }: QuoteFinder,

@@ -2,7 +2,7 @@ import { requirementKinds, stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../chunks/bounds-for.ts';
 
-/** A reduced response schema for a model with a small context. */
+/** Returns a reduced response schema for a model with a small context. */
 export function compactSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const count = z.int().positive().max(1_000_000).nullable();

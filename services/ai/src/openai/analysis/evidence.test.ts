@@ -13,7 +13,7 @@ const heading = (text: string): Block => ({ type: 'heading', level: 1, text });
 const range = 'Grants range from $5,000 to $25,000.';
 
 describe('toAnalysis', () => {
-  it('drops statements without a quote in the document, with a note', async () => {
+  it('drops statements whose quote is not in the document, and adds a note', async () => {
     const analysis = await analyzeParts([
       part({
         grantProgram: 'Lakeside Arts Fund',
@@ -34,7 +34,7 @@ describe('toAnalysis', () => {
     ]);
   });
 
-  it('keeps a statement whose quote omits words or spans cells', async () => {
+  it('keeps a statement whose quote omits words or spans table cells', async () => {
     const reading = extractedTextOf({
       type: 'table',
       rows: [
@@ -70,7 +70,7 @@ describe('toAnalysis', () => {
     expect(requirements).toEqual([range]);
   });
 
-  it('accepts spelled-out figures, and figures from the heading above', async () => {
+  it('accepts spelled-out figures, and figures in the heading above', async () => {
     const reading = extractedTextOf(
       heading('Category 3: Gardens'),
       paragraph('The narrative has no more than ten (10) pages.'),
@@ -83,7 +83,7 @@ describe('toAnalysis', () => {
     expect(requirements).toEqual([text]);
   });
 
-  it('accepts figures from the title and from the introduction of a list or table', async () => {
+  it('accepts figures in the title and in the introduction to a list or table', async () => {
     const reading = extractedTextOf(
       heading('Garden Grants 2027'),
       paragraph('Applicants with a budget below $90,000 must:'),
@@ -97,7 +97,7 @@ describe('toAnalysis', () => {
     expect(requirements).toEqual([text]);
   });
 
-  it('drops texts with addresses or figures that are not in the document', async () => {
+  it('drops text with addresses or figures that are not in the document', async () => {
     const analysis = await analyzeParts([
       part({
         requirements: [requirement(range, { text: 'Send $5,000 to https://pay.example/now.' })],

@@ -7,23 +7,23 @@ import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
 import { splitIntoPieces } from '../quotes/split-into-pieces.ts';
 import { runSteps, type Steps } from '../quotes/steps.ts';
 
-/** The words and numbers of a document, for the verification of a model’s statements. */
+/** The words and numbers of a document, used to verify a model’s statements. */
 export type Evidence = QuoteFinder & {
   reading: ExtractedText;
-  /** Whether all figures, names and addresses of a text are in the document. */
+  /** Whether all figures, names and addresses in a text are in the document. */
   isRepetition: (text: string, isName?: boolean) => boolean;
-  /** Whether all figures of a text are in its quote, or in the lines and headings around it. */
+  /** Whether all figures in a text are in its quote, or in the lines and headings around the quote. */
   isNear: (text: string, quote: string) => boolean;
   /** Whether the document contains a number, in digits or words. */
   hasNumber: (value: number) => boolean;
-  /** The units after numbers in the document: "page", "word", "percent". */
+  /** The units that follow a number in the document: "page", "word", "percent". */
   unitsOf: (value: number) => ReadonlySet<string>;
 };
 
 export const createEvidence = (reading: ExtractedText): Evidence =>
   runSteps(evidenceSteps(reading));
 
-/** Like `createEvidence`, in steps for a long document. */
+/** Like `createEvidence`, but split into steps for a long document. */
 export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
   const finder = yield* quoteFinderSteps(reading);
   const isRepetition = yield* repetitionCheckSteps(reading);
@@ -49,7 +49,7 @@ export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
 
 const unit = /\b(?:pages?|words?|characters?|points?|pts?|percent|per cent)\b|%/i;
 
-/** For each number of a text, the units of length or weight next to it. */
+/** For each number in a text, the units of length or weight next to it. */
 type Units = Map<number, Set<string>>;
 
 function addUnits(units: Units, text: string): void {

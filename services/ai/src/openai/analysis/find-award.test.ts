@@ -20,7 +20,7 @@ it.each([
   ['The minimum is $500 and the maximum is $900.', [500, 900]],
   ['Each grant is $4,000.', [4_000, 4_000]],
   ['The average award is $7,000.', [undefined, undefined]],
-])('reads the award sizes of %j', (text, [floor, ceiling]) => {
+])('reads the award sizes from %j', (text, [floor, ceiling]) => {
   expect(amounts(line('award-size', text)).slice(0, 2)).toEqual([floor, ceiling]);
 });
 
@@ -44,7 +44,7 @@ it('reads total funding and the number of awards', () => {
   ).toEqual([undefined, 20_000, 200_000, 8, 12]);
 });
 
-it('covers the amounts of all tracks of a program', () => {
+it('covers the award sizes of all tracks of a program', () => {
   expect(
     amounts(
       line('award-size', 'Planning grants: $1,000 to $5,000'),

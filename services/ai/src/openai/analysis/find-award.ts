@@ -40,7 +40,7 @@ const extreme = (
 
 const toFact = ({ isFloor: _, isCeiling: __, ...fact }: Sum): MoneyFact => fact;
 
-/** The amounts of a line that its quote also contains. */
+/** Returns the amounts in a line that are also in its quote. */
 function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
   if (usual.test(text)) return [];
   const quoted = currentValues(quote).filter(isMoney).flatMap(amountsOf);
@@ -59,7 +59,7 @@ function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[
     });
 }
 
-/** "Grants of $5,000" have a minimum and a maximum. */
+/** An amount such as "Grants of $5,000" is both the minimum and the maximum. */
 function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeiling'> {
   const before =
     text
@@ -71,7 +71,7 @@ function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeili
   return { isFloor: isExact, isCeiling: true };
 }
 
-/** The values of a text, except replaced ones: "increased from $5,000 to $7,500". */
+/** Returns the values in a text, except replaced values: "increased from $5,000 to $7,500". */
 const currentValues = (text: string): Value[] => findValues(removeReplacedText(text));
 
 const isMoney = (value: Value): value is Money =>

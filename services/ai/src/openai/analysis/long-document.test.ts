@@ -14,7 +14,7 @@ describe('evidence', () => {
     ['percent signs without spaces', '%'.repeat(600_000)],
     ['addresses without spaces', 'http://a.b/'.repeat(20_000)],
     ['addresses', 'see www.example.org, '.repeat(20_000)],
-  ])('is gathered from %s', (_, text) => {
+  ])('is collected from %s', (_, text) => {
     expect(createEvidence(extractedTextOf(text)).unitsOf(300).size).toBe(0);
   });
 
@@ -33,13 +33,13 @@ describe('evidence', () => {
     for (let index = 0; index < 500; index++) expect([...unitsOf(1_000 + index)]).toEqual(['word']);
   });
 
-  it('includes addresses despite the punctuation around them', () => {
+  it('includes addresses surrounded by punctuation', () => {
     const { isRepetition } = createEvidence(extractedTextOf('Write to (help@example.org).'));
     expect(isRepetition('Write to help@example.org.')).toBe(true);
     expect(isRepetition('Write to other@example.org.')).toBe(false);
   });
 
-  it('is gathered from a long document in short steps', async () => {
+  it('is collected from a long document in short steps', async () => {
     const text = 'Send 5 pages and 10% match to www.example.org by March 5, 2027. '.repeat(3);
     const done = runInTimeSlices(
       evidenceSteps(extractedTextOf(...Array.from({ length: 800 }, () => text))),

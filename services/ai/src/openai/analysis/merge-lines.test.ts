@@ -8,7 +8,7 @@ const line = (text: string, quote: string): VerifiedLine => ({
 });
 const own = async (lines: readonly unknown[]) => lines.map((_, index) => index);
 
-it('adds the quotes of repetitions to the line that replaces them', async () => {
+it('adds the quotes of repeated lines to the line that replaces them', async () => {
   const lines = [line('Name a lead.', 'a'), line('State a goal.', 'b'), line('Name a lead.', 'c')];
   const merged = await mergeLines(lines, own);
   expect(merged.lines).toHaveLength(2);

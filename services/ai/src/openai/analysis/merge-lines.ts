@@ -2,10 +2,13 @@ import { comparable, omittedNotes } from '@grantwright/analyst';
 import { limits, type Requirement, type RequirementKind } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
 
-/** Finds repetitions by meaning. Returns, for each requirement, the index of the one that replaces it, or its own. */
+/**
+ * Finds requirements that repeat others in meaning. Returns, for each requirement, the index of the one that replaces
+ * it, or its own index.
+ */
 export type FindReplacements = (requirements: readonly Requirement[]) => Promise<number[]>;
 
-/** Kinds that decide the fate of an application come first. */
+/** Kinds that can disqualify an application come first. */
 const importance: Readonly<Record<RequirementKind, number>> = {
   deadline: 3,
   eligibility: 3,
@@ -19,7 +22,7 @@ const importance: Readonly<Record<RequirementKind, number>> = {
   'after-award': 1,
 };
 
-/** Merges repetitions, including their quotes, and keeps the most important lines in their original order. */
+/** Merges repeated lines along with their quotes, and keeps the most important lines in their original order. */
 export async function mergeLines(
   lines: readonly VerifiedLine[],
   findReplacements: FindReplacements,
@@ -41,7 +44,7 @@ export async function mergeLines(
 const weightOf = ({ requirement: { kind, mandatory } }: VerifiedLine): number =>
   importance[kind] + (mandatory ? 0.5 : 0);
 
-/** For each line, the index of the first line with the same words. */
+/** Returns, for each line, the index of the first line with the same words. */
 function firstOfEach(lines: readonly VerifiedLine[]): number[] {
   const first = new Map<string, number>();
   return lines.map(({ requirement: { text, appliesTo = '' } }, index) => {
@@ -52,7 +55,7 @@ function firstOfEach(lines: readonly VerifiedLine[]): number[] {
   });
 }
 
-/** Merges each line into the one that replaces it. */
+/** Merges each line into the line that replaces it. */
 function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]): VerifiedLine[] {
   const target = (index: number): number => {
     const visited = new Set<number>();

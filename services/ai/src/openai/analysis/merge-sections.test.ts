@@ -24,7 +24,7 @@ describe('mergeSections', () => {
     expect(sectionKey(one)).toBe(sectionKey(other));
   });
 
-  it('keeps the document’s spelling of a name when the model corrects lost letters', () => {
+  it('keeps the document’s spelling of a name when the model restores missing letters', () => {
     const garbled = 'Statement of N§§d';
     const [section] = sectionsIn(
       textOf(garbled),
@@ -39,7 +39,7 @@ describe('mergeSections', () => {
     expect(sectionKey('Section A')).not.toBe(sectionKey('Section B'));
   });
 
-  it('keeps the order of a table of contents and the details of later parts', () => {
+  it('keeps the order of a table of contents and the details from later parts', () => {
     const reading = textOf(
       'Contents: Abstract, Project Narrative',
       'Section 2: Project Narrative (8 pages): Describe the need.',
@@ -65,7 +65,7 @@ describe('mergeSections', () => {
     ['several tracks', ['Track A', 'Track B'], undefined],
     ['one track, and for all applicants in another part', ['Track B', null], undefined],
     ['a track that is not in the document', ['Quimby Track'], undefined],
-  ])('sets the condition of a section for %s', (_, tracks, expected) => {
+  ])('sets the condition for a section: %s', (_, tracks, expected) => {
     const [section, ...others] = sectionsIn(
       textOf('Track A and Track B', 'Work Plan: Say what you will do. Name the staff.'),
       ...tracks.map((appliesTo, index) =>
@@ -97,7 +97,7 @@ describe('mergeSections', () => {
     expect(section?.limit).toEqual({ pages: 2 });
   });
 
-  it('uses the document’s unit for a limit even if the model swaps fields', () => {
+  it('uses the document’s unit for a limit even if the model mixes up the fields', () => {
     const [section] = sectionsIn(guidelines, modelSection('Statement of Need', { pages: 500 }));
     expect(section?.limit).toEqual({ words: 500 });
   });
@@ -114,7 +114,7 @@ describe('mergeSections', () => {
     expect(sections[1]).not.toHaveProperty('points');
   });
 
-  it('copies a limit that three sections share to each of them', () => {
+  it('copies a limit shared by three sections to each of them', () => {
     const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
     const sections = sectionsIn(
       textOf(quote, 'The Abstract is separate.'),

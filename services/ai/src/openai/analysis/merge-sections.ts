@@ -4,7 +4,7 @@ import { sectionKey } from './section-key.ts';
 
 const maxPrompts = 40;
 
-/** Merges sections of the same name, in the order of first mention; an entry of a table of contents has no details. */
+/** Merges sections of the same name, in order of first mention. Table-of-contents entries have no details. */
 export function mergeSections(sections: readonly SectionDetail[]): SectionDetail[] {
   const merged = new Map<string, SectionDetail>();
   for (const section of sections) {
@@ -19,7 +19,7 @@ function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
   const [main, other] = detailOf(later) > detailOf(earlier) ? [later, earlier] : [earlier, later];
   const { appliesTo: othersCondition, ...others } = other;
   const { appliesTo, ...own } = main;
-  // a section that several tracks write applies to all applicants
+  // a section required of several tracks applies to all applicants
   const isLimited = appliesTo === othersCondition || detailOf(other) <= bareDetail;
   return {
     ...others,
@@ -32,7 +32,7 @@ function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
   };
 }
 
-/** The detail of an entry of a table of contents. */
+/** The amount of detail in a table-of-contents entry. */
 const bareDetail = 1;
 
 const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number =>

@@ -2,7 +2,7 @@ import { comparable, completeYear } from '@grantwright/analyst';
 import type { Deadline, Step } from '@grantwright/shared/contract';
 import type { VerifiedStep } from './to-step.ts';
 
-/** Keeps one step for each kind and date, preferably one with a time. */
+/** Keeps one step per kind and date, preferring a step with a time. */
 export function mergeSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
   const merged = new Map<string, VerifiedStep>();
   for (const each of steps) {
@@ -17,8 +17,8 @@ export function mergeSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
 type Due = { step: Step; iso: string; isYearInferred: boolean };
 
 /**
- * The application’s due date: the next one from today, otherwise the last one. A day without a year counts only if
- * no step has a year.
+ * Returns the application’s due date: the next date from today on, or the last date if all have passed. A date without
+ * a year counts only if no step has a year.
  */
 export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadline | undefined {
   const applications = steps.filter(({ step }) => step.kind === 'application');
@@ -41,7 +41,10 @@ export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadl
   };
 }
 
-/** Replaces a day that recurs every year with its next occurrence; any other day without a year gets that of other steps. */
+/**
+ * Replaces a day that recurs every year with its next occurrence. Any other day without a year takes the year of other
+ * steps.
+ */
 function completed(
   { step, day }: VerifiedStep,
   steps: readonly VerifiedStep[],

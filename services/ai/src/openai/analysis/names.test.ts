@@ -14,7 +14,7 @@ const reading = extractedTextOf(
 const namesFrom = (grantProgram: string | null, funder: string | null) =>
   namesOf(createEvidence(reading), [modelAnalysis({ grantProgram, funder })]);
 
-describe('the names of program and funder', () => {
+describe('the names of the program and the funder', () => {
   it.each([
     ['as written', 'Orchard Schools Program', 'Department of Parks', 'Department of Parks'],
     [
@@ -63,7 +63,7 @@ it('keeps the word that identifies a program when the model joins two names', ()
   expect(namesOf(createEvidence(joined), parts).program).toBe('Travel Grant');
 });
 
-it('keeps the dot of an abbreviation', () => {
+it('keeps the period of an abbreviation', () => {
   const named = extractedTextOf(paragraph('Orchard Friends, Inc. gives grants.'));
   const parts = [modelAnalysis({ grantProgram: null, funder: 'Orchard Friends, Inc.' })];
   expect(namesOf(createEvidence(named), parts).funder).toBe('Orchard Friends, Inc.');
@@ -75,11 +75,11 @@ describe('the title of a document', () => {
     ['FY 2027 Notice of Funding Opportunity', ''],
     ['Guidelines', ''],
     ['Summer Reading Grants', 'Summer Reading Grants'],
-  ])('of %j names %j', (text, title) => {
+  ])('%j yields the program %j', (text, title) => {
     expect(titleOf(extractedTextOf(heading(text), paragraph('Text.')))).toBe(title);
   });
 
-  it('is the file’s title only if no heading has one', () => {
+  it('comes from the file’s metadata only if no heading states it', () => {
     const untitled = { ...extractedTextOf(paragraph('Text.')), title: 'Orchard Grants' };
     expect(titleOf(untitled)).toBe('Orchard Grants');
     expect(titleOf({ ...untitled, title: 'rfp_final.docx' })).toBe('');

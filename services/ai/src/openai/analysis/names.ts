@@ -26,11 +26,14 @@ export function namesOf(
   return { program: isFunder && title !== '' ? title : (program ?? title), funder };
 }
 
-/** Whether the program and the funder have the same name; the title or the built-in analyst may have a better one. */
+/**
+ * Whether the program and the funder have the same name; the title or the built-in analyst may provide a better program
+ * name.
+ */
 export const isSameName = (program: string, funder: string): boolean =>
   comparable(program) === comparable(funder) && !programName.test(program);
 
-/** Whether a name is that of a program rather than an organization. */
+/** Whether a name denotes a program rather than an organization. */
 export const isProgramName = (name: string): boolean =>
   programName.test(name) && !organizationName.test(name);
 
@@ -39,7 +42,7 @@ const organizationName =
 const programName =
   /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|bursar(?:y|ies)|residenc(?:y|ies)|challenge|prizes?)\b/i;
 
-/** The name, or the part of it that the document contains, without a remark in parentheses, an article or a unit. */
+/** Returns the name, or the part of it found in the document, without remarks in parentheses, articles or units. */
 function verifiedName(evidence: Evidence, stated: string | null): string | undefined {
   const trimmed = stated?.trim() ?? '';
   const name = finalAbbreviation.test(trimmed) ? trimmed : trimEndOf(trimmed, '.,;:');
@@ -55,12 +58,12 @@ function verifiedName(evidence: Evidence, stated: string | null): string | undef
 
 const finalAbbreviation = /\b(?:Inc|Ltd|Co|Corp|Assn|Jr|Sr)\.$/;
 
-/** Fraction of a name's words that identify it. */
+/** The fraction of its words that a partial name must contain. */
 const minFraction = 0.6;
 
 /**
- * The longest beginning or end of a name that the document contains: models add "Program" or a year, or join the names
- * of an event and its grant. The part keeps a word such as "Program" unless the model added only such words.
+ * Returns the longest beginning or end of a name found in the document, because models add "Program" or a year, or join
+ * the names of an event and its grant. The part keeps a word such as "Program" unless the model added only such words.
  */
 function longestPart(evidence: Evidence, name: string): string | undefined {
   const words = name.split(' ');
@@ -83,7 +86,7 @@ function longestPart(evidence: Evidence, name: string): string | undefined {
   return best?.text;
 }
 
-/** The words of a title that names only the kind of document, or its year. */
+/** Words of titles that state only the kind of document or its year. */
 const genericWords = new Set(
   (
     'the a an and for of to annual open final draft fy fiscal year grant grants program funding full call request ' +
@@ -101,10 +104,10 @@ const isGeneric = (title: string): boolean =>
 const namesProgram = (title: string): boolean => programName.test(title) && !isGeneric(title);
 
 const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
-/** Blocks at the beginning that may have the title. */
+/** The number of blocks at the beginning that may contain the title. */
 const openingBlocks = 8;
 
-/** The program that the title of a document names, or an empty string. */
+/** Returns the program named in the document’s title, or an empty string. */
 export function titleOf({ title, blocks }: ExtractedText): string {
   const heading = blocks
     .slice(0, openingBlocks)

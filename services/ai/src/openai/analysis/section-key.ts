@@ -8,17 +8,17 @@ const remark = /[([][^()[\]]{0,80}[)\]]$/;
 /** A remark that distinguishes sections: "(Track B)", "(new applicants only)". */
 const audience = /\b(?:tracks?|applicants?|only|for|category|phase|tier|renewals?)\b/i;
 
-/** The name without its number and any trailing remark. */
+/** Returns the name without its number or any trailing remark. */
 export function plainName(name: string): string {
   const unnumbered = name.trim().replace(number, '');
   const plain = unnumbered.replace(remark, (cut) => (audience.test(cut) ? cut : '')).trim();
   return plain === '' ? name.trim() : plain;
 }
 
-/** A key that is the same for all spellings of a name: "Section 3: Project Narrative", "Project narrative (10 pages)". */
+/** Returns the same key for all variants of a name: "Section 3: Project Narrative", "Project narrative (10 pages)". */
 export function sectionKey(name: string): string {
   const plain = comparable(plainName(name));
-  // stemming drops the letter of "Section B"
+  // stemming would drop the letter in "Section B"
   const letters = plain.match(/(?<= )[a-z](?= |$)/g) ?? [];
   return [...comparableStems(plain), ...letters].join(' ') || plain;
 }

@@ -20,7 +20,7 @@ describe('toAnalysis', () => {
     },
   );
 
-  it('reports standing guidelines with a due date in another part as open', async () => {
+  it('reports standing guidelines as open if another part states a due date', async () => {
     const { details } = await analyzeParts([
       part({ status: 'standing' }),
       part({

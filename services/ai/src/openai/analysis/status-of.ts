@@ -3,8 +3,8 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { VerifiedStep } from './to-step.ts';
 
 /**
- * The status of the whole document, from its first part about a call. Standing guidelines have no due date, so
- * a due date in another part makes them an open call.
+ * Returns the status of the whole document, taken from its first part about a call. Standing guidelines have no due
+ * date, so a due date in another part makes them an open call.
  */
 export function statusOf(
   parts: readonly ModelAnalysis[],

@@ -13,7 +13,7 @@ const due = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
 const range = 'Grants range from $5,000 to $25,000.';
 
 describe('toAnalysis', () => {
-  it('returns an analysis in the form of the contract, with quotes and pages', async () => {
+  it('returns an analysis that matches the contract, with quotes and pages', async () => {
     const analysis = await analyzeParts([
       part({
         grantProgram: 'Riverbend Neighborhood Fund',
@@ -80,7 +80,7 @@ describe('toAnalysis', () => {
     expect(details.aiPolicy).toEqual([{ text: rule, quote: rule }]);
   });
 
-  it('replaces repetitions with the more specific statement and keeps their quotes', async () => {
+  it('replaces repeated statements with the most specific one and keeps their quotes', async () => {
     const [short, long] = ['A match is required.', 'A match of 25 percent is required.'];
     const { details } = await toAnalysis(
       lines(short, long),
@@ -92,7 +92,7 @@ describe('toAnalysis', () => {
     ]);
   });
 
-  it('omits less important lines before a limit or an eligibility rule', async () => {
+  it('omits less important lines before it omits a limit or an eligibility rule', async () => {
     const contents = Array.from({ length: 210 }, (_, n) => `Describe activity ${n} of the plan.`);
     const rules = ['Only public libraries may apply.', 'The plan has at most 9 pages.'];
     const { details } = await analyzeParts(

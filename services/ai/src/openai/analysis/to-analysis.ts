@@ -36,7 +36,7 @@ type Options = {
 
 /**
  * Merges the responses for the chunks of a document. Statements whose quote is not in the document are dropped and
- * counted in the notes; a name that is not in the document is left empty.
+ * counted in the notes; names that are not in the document are left empty.
  */
 export async function toAnalysis(
   reading: ExtractedText,

@@ -5,7 +5,7 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { plainName, sectionKey } from './section-key.ts';
 
-/** Accepts an attachment only if its quote is in the document and its name contains nothing that is not. */
+/** Accepts an attachment only if the document contains its quote and every figure, name and address in its name. */
 export function toAttachment(
   evidence: Evidence,
   stated: ModelAnalysis['attachments'][number],
@@ -24,7 +24,6 @@ export function toAttachment(
   };
 }
 
-/** Keeps one attachment per name. */
 export function mergeAttachments(attachments: readonly Attachment[]): Attachment[] {
   const merged = new Map<string, Attachment>();
   for (const attachment of attachments) {

@@ -16,7 +16,7 @@ const criteriaOf = async (...criteria: ReturnType<typeof criterion>[]) => {
 };
 
 describe('criteria stated by a model', () => {
-  it('get the weight that the document states near their quote', async () => {
+  it('keep a weight stated in the document near their quote', async () => {
     expect(
       await criteriaOf(
         criterion('1. Statement of need', need, { points: 20 }),
@@ -29,7 +29,7 @@ describe('criteria stated by a model', () => {
     ]);
   });
 
-  it('lose a weight that the document does not state near their quote', async () => {
+  it('lose a weight not stated in the document near their quote', async () => {
     expect(await criteriaOf(criterion('Statement of need', need, { points: 35 }))).toEqual([
       { name: 'Statement of need', quote: need },
     ]);

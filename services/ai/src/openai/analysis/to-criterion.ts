@@ -6,7 +6,10 @@ import type { Evidence } from './evidence.ts';
 import { plainName, sectionKey } from './section-key.ts';
 import { weightOf } from './weight-of.ts';
 
-/** Accepts a criterion only if its quote is in the document and its name contains nothing that is not. A weight must be near the quote. */
+/**
+ * Accepts a criterion only if the document contains its quote and every figure, name and address in its name. A weight
+ * must be near the quote.
+ */
 export function toCriterion(
   evidence: Evidence,
   stated: ModelAnalysis['criteria'][number],
@@ -24,7 +27,7 @@ export function toCriterion(
   };
 }
 
-/** Keeps the first criterion of each name. */
+/** Keeps the first criterion with each name. */
 export function mergeCriteria(criteria: readonly Criterion[]): Criterion[] {
   const merged = new Map<string, Criterion>();
   for (const criterion of criteria) {

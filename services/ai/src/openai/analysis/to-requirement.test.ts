@@ -7,7 +7,7 @@ import {
 } from '../../../test/model-analysis.ts';
 
 describe('toAnalysis', () => {
-  it('lists allowed costs with the amounts, and certifications and events by their purpose', async () => {
+  it('lists allowed costs under amounts, and certifications and events by their purpose', async () => {
     const cost = 'Funds may be used for fuel, up to $900 a year.';
     const certification = 'By applying, you certify that your board has approved the project.';
     const event = 'A webinar for applicants takes place on March 1, 2027.';
@@ -33,7 +33,7 @@ describe('toAnalysis', () => {
     expect(details.deadline).toBeUndefined();
   });
 
-  it('keeps the track that a requirement applies to, and drops one that is not in the document', async () => {
+  it('keeps the track that a requirement applies to, and drops a track that is not in the document', async () => {
     const track = 'Track B applicants provide a match of 20 percent.';
     const { details } = await analyzeParts(
       [

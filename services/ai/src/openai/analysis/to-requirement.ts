@@ -3,16 +3,19 @@ import type { Evidence } from './evidence.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { ModelKind } from './schema/requirement-schema.ts';
 
-/** A verified checklist item, with the kind that the model stated. */
+/** A verified checklist item, with the kind stated by the model. */
 export type VerifiedLine = { requirement: Requirement; kind: ModelKind };
 
-/** A checklist item as the model stated it. */
+/** A checklist item as stated by the model. */
 export type Statement = Pick<
   ModelAnalysis['requirements'][number],
   'kind' | 'text' | 'mandatory' | 'appliesTo' | 'quote'
 >;
 
-/** The applicants or track that a statement is limited to; empty if unlimited, undefined if the document lacks the name. */
+/**
+ * Returns the applicants or track that a statement is limited to; empty if it applies to everyone, undefined if the
+ * document does not contain the name.
+ */
 export function statedCondition(evidence: Evidence, appliesTo: string | null): string | undefined {
   const condition = appliesTo?.trim() ?? '';
   return condition === '' || evidence.isRepetition(condition, true) ? condition : undefined;
@@ -30,8 +33,8 @@ const kindOf: Readonly<Record<string, RequirementKind>> = {
 };
 
 /**
- * Accepts a statement only if its quote is in the document. If it contains a figure that is not near the quote, or a
- * name or an address that is not in the document, the quote replaces it.
+ * Accepts a statement only if its quote is in the document. A statement that contains a figure not near the quote, or a
+ * name or an address not in the document, is replaced by the quote.
  */
 export function toRequirement(
   evidence: Evidence,

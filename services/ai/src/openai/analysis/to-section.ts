@@ -8,7 +8,7 @@ import { weightOf } from './weight-of.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
-/** Reduces a section to the details that the document supports; undefined if it has neither the name nor the quote. */
+/** Keeps only the details supported by the document; undefined if neither the name nor the quote is found. */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
   const match = stated.quote ? evidence.find(stated.quote) : undefined;
   const name = nameOf(evidence, plainName(visibleText(stated.name).text), match?.quote);
@@ -30,7 +30,10 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
   };
 }
 
-/** The stated name if the document supports it, otherwise the quote if it is short: models correct lost letters. */
+/**
+ * Returns the stated name if the document contains it, or else the quote if it is short, because models tend to restore
+ * letters lost in extraction.
+ */
 function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
   if (stated === '' || (!evidence.contains(stated) && quote === undefined)) return undefined;
   if (evidence.isRepetition(stated, true)) return stated;
@@ -40,13 +43,13 @@ function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
 /** A longer quote is a description rather than a name. */
 const maxNameChars = 120;
 
-/** A prompt in the document’s words, or in the model’s if they add nothing. */
+/** Returns a prompt in the document’s words, or in the model’s if they add nothing. */
 function toPrompt(evidence: Evidence, stated: string): string | undefined {
   const prompt = stated.trim();
   return prompt !== '' && evidence.isRepetition(prompt) ? prompt : evidence.find(prompt)?.quote;
 }
 
-/** The limits that the document states, each in the document’s unit. */
+/** Returns the limits stated in the document, each in the document’s unit. */
 function limitOf(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
   const words = inUnit(evidence, stated, 'word');
   const pages = inUnit(evidence, stated, 'page');
@@ -65,8 +68,8 @@ const fields = { word: 'words', page: 'pages', character: 'characters' } as cons
 type LengthUnit = keyof typeof fields;
 
 /**
- * The limit in a unit: the stated number, unless the document uses it only with other units, otherwise a number that
- * the model assigned to another unit.
+ * Returns the limit in a unit: the stated number, unless the document lacks it or uses it only with other units. If no
+ * number is stated, returns a number that the model assigned to another unit but the document uses with this one.
  */
 function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): number | undefined {
   const statedNumber = stated[fields[unit]];

@@ -22,7 +22,7 @@ const stepIn = (text: string, overrides: Parameters<typeof modelStep>[1], ...mor
 describe('a dated step', () => {
   const evidence = createEvidence(guidelines);
 
-  it('takes its date, time and zone from its quote', () => {
+  it('takes its date, time and time zone from its quote', () => {
     expect(toStep(evidence, modelStep(due, stated))).toEqual({
       iso: '2027-03-05',
       isYearInferred: false,
@@ -38,7 +38,7 @@ describe('a dated step', () => {
     });
   });
 
-  it('takes the only due time in the document, even from another section', () => {
+  it('takes the only due time in the document, even if it is in another section', () => {
     const between = Array.from({ length: 8 }, (_, index) => `Paragraph ${index} of the plan.`);
     const timeFrom = (...rules: string[]) =>
       stepIn('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
@@ -75,7 +75,7 @@ describe('a dated step', () => {
     ['its next occurrence from today', 'Apply by September 1.', [], '2027-09-01'],
     ['its next annual occurrence', 'Apply by July 1 of each year.', [], '2027-07-01'],
     ['the year of other steps', 'Apply by September 1.', ['2026-10-15'], '2026-09-01'],
-  ])('without a year gets %s', (_, text, others, date) => {
+  ])('gets %s if its year is not stated', (_, text, others, date) => {
     const steps = [
       stepIn(text, { date: null, words: text.slice(9, -1) }),
       ...others.map((iso) =>
@@ -86,7 +86,7 @@ describe('a dated step', () => {
     expect(deadlineOf(steps, '2026-11-29')).toMatchObject({ date, isYearInferred: true });
   });
 
-  it('has no time that is neither in its quote nor next to it', () => {
+  it('drops a time that is neither in its quote nor next to it', () => {
     const step = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
     expect(step?.step).not.toHaveProperty('time');
   });
@@ -105,7 +105,7 @@ describe('a dated step', () => {
     expect(step?.step).toMatchObject({ date: '2027-06-04', time: expected });
   });
 
-  it('has a month and a day if the year is not stated', () => {
+  it('has only a month and a day if the year is unknown', () => {
     const text = 'Letters of intent are due April 12.';
     expect(stepIn(text, { kind: 'letter-of-intent', words: 'April 12' })).toEqual({
       isYearInferred: true,
@@ -126,13 +126,16 @@ describe('a dated step', () => {
     expect(stepIn(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
   );
 
-  it.each(['second Friday of each month', 'on a rolling basis'])('keeps the words %j', (words) => {
-    const text = `Applications are reviewed ${words}.`;
-    expect(stepIn(text, { words })?.step).toEqual({ kind: 'application', words, quote: text });
-  });
+  it.each(['second Friday of each month', 'on a rolling basis'])(
+    'keeps the wording %j',
+    (words) => {
+      const text = `Applications are reviewed ${words}.`;
+      expect(stepIn(text, { words })?.step).toEqual({ kind: 'application', words, quote: text });
+    },
+  );
 });
 
-it('uses the next application step as the deadline, otherwise the last one', () => {
+it('the next application step is the deadline, or the last step if all have passed', () => {
   const texts = [
     'Round one is due January 15, 2027.',
     'Round two is due June 15, 2027.',

@@ -11,8 +11,8 @@ type DateValue = Extract<Value, { type: 'date' }>;
 type TimeValue = Extract<Value, { type: 'time' }>;
 
 /**
- * A verified step. `iso` is its date, with `isYearInferred` if its year is not next to it; `day` is its day and month
- * if the document has no year for it.
+ * A verified step. `iso` is its date, and `isYearInferred` is set if the year is not next to the day and month; `day`
+ * is the day and month if the document does not state a year.
  */
 export type VerifiedStep = {
   step: Step;
@@ -21,7 +21,10 @@ export type VerifiedStep = {
   day?: DateValue;
 };
 
-/** Verifies a step, taking date, time and zone from its quote; undefined if its quote or date is not in the document. */
+/**
+ * Verifies a step, taking date, time and time zone from its quote; undefined if its quote or date is not in the
+ * document.
+ */
 export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | undefined {
   const match = evidence.find(stated.quote);
   if (!match) return undefined;
@@ -53,7 +56,7 @@ const letterOfIntent =
   /\b(?:(?:letters?|notices?) of (?:intent|inquiry|interest)|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
 const application = /\b(?:applications?|proposals?)\b/i;
 
-/** The model's kind, unless the words before the date name a letter of intent or an opening. */
+/** Returns the model's kind, unless the words before the date mention a letter of intent or an opening. */
 function kindOf(quotes: string, date: DateValue | undefined, { kind }: ModelStep): Step['kind'] {
   if (!date || (kind !== 'application' && kind !== 'letter-of-intent')) return kind;
   const before = quotes.slice(0, quotes.indexOf(date.text));
@@ -71,7 +74,7 @@ const isoIn = (text: string | null): string | undefined =>
 const isWithin = (words: string, quote: string): boolean =>
   comparable(words) !== '' && comparable(quote).includes(comparable(words));
 
-/** The model’s date if the quote contains it, otherwise the date in the quote that matches the model’s wording. */
+/** Returns the model’s date if it is in the quote, or else the date in the quote that matches the model’s wording. */
 function writtenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
   const iso = isoIn(stated.date);
   const [year, month, day] = iso?.split('-').map(Number) ?? [];
@@ -105,7 +108,7 @@ const monthDayOf = ({ month, day }: DateValue) =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The time of day in the sentences about due dates, if they all state the same one. */
+/** Returns the time of day given in sentences about due dates, if they all give the same time. */
 function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
   const times = reading.blocks
     .flatMap(blockLines)
@@ -119,10 +122,10 @@ function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
     : undefined;
 }
 
-/** A longer line is about more than a due date. */
+/** Longer lines are about more than a due date. */
 const maxLineChars = 2_000;
 
-/** The model’s time as written in the quote, in the lines around it, or in the document’s only due time. */
+/** Returns the model’s time as written in the quote or in the lines around it, or else the document’s only due time. */
 function clockIn(
   evidence: Evidence,
   { time, timeZone, quote }: ModelStep,

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 
-/** A block as sent to the model: plain text with minimal markup for its role. */
+/** Formats a block for the model as plain text, with minimal markup for its role. */
 export function blockText(block: Block): string {
   switch (block.type) {
     case 'heading':
@@ -14,6 +14,6 @@ export function blockText(block: Block): string {
   }
 }
 
-/** The lines of a block that quotes are matched against: its text, or the rows of a table. */
+/** Returns the lines of a block that quotes are matched against: its text, or the rows of a table. */
 export const blockLines = (block: Block): string[] =>
   block.type === 'table' ? block.rows.map((row) => row.join(' ')) : [block.text];

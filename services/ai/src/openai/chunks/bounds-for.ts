@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Limits for lists and texts in the response to a chunk of this many characters: the response is no longer
- * than the chunk, and a model that fills every list ends sooner.
+ * Limits lists and text in the response to a chunk of this many characters, so that the response is no longer than the
+ * chunk, and a model that fills every list finishes sooner.
  */
 export const boundsFor = (chars: number) => ({
   texts: (max: number) => z.string().max(Math.min(max, Math.max(minTextLength, chars))),

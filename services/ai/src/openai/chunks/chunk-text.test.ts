@@ -24,7 +24,7 @@ describe('splitting a document into chunks', () => {
     for (const { parts } of chunks) expect(parts[0]).toBe('## Awards');
   });
 
-  it('keeps all text within the size limit for any document', () => {
+  it('keeps all text, within the size limit, for any document', () => {
     const block = fc.oneof(
       fc.string({ maxLength: 400 }).map(paragraph),
       fc.string({ maxLength: 20 }).map(heading),

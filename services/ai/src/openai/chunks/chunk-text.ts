@@ -29,7 +29,7 @@ export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
 
 const maxOpeningChars = 120;
 
-/** The first words of a chunk, without heading marks, so that a person can find it in the document. */
+/** Returns the first words of a chunk, without heading marks, so that a person can find the chunk in the document. */
 export function openingOf({ parts }: Chunk): string {
   const text = parts
     .slice(0, 2)
@@ -65,7 +65,7 @@ function splitParts(parts: Part[], maxChars: number): Chunk[] {
       open.push(piece);
       size += piece.length + 1;
     }
-    // otherwise, chunks of a document that has only headings would consist of repeated ones
+    // otherwise, the chunks of a document with only headings would consist of repeated headings
     if (level !== undefined)
       headings = fitting([...headings, { level, text: text.slice(0, 200) }].slice(-3), maxChars);
   }
@@ -73,7 +73,7 @@ function splitParts(parts: Part[], maxChars: number): Chunk[] {
   return chunks;
 }
 
-/** The innermost headings that fit into a quarter of a chunk. */
+/** Returns the innermost headings that fit into a quarter of a chunk. */
 function fitting<T extends { text: string }>(headings: T[], maxChars: number): T[] {
   const size = length(headings.map(({ text }) => text));
   return size > maxChars / 4 ? fitting(headings.slice(1), maxChars) : headings;
@@ -89,7 +89,7 @@ function* pieces(text: string, maxChars: number): Generator<string> {
   }
 }
 
-/** The end of the last line or sentence that fits, otherwise the limit. */
+/** Returns the end of the last line or sentence that fits, or else the limit. */
 function lastBreak(text: string, from: number, maxChars: number): number {
   const window = text.slice(from, from + maxChars);
   const cut = Math.max(window.lastIndexOf('\n'), window.lastIndexOf('. ') + 1);

@@ -3,17 +3,16 @@ import type { ContextUse } from '../transport/fault.ts';
 /** The smallest useful chunk. */
 export const minChars = 200;
 
-/** How to divide the endpoint’s context. */
 type ContextFraction = {
-  /** Characters of the document for one request. */
+  /** The number of document characters in one request. */
   chars: number;
-  /** The remaining tokens for the response. */
+  /** The number of tokens left for the response. */
   answerTokens: number;
 };
 
 /**
- * Divides the endpoint’s context by the sizes that it reports. Request and response share the context, and the
- * size of our instructions is unknown beforehand: some servers count the schema, others do not.
+ * Divides the endpoint’s context based on the sizes it reports. Request and response share the context, and the size of
+ * our instructions is not known in advance, because some servers count the schema and others do not.
  */
 export function createContextRoom(taskChars: number) {
   const samples: { chars: number; tokens: number }[] = [];
@@ -24,7 +23,8 @@ export function createContextRoom(taskChars: number) {
   function rates(): { perChar: number; instructions: number } | undefined {
     const [largest, smallest] = [samples.at(0), samples.at(-1)];
     if (!largest || !smallest) return undefined;
-    // two sizes separate instructions from text; with one, both are assumed to be equally dense
+    // two samples separate instructions from text; with one sample, both are assumed to be equally
+    // dense
     if (largest.chars > smallest.chars * 1.25) {
       const perChar = (largest.tokens - smallest.tokens) / (largest.chars - smallest.chars);
       const instructions = smallest.tokens - perChar * smallest.chars;
@@ -35,10 +35,10 @@ export function createContextRoom(taskChars: number) {
   }
 
   return {
-    /** Records the sizes that the endpoint reported for a request with this many characters of data. */
+    /** Records the sizes reported by the endpoint for a request with this many characters of data. */
     record(use: ContextUse, chars: number, isLean: boolean): void {
       context = use.context;
-      // sizes with longer instructions are a first estimate
+      // sizes reported for longer instructions are only a first estimate
       if (isLean && !hasLean) samples.length = 0;
       if (hasLean && !isLean) return;
       hasLean = isLean;
@@ -48,8 +48,8 @@ export function createContextRoom(taskChars: number) {
     },
 
     /**
-     * Assigns the document a third of the context that remains after the instructions, and at most `maxChars`. The
-     * response quotes and restates the document, and is useless when it is truncated.
+     * Assigns the document a third of the context left by the instructions, and at most `maxChars`, because the
+     * response quotes and restates the document and is useless if truncated.
      */
     share(maxChars: number): ContextFraction | undefined {
       const rate = rates();
@@ -66,8 +66,8 @@ export function createContextRoom(taskChars: number) {
 const minAnswerTokens = 100;
 
 /**
- * Whether the instructions alone exceed the context. No tokenizer makes more tokens than bytes, so tokens
- * beyond the data’s bytes are certainly ours.
+ * Whether the instructions alone exceed the context. No tokenizer produces more tokens than there are bytes, so any
+ * tokens beyond the number of data bytes must come from the instructions.
  */
 export const leavesNoRoom = (use: ContextUse, data: string): boolean =>
   use.prompt !== undefined && use.prompt - Buffer.byteLength(data) >= use.context;

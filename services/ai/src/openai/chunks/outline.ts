@@ -3,7 +3,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 const maxChars = 2_500;
 const maxHeadingChars = 120;
 
-/** The headings of a document, with as many levels as fit. */
+/** Returns the headings of a document, with as many levels as fit. */
 export function outlineOf({ blocks }: ExtractedText): string {
   const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block] : []));
   const levels = [...new Set(headings.map(({ level }) => level))].sort((a, b) => b - a);

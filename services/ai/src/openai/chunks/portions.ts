@@ -3,27 +3,28 @@ import { isFault, ProviderFault, type ContextUse } from '../transport/fault.ts';
 import { createContextRoom, minChars, leavesNoRoom } from './context-room.ts';
 
 /**
- * How to send a chunk. `cutTo`: split it into chunks of this many characters first. `isLean`: use instructions and
- * list limits matching the chunk, so that they fit and a model that fills its lists stops. Not used from the start,
- * since many endpoints compile each new schema.
+ * How to send a chunk. `cutTo`: first split it into chunks of this many characters. `isLean`: use instructions and list
+ * limits that match the chunk, so that they fit and a model that fills its lists stops. Not set from the start, because
+ * many endpoints compile each new schema.
  */
 type Portion = { cutTo?: number; isLean: boolean; answerTokens: number };
 
 /**
- * Text this short has a short response: a model that does not finish it would not finish half of it either.
+ * Text shorter than this needs only a short response, so a model that never finishes it would not finish half of it
+ * either.
  */
 const minCharsToHalve = 4_000;
 
 /** Every response needs at least this many tokens. */
 const minResponseTokens = 300;
 
-/** Chunks repeat headings, so they may exceed their size. */
+/** Chunks may exceed their size, because they repeat headings. */
 const sizeTolerance = 1.5;
 
 /**
- * Decides how much of a document goes into one request and how many tokens the response may have. Starts with
- * the settings and shrinks chunks that the endpoint refuses or does not finish. If the endpoint reports its
- * context size, chunks get the right size directly.
+ * Decides how much of a document goes into one request and how many tokens the response may have. Starts with the
+ * settings and shrinks chunks that the endpoint rejects or never finishes. If the endpoint reports its context size,
+ * chunks are sized to fit immediately.
  */
 export function createPortions(settings: OpenAiSettings, leanTask: string) {
   const room = createContextRoom(leanTask.length);
@@ -50,8 +51,8 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
     },
 
     /**
-     * How to continue after a failed request: retry it, or split its chunk to `cutTo` characters. Throws if
-     * neither helps.
+     * Decides how to continue after a failed request: retry it, or split its chunk into chunks of `cutTo` characters.
+     * Throws if neither helps.
      */
     afterFailure(error: unknown, portion: Portion, size: number, data: string): { cutTo?: number } {
       const isRefused = isFault(error, 'overflow');
@@ -60,7 +61,8 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
       reportedUse = use ?? reportedUse;
       if (use) room.record(use, data.length, portion.isLean);
       const isBounded = use !== undefined || portion.answerTokens < settings.maxAnswerTokens;
-      // a rejected text costs nothing, so it is split as far as needed; an endless response costs time
+      // rejected text costs nothing, so it is split as far as needed; an endless response costs
+      // time
       if (!isRefused && !isBounded && size < minCharsToHalve) throw error;
       isLean = true;
       if (isRefused && use && portion.isLean && leavesNoRoom(use, data))
@@ -70,7 +72,7 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
       maxSize = Math.min(maxSize, share.chars);
       answerTokens = Math.min(settings.maxAnswerTokens, share.answerTokens);
       if (maxSize * sizeTolerance < size) return { cutTo: maxSize };
-      // some endpoints refuse because of the requested response length, not the text
+      // some endpoints reject the requested response length, not the text
       return isRefused && answerTokens < portion.answerTokens ? {} : halved(size, error);
     },
   };

@@ -15,11 +15,13 @@ type Request<S extends z.ZodType> = {
   name: string;
   task: string;
   schema: S;
-  /** Shorter instructions and lists, for a chunk of this many characters that did not fit with the full ones. */
+  /**
+   * Shorter instructions and lists, for a chunk of this many characters that did not fit with the full instructions.
+   */
   lean: (chars: number) => { task: string; schema: z.ZodType };
   /**
-   * Additional material for each chunk of a document with several. The first chunk is sent before the others, so that
-   * their material can depend on its responses.
+   * Additional data for each later chunk. The first chunk is sent before the others, so that the data can depend on its
+   * responses.
    */
   contextFor?: ((first: z.output<S>[]) => DataPart[]) | undefined;
   reading: ExtractedText;
@@ -37,9 +39,9 @@ export type ChunkResponses<T> = {
 };
 
 /**
- * Sends the same request for every chunk of a document, a few concurrently. Requests depend only on the document and
- * earlier responses, so that a continued job sends the same ones. If a chunk exceeds the context, it is split, and so
- * are the queued ones. A chunk without a usable response is omitted; any other failure cancels the other requests, as
+ * Sends the same request for every chunk of a document, a few at a time. Requests depend only on the document and
+ * earlier responses, so that a resumed job repeats them exactly. If a chunk exceeds the context, it is split along with
+ * the queued chunks. A chunk without a usable response is omitted; any other failure cancels the other requests, as
  * does a second unusable response before the first usable one.
  *
  * @throws ProviderFault, including when no chunk has a usable response
@@ -66,7 +68,7 @@ export async function requestByChunks<S extends z.ZodType>(
         return await requestOrSplit(tools, { ...request, signal, context }, portions, chunk);
       } catch (error) {
         if (isUnusable(error) && (responded || ++failures < maxFailures)) return { fault: error };
-        // aborts before the next one starts
+        // aborts before the next request starts
         failed.abort();
         throw error;
       }
@@ -106,14 +108,14 @@ export async function requestByChunks<S extends z.ZodType>(
   }
 }
 
-/** The number of unusable responses, before any usable one, after which no more chunks are sent. */
+/** After this many unusable responses, with no usable response before them, no more chunks are sent. */
 const maxFailures = 2;
 
 /** Whether the endpoint responded, but the response to this text is unusable. */
 export const isUnusable = (error: unknown): error is ProviderFault =>
   isFault(error, 'malformed', 'unfinished', 'filtered', 'runaway');
 
-/** Smaller chunks mean that the model’s context is small. */
+/** Chunks smaller than this indicate a small model context. */
 const minCharsWithContext = 8_000;
 
 type Outcome<T> = { response: T } | { smaller: Chunk[] };

@@ -13,9 +13,9 @@ import { notesLineOf, splitNotes } from './split-notes.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 import { verifyNotes } from './verify-notes.ts';
 
-/** Tokens for the notes after the text. */
+/** The number of tokens for the notes after the text. */
 const notesTokens = 500;
-/** The token limit for this many words, including reasoning before the response. */
+/** Returns the token limit for this many words, including any reasoning before the response. */
 const roomFor = (words = 0): number => Math.max(4_000, words * 3) + notesTokens;
 
 /** Drafts one section. Missing facts and truncated text are marked as gaps. */
@@ -53,7 +53,7 @@ export async function draftSection(
 
 const shares = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
-/** Retries with smaller fractions of the sources until they fit into the context of the endpoint. */
+/** Retries with smaller fractions of the sources until they fit into the endpoint’s context. */
 async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promise<T> {
   for (const share of shares.slice(0, -1)) {
     try {
@@ -71,7 +71,7 @@ function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichB
   return [];
 }
 
-/** The placeholder for a section whose draft failed while others succeeded. */
+/** Returns the placeholder for a section that could not be drafted while others could. */
 export const missingSection = (name: string): DraftedSection => ({
   name,
   blocks: [

@@ -9,8 +9,8 @@ import { sectionWork } from './section-work.ts';
 type Input = DraftInput & { onSection: (section: DraftedSection) => void };
 
 /**
- * Drafts the sections concurrently. If one fails, it is marked as missing and the others are kept; if all
- * fail, or the failure affects all, the draft fails.
+ * Drafts the sections concurrently. A section that fails is marked as missing and the others are kept. The draft fails
+ * if all sections fail, or if a failure affects all of them.
  */
 export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSection[]> {
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
     limit(async () => {
       signal.throwIfAborted();
       const drafted = await draftSection(tools, input, section, signal).catch((error: unknown) => {
-        // aborts before the next one starts
+        // aborts before the next section starts
         if (!affectsOneSection(error)) stop.abort(error);
         throw error;
       });
@@ -49,8 +49,8 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
 }
 
 /**
- * An exhausted account, a rejected key or a cancellation ends the whole draft. A user’s usage limit does not:
- * finished sections are kept, and a shorter one may still fit.
+ * An exhausted account, a rejected key or a cancellation ends the whole draft. A user’s usage limit does not, because
+ * finished sections are kept and a shorter section may still fit.
  */
 const affectsOneSection = (error: unknown): boolean =>
   (error instanceof AppError && error.code === 'usage-limit') ||

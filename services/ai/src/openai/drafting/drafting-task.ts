@@ -3,7 +3,10 @@ import { dataRule } from '../delimit-data.ts';
 
 type Drafting = { limit: SectionLimit | undefined; asksForMoney: boolean; notesLine: string };
 
-/** The prompt for one section. It contains no text of the funder or the user, which is sent as data. */
+/**
+ * Returns the prompt for one section. Text from the funder or the user is sent as data and never becomes part of the
+ * prompt.
+ */
 export const draftingTask = ({ limit, asksForMoney, notesLine }: Drafting): string =>
   `You draft one section of a grant application in the applicant's own voice ("we"), for a grant writer who will edit it.
 
@@ -35,7 +38,7 @@ Answer with the text of the section, then the notes if there are any, and nothin
 const tableRule =
   '- Costs and budgets are a table, one row a line: "| Item | Amount |" with the names of the columns, then "| … | … |" for each item. Give an amount only as a source states it, and a total row only if a source or "computed" states the total.';
 
-/** More would bury the most useful ones. */
+/** More gaps would bury the most useful questions. */
 export const maxGaps = 3;
 export const maxNotes = 3;
 
@@ -46,11 +49,11 @@ function lengthRule(limit: SectionLimit | undefined): string {
     : 'As long as the facts carry it, at most 600 words.';
 }
 
-/** Single-spaced, with some room. */
+/** Assumes single spacing, and leaves some room. */
 const wordsPerPage = 450;
 const charactersPerWord = 6.2;
 
-/** The strictest limit, with pages and characters converted to words. */
+/** Returns the strictest limit, with pages and characters converted to words. */
 export function maxWordsFor(limit: SectionLimit | undefined): number | undefined {
   const counts = [
     limit?.words,

@@ -7,13 +7,13 @@ import { textToBlocks } from './text-to-blocks.ts';
 const fitted = (text: string, words: number) => fitToLimit(textToBlocks(text, 'Plan'), { words });
 
 describe('fitToLimit', () => {
-  it('omits whole sentences and items at the end', () => {
+  it('omits whole sentences and list items at the end', () => {
     const text = 'We serve lunch. We serve supper.\n\n- Rice for all\n- Beans for all';
     expect(documentText(fitted(text, 9))).toMatch(/supper.*Rice for all$/s);
     expect(documentText(fitted(text, 5))).toBe('We serve lunch.');
   });
 
-  it('keeps a table before the text around it', () => {
+  it('omits the text around a table before the table', () => {
     const text = 'We serve lunch.\n\n| Item | Cost |\n| Rice | $40 |\n\nThat is all.';
     expect(fitted(text, 5).map(({ type }) => type)).toEqual(['table']);
     expect(fitted(text, 2)).toEqual([]);
@@ -23,7 +23,7 @@ describe('fitToLimit', () => {
     ['items', '- a\n'.repeat(120_000)],
     ['paragraphs', 'A b.\n\n'.repeat(80_000)],
     ['sentences', 'We eat rice. '.repeat(36_000)],
-  ])('shortens very many %s', (_, text) => {
+  ])('shortens a very large number of %s', (_, text) => {
     const words = countWords(documentText(fitted(text, 500)));
     expect(words).toBeGreaterThan(490);
     expect(words).toBeLessThanOrEqual(500);

@@ -5,8 +5,8 @@ import { countWords } from '@grantwright/shared/submission';
 import { maxWordsFor } from './drafting-task.ts';
 
 /**
- * Removes whole sentences and list items from the end until the section is within the funder’s limit. The
- * prompt states the limit, but models may exceed it. Tables stay whole, and are removed last.
+ * Removes whole sentences and list items from the end until the section is within the funder’s limit, because models
+ * may exceed it even though the prompt states it. Tables are never split, and are removed last.
  */
 export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined): RichBlock[] {
   if (fits(blocks, limit)) return blocks;
@@ -20,7 +20,7 @@ export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined)
   return longestFitting(shortened.length, (count) => shortened.slice(0, count), limit);
 }
 
-/** Finds the longest text within the limit by binary search: a model that does not stop writes thousands of items. */
+/** Finds the longest text within the limit by binary search, because a runaway model writes thousands of items. */
 function longestFitting(
   total: number,
   first: (count: number) => RichBlock[],
@@ -36,7 +36,7 @@ function longestFitting(
   return first(fitting);
 }
 
-/** A block, divided into the pieces that can be omitted at its end; a table has no pieces. */
+/** A block divided into pieces that can be omitted from its end; tables have no pieces. */
 type Pieces = { count: number; first: (count: number) => RichBlock };
 
 function piecesOf(block: RichBlock): Pieces {
@@ -65,7 +65,7 @@ function piecesOf(block: RichBlock): Pieces {
   }
 }
 
-/** All tables, and the first pieces of the other blocks. */
+/** Returns all tables, and the first pieces of the other blocks. */
 function firstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
   let remaining = count;
   return blocks.flatMap((block) => {
@@ -84,7 +84,7 @@ function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
   );
 }
 
-/** The complete sentences and table rows of a truncated text. */
+/** Returns the complete sentences and table rows of a truncated text. */
 export function wholeSentences(text: string): string {
   const trimmed = text.trimEnd();
   if (/[.!?\])"”|]$/.test(trimmed)) return trimmed;

@@ -2,8 +2,8 @@ import { documentText, gapPattern, sentencesWithGaps } from '@grantwright/shared
 import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
 
 /**
- * Keeps the first gaps of a section and removes the sentences and list items with additional ones, since a sentence
- * without its mark would be incomplete. In a table only the cell becomes empty.
+ * Keeps the first gaps of a section and removes sentences and list items that contain any further gaps, because a
+ * sentence without its gap mark would be incomplete. In a table, only the cell is cleared.
  */
 export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
   let remaining = maxGaps;

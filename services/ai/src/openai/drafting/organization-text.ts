@@ -3,9 +3,9 @@ import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { bestPassages } from './relevant-passages.ts';
 
 /**
- * The profile, one field per line.
+ * Formats the profile with one field per line.
  *
- * @param maxChars limits each long text, whose least relevant lines are omitted
+ * @param maxChars limits the length of each field by omitting its least relevant lines
  */
 export function organizationText(info: OrganizationInfo, query: string, maxChars: number): string {
   const { contactInfo: contact } = info;

@@ -12,7 +12,7 @@ describe('passages for a section', () => {
     expect(passagesFor(document('One.', 'Two.'), 'anything', 1_000)).toEqual(['One.', 'Two.']);
   });
 
-  it('include only the relevant ones, in document order, when not all fit', () => {
+  it('include only the relevant passages, in document order, when not all fit', () => {
     const texts = [
       ...filler.slice(0, 20),
       'Tutoring reached 340 students.',

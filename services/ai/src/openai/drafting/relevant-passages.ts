@@ -5,7 +5,7 @@ import { blockText } from '../chunks/block-text.ts';
 type Passage = { text: string; stems: readonly string[]; order: number };
 
 /**
- * The passages most relevant to a section by BM25, up to `maxChars` in total and in document order. If all
+ * Returns the passages most relevant to a section by BM25, up to `maxChars` in total and in document order. If all
  * passages fit, all are returned.
  */
 export function passagesFor(
@@ -23,7 +23,10 @@ export const bestPassages = (texts: string[], query: string, maxChars: number): 
     ? texts
     : relevantPassages(texts, query, maxChars);
 
-/** The most relevant texts up to `maxChars` in total, in their original order, without texts that share no word with the query. */
+/**
+ * Returns the most relevant texts, up to `maxChars` in total and in their original order. Texts that have no words in
+ * common with the query are omitted.
+ */
 export function relevantPassages(texts: string[], query: string, maxChars: number): string[] {
   const passages = texts.map((text, order) => ({ text, order, stems: comparableStems(text) }));
   const selected: Passage[] = [];
@@ -38,7 +41,7 @@ export function relevantPassages(texts: string[], query: string, maxChars: numbe
 
 const isContent = (text: string): boolean => text.trim().length > 0;
 
-/** BM25 with its usual constants (Robertson and Zaragoza, 2009). */
+/** Ranks passages by BM25 with its usual constants (Robertson and Zaragoza, 2009). */
 function rankByBm25(passages: Passage[], query: Set<string>) {
   const k = 1.2;
   const b = 0.75;

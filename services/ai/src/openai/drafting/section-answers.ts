@@ -10,8 +10,8 @@ const maxOtherChars = 4_000;
 const summary = /\b(?:summary|abstract|overview)\b/i;
 
 /**
- * Selects the answers for a section: first those to its own and to general questions, then relevant answers for other
- * sections. A summary gets all answers.
+ * Selects the answers for a section: first the answers to its own and to general questions, then relevant answers for
+ * other sections. A summary gets all answers.
  *
  * @param maxChars the limit, beyond which the least relevant answers are omitted
  */

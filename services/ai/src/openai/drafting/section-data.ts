@@ -10,14 +10,14 @@ const maxPassageChars = 12_000;
 const maxRuleChars = 8_000;
 const maxGeneralRuleChars = 3_000;
 
-/** Large enough for all of the section's own answers; passages of notes and the profile are selected by relevance. */
+/** Large enough for all of the section's own answers; passages from notes and the profile are selected by relevance. */
 const maxAnswerChars = 24_000;
 const maxNoteChars = 8_000;
 const maxFieldChars = 6_000;
 
 /**
- * The sources of one section by kind. With a `share` below 1, for a small context, the least relevant ones are
- * omitted.
+ * Returns the sources for one section by kind. A `share` below 1, used for a small context, omits the least relevant
+ * sources.
  */
 export function sectionData(input: DraftInput, section: SectionWork, share = 1) {
   const query = queryOf(section);
@@ -40,7 +40,7 @@ export function sectionData(input: DraftInput, section: SectionWork, share = 1) 
     },
     { name: 'computed', text: section.computed },
   ];
-  // a general rule is relevant if a fact in the section could break it
+  // a general rule is relevant if a fact in the section could violate it
   const facts = [query, ...sources.map(({ text }) => text)].join('\n');
   const general = section.generalRules.map(summaryOf);
   return [
@@ -78,7 +78,7 @@ const ruleText = (rule: Rule): string =>
     ? `${summaryOf(rule)}\n  In the funder's words: "${rule.quote}"`
     : summaryOf(rule);
 
-/** The first lines that fit. */
+/** Returns the first lines that fit. */
 function clip(lines: string[], max: number): string {
   let room = max;
   const end = lines.findIndex((line) => (room -= line.length + 1) < 0);

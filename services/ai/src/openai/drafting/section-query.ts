@@ -1,6 +1,6 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
 
-/** A section, with the details that the funder states for it. */
+/** A section, with the details stated by the funder. */
 export type QueriedSection = {
   name: string;
   description: string;
@@ -11,6 +11,6 @@ export type QueriedSection = {
 /** Normalizes a section name for comparison. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/** The text to rank sources of a section by. */
+/** Returns the text used to rank the sources for a section. */
 export const queryOf = ({ name, description, detail }: QueriedSection): string =>
   [name, description, ...(detail?.prompts ?? [])].join('\n');

@@ -29,7 +29,7 @@ const rulesOf = (overrides: Partial<AnalysisDetails>, requirements: string[] = [
 
 describe('the rules of a section', () => {
   it.each(['deadline', 'submission', 'format', 'attachment', 'after-award', 'limit'] as const)(
-    'exclude those of kind %s',
+    'exclude rules of kind %s',
     (kind) => {
       expect(rulesOf({ requirements: [requirement(kind, 'Outcomes by mail.')] })).toEqual([
         [],
@@ -39,7 +39,7 @@ describe('the rules of a section', () => {
     },
   );
 
-  it('include those with the kind or the words of the section', () => {
+  it('include rules that match the section by kind or by words', () => {
     expect(
       rulesOf({
         requirements: [
@@ -61,7 +61,7 @@ describe('the rules of a section', () => {
     ]);
   });
 
-  it('include each excluded cost once', () => {
+  it('include each excluded cost only once', () => {
     const text = 'No vehicles are funded.';
     const rules = rulesOf({
       requirements: [requirement('eligibility', text)],
@@ -76,11 +76,11 @@ describe('the rules of a section', () => {
     expect(rules).toEqual([[], [text], [text]]);
   });
 
-  it('are the unchanged requirements if there is no analysis', () => {
+  it('are the requirements as given if there is no analysis', () => {
     expect(rulesOf({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
   });
 
-  it('include those about the applicant, the costs and the amount in all other sections', () => {
+  it('include rules about the applicant, the costs and the amount in all other sections', () => {
     const work = sectionWork(
       draftInput({
         sections,
@@ -101,7 +101,7 @@ describe('the rules of a section', () => {
     ]);
   });
 
-  it('divide a limit that sections share', () => {
+  it('divide a limit shared by several sections', () => {
     const [first] = sectionWork(
       draftInput({
         sections,

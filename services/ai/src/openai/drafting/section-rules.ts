@@ -10,7 +10,7 @@ export type Rule = {
   appliesTo?: string | undefined;
   quote?: string | undefined;
   page?: number | undefined;
-  /** The index of the file in the call. */
+  /** The index of the file within the call. */
   file?: number | undefined;
 };
 
@@ -23,10 +23,10 @@ const notOfText = new Set<Rule['kind']>([
   'after-award',
 ]);
 
-/** The last ones are omitted if there are too many rules for a request; all other kinds come before these. */
+/** If there are too many rules for a request, the last ones are omitted. All other kinds come before these. */
 const priority: Rule['kind'][] = ['evaluation', 'eligibility', 'cost', 'amount'];
 
-/** Rules that a fact in any section can break. */
+/** Rules that a fact in any section can violate. */
 const general = new Set<Rule['kind']>(['amount', 'eligibility', 'cost']);
 
 export type SectionRules = {
@@ -52,7 +52,7 @@ export function rulesBySection(input: DraftInput, sections: QueriedSection[]): S
     if (rule.kind === 'eligibility') return applicantAt;
     if (rule.kind === 'cost') return new Set([...moneyAt, ...projectAt]);
     const closest = closestTo(rule.text);
-    // a rule without a closest section applies to the whole text, or is about scoring
+    // a rule equally close to all sections applies to the whole text, or is about scoring
     return rule.kind === 'evaluation' && closest.size === sections.length ? new Set() : closest;
   };
   const places = rules.map(sectionsOf);
@@ -68,7 +68,7 @@ export function rulesBySection(input: DraftInput, sections: QueriedSection[]): S
   });
 }
 
-/** All rules of the analysis or, without an analysis, the unchanged requirements. */
+/** Returns all rules of the analysis, or the requirements as given if there is no analysis. */
 function rulesOf({ requirements, details }: DraftInput): Rule[] {
   const { eligible = [], ineligible = [] } = details?.eligibility ?? {};
   const { floor, ceiling } = details?.award ?? {};
@@ -90,13 +90,13 @@ function rulesOf({ requirements, details }: DraftInput): Rule[] {
 const namesApplicant =
   /\b(?:applicants?|organi[sz]ations?|nonprofits?|agenc(?:y|ies)|entit(?:y|ies)|individuals|institutions?|schools?|businesses|governments?)\b/i;
 
-/** Something that the funder excludes: a kind of applicant, or else a cost or purpose. */
+/** Rephrases something the funder excludes, which is a kind of applicant or else a cost or purpose. */
 const exclusion = (rule: Rule): Rule => ({
   ...rule,
   kind: namesApplicant.test(rule.text) ? 'eligibility' : 'cost',
 });
 
-/** Removes duplicates: the list of excluded costs repeats requirements. */
+/** Removes duplicates, because the list of excluded costs repeats requirements. */
 function distinct(rules: Rule[]): Rule[] {
   const byQuote = new Map<string, Rule>();
   for (const rule of rules) {
@@ -120,16 +120,19 @@ function indices(
   return matching.length > 0 ? new Set(matching) : otherwise;
 }
 
-/** Whether a rule names a section. One word is not enough: "Budget" also occurs in rules about other sections. */
+/**
+ * Whether a rule names a section. A single word is not enough, because "Budget" also occurs in rules about other
+ * sections.
+ */
 const isNamed = (name: string, text: string): boolean =>
   /\s/.test(nameKey(name)) && text.toLowerCase().includes(nameKey(name));
 
-/** The fraction of the closest section's shared words above which another section is as close. */
+/** Another section counts as equally close above this fraction of the words shared with the closest section. */
 const nearlyClosest = 0.6;
 
 /**
- * The sections with the most words in common with a rule; a word that several sections contain counts less. Returns
- * all sections if no words match, since the rule may apply to the whole text.
+ * Returns the sections with the most words in common with a rule; words that occur in several sections count less.
+ * Returns all sections if no words match, because the rule may apply to the whole text.
  */
 function closestSections(sections: QueriedSection[]): (text: string) => ReadonlySet<number> {
   const stems = sections.map((section) => new Set(comparableStems(queryOf(section))));

@@ -1,6 +1,6 @@
 import type { boundsFor } from '../../chunks/bounds-for.ts';
 
-/** Limits of texts and lists in one response. */
+/** Limits on text and lists in one response. */
 export type Bounds = ReturnType<typeof boundsFor>;
 
 export const quoteSchemaFor = ({ texts }: Bounds) =>

@@ -2,7 +2,7 @@ import { requirementKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
-/** Requirement kinds for the model, finer than those of the checklist. */
+/** Requirement kinds for the model, finer-grained than those of the checklist. */
 export const fineKinds = [
   'ineligible',
   'award-size',
