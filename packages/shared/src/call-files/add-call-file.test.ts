@@ -24,7 +24,7 @@ describe('an added file', () => {
     expect(add(added, stored, analysis)).toEqual({ analysis, changes: [] });
   });
 
-  it('changes nothing if it is the notice itself, analyzed in other words', () => {
+  it('changes nothing if it is the notice itself, analyzed with different wording', () => {
     const { analysis, changes } = add(harborNotice(), fileOf('notice', 'notice-2.pdf'));
     expect(changes).toEqual([]);
     const { files: _, ...details } = analysis.details;
@@ -44,7 +44,7 @@ describe('an added file', () => {
     expect(current).toEqual(harborNotice());
   });
 
-  it('is not added beyond the limit of files', () => {
+  it('is not added once the limit on files is reached', () => {
     const files = Array.from({ length: limits.callFiles }, (_, index) =>
       fileOf('faq', `faq-${index}.pdf`),
     );
@@ -55,7 +55,7 @@ describe('an added file', () => {
     });
   });
 
-  it('comes after the notice even if the notice is added to it', () => {
+  it('is placed before its amendment if it is the notice', () => {
     const deadline = {
       date: '2027-09-24',
       quote: 'The due date is extended to September 24, 2027.',
@@ -76,7 +76,7 @@ describe('an added file', () => {
   });
 
   it.each(['amendment', 'notice'] as const)(
-    'changes nothing if it repeats a file of the same name: %s',
+    'changes nothing if it repeats a file with the same name: %s',
     (kind) => {
       const currentFile = fileOf(kind === 'notice' ? 'amendment' : 'notice', 'call.pdf');
       const current = harborNotice();
@@ -88,7 +88,7 @@ describe('an added file', () => {
     },
   );
 
-  it('is added as the notice to a file of the same name that states only part of it', () => {
+  it('becomes the notice if a file with the same name states only part of it', () => {
     const { deadline } = harborNotice().details;
     const { analysis } = addCallFile({
       current: analysisOf({ deadline }),
@@ -100,7 +100,7 @@ describe('an added file', () => {
     expect(analysis.requirements).toEqual(harborNotice().requirements);
   });
 
-  it('keeps lists within their limits, with the facts of the new file', () => {
+  it('keeps lists within their limits, preferring the facts of the new file', () => {
     const many = Array.from({ length: limits.requirements }, (_, index) =>
       requirement(`Describe topic ${String.fromCodePoint(0x4e00 + index)}.`),
     );
@@ -151,7 +151,7 @@ describe('rules on AI', () => {
   const rule = (text: string) => [{ text, quote: text }];
   const current = analysisOf({ aiPolicy: rule('Applications may not be written by AI.') });
 
-  it('come from the later file if they contradict', () => {
+  it('come from the later file if the files contradict each other', () => {
     const allowed = rule('The use of AI to write an application must be disclosed.');
     const { analysis, changes } = add(analysisOf({ aiPolicy: allowed }), amendment, current);
     expect(analysis.details.aiPolicy).toEqual([{ ...allowed[0], file: 1 }]);

@@ -17,12 +17,12 @@ type AddedCallFile = {
 
 export type CallFileResult = {
   analysis: Analysis;
-  /** The changes that the new file makes; `analysis.details.changes` has those of all files. */
+  /** The changes made by the new file; `analysis.details.changes` lists those of all files. */
   changes: CallChange[];
 };
 
 /**
- * Adds a further file of a call to its analysis. The new file takes precedence in contradictions, except that a notice
+ * Adds another file of a call to its analysis. The new file takes precedence in contradictions, except that a notice
  * added to its own amendment comes first. Every fact names its file. Adding the same file again, or more files than a
  * call may have, changes nothing.
  */
@@ -92,6 +92,6 @@ function mergeAnalyses({
   return { analysis: presentDetails({ ...details, files }, { earlier, later, kind }), changes };
 }
 
-/** Names the file of every fact that does not have one. */
+/** Adds the file to every fact without one. */
 const withFile = (details: AnalysisDetails, index: number): AnalysisDetails =>
   mapFacts(details, (fact) => ({ ...fact, file: fact.file ?? index }));

@@ -13,7 +13,7 @@ describe('a new deadline', () => {
       keyFacts: { deadline: { text: quote, quote }, costs: [] },
     });
 
-  it('replaces the old one, and keeps an unchanged time of day', () => {
+  it('replaces the old deadline, but keeps an unchanged time of day', () => {
     const result = add(extended());
     expect(result.analysis.details).toMatchObject({
       deadline: { date: '2027-09-24', time: '17:00', timeZone: 'ET', quote, file: 1 },
@@ -35,7 +35,7 @@ describe('a new deadline', () => {
     ]);
   });
 
-  it('has its own time if it states one', () => {
+  it('uses its own time if it states one', () => {
     const { analysis } = add(extended({ time: '23:59', timeZone: 'PT' }));
     expect(analysis.details.deadline).toMatchObject({ time: '23:59', timeZone: 'PT' });
   });
@@ -56,19 +56,19 @@ describe('a new deadline', () => {
     ]);
   });
 
-  it('takes the year of the earlier one if it has none', () => {
+  it('takes the year of the earlier deadline if it has none', () => {
     const { analysis } = add(extended({ date: '2026-09-24', isYearInferred: true }));
     expect(analysis.details.deadline).toMatchObject({ date: '2027-09-24' });
     expect(analysis.details.deadline).not.toHaveProperty('isYearInferred');
   });
 
-  it('is not the value that its sentence replaces', () => {
+  it('is never the value that its sentence replaces', () => {
     const { analysis, changes } = add(analysisOf({ deadline: { date: '2027-09-10', quote } }));
     expect(analysis.details.deadline?.file).toBe(0);
     expect(changes).toEqual([]);
   });
 
-  it('is not the due date of something else', () => {
+  it('is never the due date of something else', () => {
     const other = 'Letters of intent are now due August 9, 2027.';
     const { analysis, changes } = add(
       analysisOf({
@@ -82,7 +82,7 @@ describe('a new deadline', () => {
     expect(texts(changes)).toEqual([['Letter of intent', 'August 2, 2027', 'August 9, 2027']]);
   });
 
-  it('does not restore one that an amendment replaced', () => {
+  it('does not restore a deadline replaced by an amendment', () => {
     const { analysis } = add(extended());
     const faq = analysisOf({
       deadline: { date: '2027-09-10', quote: 'When is it due? On September 10, 2027.' },
@@ -93,14 +93,14 @@ describe('a new deadline', () => {
     expect(again.analysis.details.changes).toHaveLength(2);
   });
 
-  it('may be for another round if answers name an earlier day', () => {
+  it('may be for another round if an FAQ names an earlier day', () => {
     const last = { date: '2026-09-15', quote: 'The deadline is September 15, 2026.' };
     const { analysis, changes } = add(analysisOf({ deadline: last }), fileOf('faq'));
     expect(analysis.details.deadline?.date).toBe('2027-09-10');
     expect(doubts(changes)).toEqual([['Deadline', true]]);
   });
 
-  it('does not come from a form', () => {
+  it('is never taken from a form', () => {
     const form = add(extended(), fileOf('form'));
     expect(form.analysis.details.deadline?.date).toBe('2027-09-10');
     expect(doubts(form.changes)[0]).toEqual(['Deadline', true]);

@@ -21,7 +21,7 @@ describe('changed amounts', () => {
     budgetRules: { indirect: { percent: 15, quote: 'Indirect costs may be up to 15 percent.' } },
   });
 
-  it('replace the earlier ones, each with its file', () => {
+  it('replace the earlier amounts, each with its file', () => {
     const { analysis, changes } = add(changed);
     expect(texts(changes)).toEqual([
       ['Minimum award', '$1,000', '$7,500'],
@@ -54,7 +54,7 @@ describe('a withdrawn requirement', () => {
   const isGone = ({ analysis }: { analysis: Analysis }) =>
     !JSON.stringify({ ...analysis.details, changes: [] }).includes('one-to-one');
 
-  it('is removed everywhere, and listed with both sentences', () => {
+  it('is removed everywhere, and the change is listed with both sentences', () => {
     const result = add(withRequirements([waiver, 'amount']));
     expect(isGone(result)).toBe(true);
     expect(result.analysis.details.budgetRules).not.toHaveProperty('match');
@@ -64,7 +64,7 @@ describe('a withdrawn requirement', () => {
     ]);
   });
 
-  it('stays if it is only withdrawn for some applicants', () => {
+  it('is kept if it is withdrawn only for some applicants', () => {
     const partial = 'The match requirement is waived for tribal applicants.';
     const result = add(withRequirements([partial, 'amount']));
     expect(isGone(result)).toBe(false);
@@ -77,7 +77,7 @@ describe('a withdrawn requirement', () => {
     expect(isGone(add(withRequirements([waiver, 'amount']), fileOf('form')))).toBe(false);
   });
 
-  it('can be a section or an attachment, by its name or number', () => {
+  it('can be a section or an attachment, identified by name or number', () => {
     const { analysis, changes } = add(
       withRequirements(
         ['The work plan is no longer required.', 'content'],
@@ -95,7 +95,7 @@ describe('a withdrawn requirement', () => {
     ]);
   });
 
-  it('is not the section whose limit is removed', () => {
+  it('is never a section whose limit is removed', () => {
     const { analysis } = add(
       withRequirements(['The page limit for the work plan is removed.', 'limit']),
     );
@@ -128,7 +128,7 @@ describe('changed statements', () => {
       'Submit four copies of the proposal to the regional office.',
       'submission',
     ],
-  ] as const)('replace the earlier one with %s', (_, text, kind) => {
+  ] as const)('replace the earlier statement with %s', (_, text, kind) => {
     const result = add(withRequirements([text, kind]));
     expect(requirementsOf(result).join(' ')).not.toContain('Submit ten copies');
     expect(result.changes).toMatchObject([{ about: 'How to submit', after: { text } }]);
@@ -140,7 +140,7 @@ describe('changed statements', () => {
     expect(doubts(result.changes)).toEqual([['Format', true]]);
   });
 
-  it('are not listed if they say the same in other words', () => {
+  it('are not listed if only the wording differs', () => {
     const rewording = 'Required are letters of support from two partners';
     const result = add(withRequirements([rewording, 'attachment']), fileOf('faq'));
     expect(result.changes).toEqual([]);
@@ -164,7 +164,7 @@ describe('changed statements', () => {
 });
 
 describe('sections, criteria and attachments', () => {
-  it('have the later limit and points', () => {
+  it('use the later limit and points', () => {
     const { analysis, changes } = add(
       analysisOf({
         sections: [
@@ -204,7 +204,7 @@ describe('sections, criteria and attachments', () => {
     ]);
   });
 
-  it('have the limit that a sentence states for a section by name', () => {
+  it('use the limit that a sentence states for a named section', () => {
     const { analysis, changes } = add(
       withRequirements([
         'The limit for the project narrative is raised from 6 pages to 9 pages.',
@@ -216,7 +216,7 @@ describe('sections, criteria and attachments', () => {
     expect(texts(changes)).toEqual([['Length: Project narrative', '6 pages', '9 pages']]);
   });
 
-  it('replace the default sections of a notice that names none', () => {
+  it('replace the default sections of a notice that does not name any', () => {
     const current = analysisOf({}, { sections: [{ name: 'Project Summary', description: '' }] });
     const form = analysisOf({
       sections: [{ name: 'Need', description: '', required: true, prompts: [] }],

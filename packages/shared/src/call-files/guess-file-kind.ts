@@ -32,7 +32,7 @@ const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
 /** A program that pays for modifications, such as "Home Modification"; a file name may end the same way. */
 const programOfModification = /\bmodifications?\W{0,3}$/i;
 const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
-/** The share of its requirements that an amendment changes. */
+/** The minimum share of requirements that announce a change for a file to count as an amendment. */
 const minChanges = 1 / 3;
 
 /**

@@ -5,7 +5,7 @@ import { isSameName } from '../submission/sections/same-name.ts';
 
 type Sources = { earlier: Analysis; later: Analysis; kind: CallFile['kind'] };
 
-/** An analysis with these details, and with the lists for the screens derived from them. */
+/** An analysis with these details, and the lists derived from them for the screens. */
 export function presentDetails(
   details: AnalysisDetails,
   { earlier, later, kind }: Sources,
@@ -25,8 +25,8 @@ export function presentDetails(
 }
 
 /**
- * The analyzed sections: first those of the earlier analysis, in its order and wording, then new ones. Without any, the
- * default sections of the earlier analysis.
+ * The analyzed sections: first those of the earlier analysis, in its order and wording, then new ones. If there are
+ * none, the default sections of the earlier analysis.
  */
 function sectionsOf({ sections }: AnalysisDetails, earlier: Analysis): Section[] {
   if (sections.length === 0) return earlier.sections;

@@ -27,7 +27,7 @@ describe('a removed file', () => {
     expect(canRemoveCallFile(removeCallFile(amended(), 1))).toBe(false);
   });
 
-  it('can be the first one', () => {
+  it('can be the first file', () => {
     const analysis = removeCallFile(amended(), 0);
     expect(analysis.details.files).toEqual([amendment]);
     expect(requirementsOf({ analysis })).toEqual(['The match requirement is waived.']);

@@ -55,7 +55,7 @@ describe('a withdrawal by a label or a name', () => {
     expect(left(text).gone).toEqual(gone);
   });
 
-  it('lists the items that it may be about', () => {
+  it('lists the items that it may refer to', () => {
     const { changes } = left('A budget narrative is not required.');
     expect(doubts(changes)).toContainEqual(['Section', true]);
     expect(doubts(changes)).toContainEqual(['Attachment', true]);

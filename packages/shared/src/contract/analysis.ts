@@ -142,9 +142,9 @@ export const analysisDetailsSchema = z.object({
   questions: z.array(questionSchema).max(limits.questions),
   /** Messages for the user about omitted or unreadable content. */
   notes: z.array(sentence).max(40),
-  /** Fields that the model left empty and that the built-in analyst found. */
+  /** Fields left empty by the model but found by the built-in analyst. */
   offered: z.array(z.enum(offeredFields)).max(offeredFields.length).optional(),
-  /** Whether the model gave no usable response for part of the document; `notes` names the part. */
+  /** Whether the model failed to give a usable response for part of the document; `notes` names the part. */
   isIncomplete: z.boolean().optional(),
   /** Absent when no model was used. */
   usage: modelUsageSchema.optional(),

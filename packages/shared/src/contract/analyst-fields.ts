@@ -20,7 +20,7 @@ export const quoteFields = {
 export const modelUsageSchema = z.object({
   inputTokens: z.int().min(0),
   outputTokens: z.int().min(0),
-  /** Estimated from the operator's prices; absent without them. */
+  /** Estimated from the operator's prices; absent if none are configured. */
   dollars: z.number().min(0).optional(),
 });
 export type ModelUsage = z.infer<typeof modelUsageSchema>;

@@ -43,7 +43,7 @@ export const receiptSchema = z.object({
   /** In cents; absent if nothing was refunded. */
   amountRefunded: z.int().optional(),
 });
-/** A payment for one application that was charged. */
+/** A charged payment for one application. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** The number of a payment's receipt: the beginning of its random id, such as `3F9A-21BC-77D0`. */

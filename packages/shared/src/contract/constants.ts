@@ -13,7 +13,7 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 200,
   url: 2_000,
-  /** Word does not open files with longer link targets. */
+  /** Word fails to open files with longer link targets. */
   linkUrl: 2_083,
   pageSize: 200,
   requirements: 200,
@@ -34,7 +34,7 @@ export const limits = {
   budgetLines: 100,
   reports: 20,
   dismissedFindings: 200,
-  /** Unconfirmed revisions of a working copy: their responses were lost. */
+  /** Revisions of a working copy that are unconfirmed because their responses were lost. */
   replacedRevisions: 20,
   automaticVersions: 50,
   namedVersions: 50,
@@ -44,7 +44,7 @@ export const limits = {
   commentsPerLink: 200,
   comment: 2_000,
   quote: 500,
-  /** Before and after a quote. */
+  /** The context before and after a quote. */
   quoteContext: 60,
   sourceDocuments: 20,
   /** Earlier applications in which passages are searched. */
@@ -81,7 +81,7 @@ export const organizationTypeLabels: Record<(typeof organizationTypes)[number], 
 
 export const applicationStatuses = ['in_progress', 'complete'] as const;
 
-/** The stage of an application, from drafting to the decision of the funder. */
+/** The stage of an application, from drafting to the funder's decision. */
 export const submissionStatuses = [
   'drafting',
   'ready',
@@ -96,9 +96,9 @@ export const checklistStates = ['done', 'not-applicable'] as const;
 export const attachmentStates = ['open', 'ready', 'not-applicable'] as const;
 
 /**
- * How a portal counts characters. `browser` counts as a form field does: UTF-16 code units, a line break as one;
- * `crlf` counts a line break as two; `code-points` counts an emoji as one. `word` counts as Word does, without line
- * breaks.
+ * How a portal counts characters. `browser` counts the way a form field does: UTF-16 code units, a line break as one;
+ * `crlf` counts a line break as two; `code-points` counts an emoji as one. `word` counts the way Word does, without
+ * line breaks.
  */
 export const countingRules = [
   'browser',
@@ -127,7 +127,7 @@ export const requirementKinds = [
   'after-award',
 ] as const;
 
-/** Whether a document accepts applications; `standing` are guidelines of a program without a date. */
+/** Whether a document accepts applications; `standing` means undated guidelines of a program. */
 export const callStatuses = [
   'open',
   'rolling',

@@ -18,13 +18,13 @@ export type Endpoint = {
   /** In Express syntax, with `:id` for a path parameter. */
   path: string;
   service: ServiceName;
-  /** `user` requires a session, `public` none; `gateway` accepts only the gateway itself. */
+  /** `user` requires a session and `public` does not; `gateway` accepts only the gateway itself. */
   access: 'user' | 'public' | 'gateway';
   /** For internal endpoints: the calling services. Identities issued for them are also valid for `service`. */
   callers?: readonly ServiceName[];
   /**
-   * The least role of a member of the organization's team, for records of an organization; with a lower one, the response is
-   * a 403. `owner` is not a member. Absent if the endpoint is for the user's own records only.
+   * The minimum role of a team member, for records of an organization; members with a lower role get a 403. `owner` is
+   * not a member. Absent if the endpoint is for the user's own records only.
    */
   teamRole?: 'viewer' | 'editor' | 'owner';
   summary: string;

@@ -11,7 +11,7 @@ const formPartSchema = z.enum(['long', 'short', 'choice', 'file', 'table', 'help
 export type FormPart = z.infer<typeof formPartSchema>;
 const form = { field: formPartSchema.optional() };
 
-/** Whether a checkbox option is ticked; absent for anything but an option. */
+/** Whether a checkbox option is ticked; absent except for options. */
 const option = { checked: z.boolean().optional() };
 
 /**

@@ -6,7 +6,7 @@ const isLine = (text: string) => singleLine('The name', 1_000_000).safeParse(tex
 
 describe('a line of text', () => {
   it.each(['', '   ', 'One', ' One  two ', 'One\u00a0two', 'One\u2028two', '\tOne\n', 'Zażółć 👩‍👩‍👧'])(
-    'is %j',
+    'accepts %j',
     (text) => {
       expect(isLine(text)).toBe(true);
     },
@@ -29,12 +29,12 @@ describe('the HTML of an application', () => {
   const withLink = (href: string) => content.safeParse(`<p><a href="${href}">plan</a></p>`);
   const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
-  it('may contain links of a length that Word supports', () => {
+  it('may contain links as long as Word supports', () => {
     expect(withLink(urlOfLength(limits.linkUrl)).success).toBe(true);
     expect(withLink(`https://example.org/?${'a=1&amp;'.repeat(400)}`).success).toBe(true);
   });
 
-  it('is rejected with a message for a longer link', () => {
+  it('is rejected with a message if a link is longer', () => {
     const refused = withLink(urlOfLength(limits.linkUrl + 1));
     expect(refused.error?.issues[0]?.message).toMatch(/at most 2,083 characters/);
     expect(withLink(`https://example.org/${'ü'.repeat(400)}`).success).toBe(false);

@@ -5,14 +5,14 @@ import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { claimSchema } from './generation.ts';
 
-/** A section or question, and the applicant's own texts that may answer it. */
+/** A section or question, and the applicant's own writing to search for an answer. */
 export const findPassagesBody = z.object({
   /** The heading of the section, or the question. */
   section: shortText,
   /** The funder's prompts for the section. */
   prompts: z.array(sentence).max(40).default([]),
   organizationName: shortText,
-  /** The user's other organizations: texts that only name one of these are left out. */
+  /** The user's other organizations: text that names only one of these is left out. */
   otherOrganizations: z.array(shortText).max(limits.pageSize).default([]),
   documentIds: z.array(id).max(limits.sourceDocuments),
   /** Earlier applications. */
@@ -31,7 +31,7 @@ const placed = {
   /** The name of the document, or the title of the application. */
   name: z.string(),
   page: z.int().min(1).optional(),
-  /** The year that the text states for itself, or in which the application was last saved. */
+  /** The year stated in the document, or the year in which the application was last saved. */
   year: z.int().optional(),
 };
 
@@ -39,7 +39,7 @@ export const newerFigureSchema = z.object({
   ...placed,
   /** The figure in the passage: "1,038 families". */
   figure: sentence,
-  /** The figure in a later text. */
+  /** The figure in a later document. */
   newer: sentence,
   quote: sentence,
 });
@@ -53,12 +53,12 @@ export const ownPassageSchema = z.object({
   text: z.string(),
   /** The items of a list. */
   items: z.array(z.string()),
-  /** The figures, dates and addresses in the passage, which its text supports. */
+  /** The figures, dates and addresses in the passage, all supported by its text. */
   facts: z.array(claimSchema.pick({ text: true, kind: true })),
-  /** Figures for which a later text states others in the same words. */
+  /** Figures for which a later document states a different value in the same words. */
   newer: z.array(newerFigureSchema),
 });
-/** A passage of the applicant's own texts, whole and unchanged. */
+/** A complete, unchanged passage from the applicant's own writing. */
 export type OwnPassage = z.infer<typeof ownPassageSchema>;
 
 export const foundPassagesSchema = z.object({

@@ -6,7 +6,7 @@ import { cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts'
 
 export const reviewLinkSchema = z.object({
   id,
-  /** Whom the link is for, in the owner's words. */
+  /** Who the link is for, in the owner's words. */
   name: z.string(),
   createdAt: instant,
   expiresAt: instant,
@@ -56,7 +56,7 @@ export const reviewSchema = z.object({
   /** Sanitized HTML. */
   content: z.string(),
   expiresAt: instant,
-  /** The comments that were made with this link, newest first. */
+  /** The comments made with this link, newest first. */
   comments: z.array(commentSchema),
 });
 /** The part of an application that a guest sees. */

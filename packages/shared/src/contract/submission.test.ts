@@ -97,7 +97,7 @@ describe('a submission', () => {
 });
 
 describe('an analysis', () => {
-  it('names the file of a fact, the changes, the criteria and the budget rules', () => {
+  it('includes the file of a fact, the changes, the criteria and the budget rules', () => {
     const details: AnalysisDetails = {
       ...storedDetails,
       deadline: { date: '2027-09-24', file: 1 },

@@ -70,13 +70,13 @@ export const submissionSchema = z.object({
   /** `drafting` if absent. */
   status: z.enum(submissionStatuses).optional(),
   submittedOn: z.iso.date().optional(),
-  /** The confirmation number of the portal. */
+  /** The portal's confirmation number. */
   confirmation: shortText.optional(),
   requestedAmount: amount.optional(),
   awardedAmount: amount.optional(),
   reports: z.array(reportSchema).max(limits.reports).optional(),
   checklist: z.array(checklistItemSchema).max(limits.checklist).optional(),
-  /** Absent until the applicant edits the list of the analysis. */
+  /** Absent until the applicant edits the list from the analysis. */
   attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),
   /** How the funder's portal counts; chosen by the applicant if the funder does not state it. */
   counting: z.enum(countingRules).optional(),
@@ -93,14 +93,14 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 export type SubmissionStatus = NonNullable<Submission['status']>;
 
-/** The number of findings that stop or may stop an application, at its last save. */
+/** The number of findings that block or may block an application, as of the last save. */
 export const openFindingsSchema = z.object({
   blockers: z.int().min(0),
   warnings: z.int().min(0),
 });
 export type OpenFindings = z.infer<typeof openFindingsSchema>;
 
-/** The number of requirements and attachments that are done or not applicable, and the total, at the last save. */
+/** The number of requirements and attachments that are done or not applicable, and the total, as of the last save. */
 export const checklistProgressSchema = z.object({
   done: z.int().min(0),
   total: z.int().min(0),

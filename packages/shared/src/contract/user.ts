@@ -43,7 +43,7 @@ export const profileBody = z.object({
   email,
   /** Required for a new email, if new addresses are confirmed by email. */
   currentPassword: currentPasswordField.optional(),
-  /** Also required then, for accounts with two-step verification. */
+  /** Also required for a new email, if the account uses two-step verification. */
   code: twoStepCodeField.optional(),
 });
 export const passwordBody = z.object({
@@ -132,7 +132,7 @@ export const userEndpoints = {
       /** For accounts with two-step verification. */
       code: twoStepCodeField.optional(),
     }),
-    /** When the account is deleted, unless its user signs in to keep it. */
+    /** When the account will be deleted, unless the user signs in to keep it. */
     response: z.object({ dueAt: instant }),
     summary: 'Closes the account, ends every session, and deletes it after the grace period.',
   }),

@@ -7,11 +7,11 @@ export const versionSummarySchema = z.object({
   id,
   createdAt: instant,
   reason: z.enum(versionReasons),
-  /** Present if the user named it. */
+  /** Present if the user named the version. */
   name: z.string().optional(),
   words: z.int().min(0),
 });
-/** A stored text of an application (docs/PRODUCT.md#versions). */
+/** A stored version of an application's text (docs/PRODUCT.md#versions). */
 export type VersionSummary = z.infer<typeof versionSummarySchema>;
 
 export const versionSchema = versionSummarySchema.extend({ content: z.string() });

@@ -20,7 +20,7 @@ export class FolderMailer implements Mailer {
     this.#folder = folder;
   }
 
-  /** A repeated mail replaces its file. A file is renamed to its final name once it is complete. */
+  /** Sending an email again replaces its file. A file gets its final name only once it is complete. */
   async send(mail: Mail): Promise<void> {
     const { message } = await this.#transport.sendMail(toMessage(mail, from));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });

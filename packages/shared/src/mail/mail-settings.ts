@@ -3,7 +3,7 @@ import type { SmtpOptions } from './smtp-mailer.ts';
 
 const sender = /^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/;
 
-/** The settings of outgoing mail. Without SMTP_URL, no mail is sent. */
+/** The settings of outgoing mail. Mail is sent only if SMTP_URL is set. */
 export const mailSettingsShape = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@host:465' })

@@ -18,7 +18,7 @@ export class MailRejectedError extends Error {
   }
 }
 
-/** Thrown for an email that the server does not accept now; it may accept emails to other recipients. */
+/** Thrown for an email that the server temporarily rejects; it may accept emails to other recipients. */
 export class MailDeferredError extends Error {
   constructor(options: ErrorOptions) {
     super('the mail server deferred the mail', options);
@@ -31,7 +31,7 @@ export interface Mailer {
   /** Whether mail reaches the inbox of its recipient, which proves that they can read it. */
   readonly reachesInboxes: boolean;
   /**
-   * Resolves once the email is accepted. Errors contain no address and no text.
+   * Resolves once the email is accepted. Errors never contain the address or the text.
    *
    * @throws MailRejectedError or MailDeferredError; any other error affects all emails
    */

@@ -9,7 +9,7 @@ export type SmtpOptions = {
   from: string;
   /** Whether `smtp://` must switch to TLS before anything is sent. */
   requireTls: boolean;
-  /** Per mail. */
+  /** Per email. */
   timeoutMs?: number;
 };
 
@@ -56,7 +56,7 @@ const mailErrors = ['EENVELOPE', 'EMESSAGE'];
 /** The response of a server that is about to close the connection, to any command (RFC 5321). */
 const shuttingDown = 421;
 
-/** Replaces the error of nodemailer, whose message and fields contain the recipient. */
+/** Replaces an error from nodemailer, whose message and fields contain the recipient. */
 function withoutAddress(error: unknown): Error {
   const { name, code, responseCode, permanent } = error as NodemailerError;
   if (mailErrors.includes(code ?? '') && responseCode !== shuttingDown) {

@@ -38,7 +38,7 @@ describe('the in-process bus', () => {
     expect(received).toEqual(['x']);
   });
 
-  it('confirms an event only after it was handled', async () => {
+  it('confirms an event only after it has been handled', async () => {
     const bus = newBus();
     bus.open();
     let release: () => void = () => undefined;

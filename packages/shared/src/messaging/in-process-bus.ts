@@ -102,7 +102,7 @@ export class InProcessBus implements Bus {
     const letter = (await this.#deadLetters.list()).find((dead) => dead.id === id);
     const members = letter && this.#groups.get(letter.group);
     if (!letter?.event || !members) return false;
-    // removed only after it was handled, so that a crash loses nothing
+    // removed only after it has been handled, so that a crash loses nothing
     const isHandled = await this.#track(this.#deliverToGroup(members, letter.event));
     if (isHandled) await this.#deadLetters.take(id);
     return true;

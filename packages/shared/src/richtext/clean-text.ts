@@ -1,6 +1,6 @@
 /**
- * Removes characters that XML 1.0 does not allow (section 2.2: control characters, U+FFFE, U+FFFF, lone
- * surrogates), because a Word file that contains one does not open.
+ * Removes characters that XML 1.0 does not allow (section 2.2: control characters, U+FFFE, U+FFFF, lone surrogates),
+ * because Word fails to open a file that contains one.
  */
 export function stripForbiddenCharacters(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

@@ -22,7 +22,7 @@ export type LineScope = {
 export class LineCollector {
   readonly #lines: Line[] = [];
   readonly #itemRuns = new Map<Line, Run[]>();
-  /** The same, for items in the cells of the current table. */
+  /** The runs of the items in the cells of the current table. */
   readonly #cellItemRuns = new Map<Line, Run[]>();
   readonly #wordPath: (item: WordItem, ordered: boolean) => ListRef[];
   #runs: Run[] = [];
@@ -82,7 +82,7 @@ export class LineCollector {
     this.#marker = '';
   }
 
-  /** An item is one paragraph: a second one continues it after a line break. */
+  /** An item is one paragraph: a second paragraph is appended after a line break. */
   #addToItem(scope: LineScope, item: Item, runs: Run[]) {
     const isLast = item.line !== undefined && this.#linesAt(scope).at(-1) === item.line;
     const earlier = isLast && item.line && this.#runsOfItems(scope).get(item.line);

@@ -7,7 +7,7 @@ it.each([
   [49, 'xlix'],
   [400, 'cd'],
   [1994, 'mcmxciv'],
-])('%i is the Roman numeral %s', (value, numeral) => {
+])('formats %i as the Roman numeral %s', (value, numeral) => {
   expect(romanNumeral(value)).toBe(numeral);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [26, 'z'],
   [27, 'aa'],
   [54, 'bbb'],
-])('item %i has the letter %j', (value, letter) => {
+])('formats %i as the letter %j', (value, letter) => {
   expect(letterNumeral(value)).toBe(letter);
 });

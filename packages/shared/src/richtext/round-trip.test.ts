@@ -48,7 +48,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('are not modified by normalizing', () => {
+  it('are not mutated by normalization', () => {
     const document: RichDocument = [
       { type: 'paragraph', children: [{ text: '  two  ' }, { text: 'words', bold: true }] },
     ];

@@ -1,7 +1,7 @@
 import { gapPattern } from './gaps.ts';
 import { plain } from './plain.ts';
 
-/** Its literal words and its position (UTF-16 offsets, end exclusive). */
+/** The literal words of a sentence and their position (UTF-16 offsets, end exclusive). */
 export type Sentence = { text: string; start: number; end: number };
 
 const abbreviation = new RegExp(

@@ -5,7 +5,7 @@ import type { Inline, Link, RichText } from './model.ts';
 /** A run of parsed text. Adjacent runs with the same `url` become one link. */
 export type Run = RichText & { url?: string };
 
-/** Fast path for most texts: printable, single spaces, none at the ends. */
+/** Fast path for most text: printable characters and single spaces, with no spaces at the ends. */
 const tidyText = /^[!-~\u00A1-\u024F]+(?: [!-~\u00A1-\u024F]+)*$/;
 
 /** Flattens the children of a paragraph or heading into runs; an unsafe link becomes its text. */
@@ -18,8 +18,8 @@ export function runsOf(children: Inline[]): Run[] {
 }
 
 /**
- * The canonical form of a line of text: white space as HTML renders it, trimmed, equal neighbors joined,
- * links between texts as Slate requires.
+ * Normalizes a line of text: collapses white space as HTML does, trims, joins equal neighbors, and puts text between
+ * links as Slate requires.
  */
 export function tidyInlines(runs: Run[]): Inline[] {
   const [only] = runs;
@@ -28,7 +28,7 @@ export function tidyInlines(runs: Run[]): Inline[] {
   return withLinks(joined(trimmed(collapsed(runs))));
 }
 
-/** Whether tidied inlines contain no text. */
+/** Whether the normalized inlines are free of text. */
 export function isBlank(inlines: Inline[]): boolean {
   return inlines.every((inline) => !('type' in inline) && inline.text === '');
 }

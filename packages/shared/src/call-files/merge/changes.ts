@@ -23,7 +23,7 @@ export const createChange = ({
   ...(!isCertain && { mayContradict: true }),
 });
 
-/** A fact for a change: a value as text, with the source of the fact. */
+/** Converts a fact for the list of changes: its value as text, with its source. */
 export const toStatedFact = (text: string, { quote, page, file }: Quoted): StatedFact => ({
   text,
   ...(quote !== undefined && { quote }),
@@ -32,8 +32,8 @@ export const toStatedFact = (text: string, { quote, page, file }: Quoted): State
 });
 
 /**
- * Changes of values, then those of statements, each once. A requirement that only states a changed value, such as the
- * deadline, is not listed separately.
+ * Changes to values, then changes to statements, without duplicates. A requirement that only states a changed value,
+ * such as the deadline, is not listed separately.
  */
 export function distinctChanges(
   valueChanges: readonly CallChange[],

@@ -1,4 +1,4 @@
-/** Earlier and later items within a limit: the later ones are kept. */
+/** Joins earlier and later items; beyond the limit, earlier items are dropped. */
 export const keepLatest = <Item>(
   earlier: readonly Item[],
   later: readonly Item[],

@@ -4,7 +4,7 @@ import type { CallChange, CallFile } from '../../contract/call-facts.ts';
 export type MergeContext = {
   /** The kind of the later file. */
   kind: CallFile['kind'];
-  /** The changes by the files so far. */
+  /** The changes made by the files so far. */
   past: readonly CallChange[];
 };
 

@@ -20,7 +20,7 @@ import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
 import { newStatements, removeReplacedStatements } from './statements/merge-statements.ts';
 
-/** Merges the facts of two analyses, each of which names its files. The later one takes precedence. */
+/** Merges the facts of two analyses; each fact records the file it came from. The later analysis takes precedence. */
 export function mergeDetails(
   current: AnalysisDetails,
   added: AnalysisDetails,
@@ -54,7 +54,7 @@ export function mergeDetails(
   };
 }
 
-/** The values of both, with the changes. */
+/** Merges the values of both analyses and lists the changes. */
 function mergeValues(
   current: AnalysisDetails,
   added: AnalysisDetails,
@@ -73,7 +73,7 @@ function mergeValues(
   };
   const { deadline, ...others } = results;
   const deadlineQuotes = new Set(deadline.changes.map(({ after }) => after?.quote));
-  // The step of the deadline changes with it.
+  // The step for the deadline repeats the deadline's change.
   const otherChanges = Object.values(others)
     .flatMap(({ changes }) => changes)
     .filter(({ about, after }) => about !== deadlineLabel || !deadlineQuotes.has(after?.quote));

@@ -2,7 +2,7 @@ import type { AnalysisDetails, Deadline } from '../../contract/analysis.ts';
 
 const maxNotes = 40;
 
-/** Notes of the analysts that are about one document alone. */
+/** Notes that concern only one document. */
 const aboutDeadline = /^The (?:last )?deadline\b/;
 const aboutYear = /^The deadline names no year\b/;
 const aboutSections = /^The guidelines name no sections\b/;

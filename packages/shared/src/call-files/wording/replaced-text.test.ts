@@ -58,7 +58,7 @@ it.each([
   'The narrative may be no longer than 5 pages.',
   'Applications are due May 24, 2027, by 5:00 p.m. Eastern Time.',
   'The budget must not exceed $10,000, and the match must be at least 25 percent.',
-])('keeps a text that replaces nothing: %s', (text) => {
+])('keeps text that does not replace anything: %s', (text) => {
   expect(removeReplacedText(text)).toBe(text);
 });
 

@@ -16,7 +16,7 @@ export type Statement = {
   quote: string;
   /** The subject of the statement, without its values. */
   topic: ReadonlySet<string>;
-  /** The values, without replaced ones. */
+  /** The values, except replaced ones. */
   values: ValuesByUnit;
   isNegative: boolean;
   isOptional: boolean;
@@ -101,11 +101,11 @@ const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 export const countShared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((item) => b.has(item)).length;
 
-/** Topics with fewer stems are the same only if they are equal. */
+/** Shorter topics must match exactly. */
 const minLongTopic = 3;
 const minTopic = 2;
 
-/** Whether two statements say the same, even in different words. */
+/** Whether two statements mean the same, even in different words. */
 export function isSameStatement(a: Statement, b: Statement): boolean {
   if (a.words === b.words) return true;
   if (a.kind !== b.kind) return false;

@@ -24,7 +24,7 @@ it.each([
   expect(valuesIn(text).sort()).toEqual([...values].sort());
 });
 
-it('keeps the words of a text without its values', () => {
+it('removes the values from text and keeps the other words', () => {
   expect(blankOutValues('Up to 8 pages by May 3, 2027').replace(/ +/g, ' ').trim()).toBe(
     'Up to by',
   );

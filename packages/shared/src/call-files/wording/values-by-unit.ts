@@ -19,7 +19,7 @@ const megabytes = /\b(?<value>\d{1,4})\s?(?:MB|megabytes?)\b/gi;
 const ratio = /\b(?:one[- ]to[- ]one|(?<from>\d):(?<to>\d)(?!\d|\s?[ap]\.?m))\b/gi;
 const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 
-/** The values of a text with a unit: dates, times, money, shares, counts and email addresses. */
+/** The values with a unit in a text: dates, times, money, shares, counts and email addresses. */
 function valuesWithPositions(text: string): StatedValue[] {
   return [
     ...findFigures(text).flatMap((figure) => {

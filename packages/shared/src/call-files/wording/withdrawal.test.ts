@@ -28,7 +28,7 @@ it.each([
   'A match is no longer required of applicants with a budget below $100,000.',
   'Letters of support are not required if the partner signs the form.',
   'Applicants are not required to provide a match unless they are for-profit.',
-])('marks a withdrawal that applies only to some: %s', (sentence) => {
+])('marks a withdrawal that applies only to some applicants: %s', (sentence) => {
   expect(findWithdrawal(sentence)?.isPartial).toBe(true);
 });
 
@@ -52,6 +52,6 @@ it.each([
   'All other terms remain unchanged.',
   'The date is removed and replaced by May 24, 2027.',
   'Delete the old date and insert May 24, 2027.',
-])('finds nothing withdrawn: %s', (sentence) => {
+])('finds no withdrawal: %s', (sentence) => {
   expect(findWithdrawal(sentence)).toBeUndefined();
 });

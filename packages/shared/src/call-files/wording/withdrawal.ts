@@ -4,9 +4,9 @@ import { refersToTitle } from './refers-to-title.ts';
 export type Withdrawal = {
   /** The withdrawn item in the funder's words: "The match requirement". */
   subject: string;
-  /** Whether it still applies to some: "is waived for tribal applicants". */
+  /** Whether the item still applies to some applicants: "is waived for tribal applicants". */
   isPartial: boolean;
-  /** Whether it becomes optional: "is not required", "is no longer required but is encouraged". */
+  /** Whether the item becomes optional: "is not required", "is no longer required but is encouraged". */
   isOnlyOptional: boolean;
 };
 

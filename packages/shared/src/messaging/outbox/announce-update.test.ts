@@ -33,7 +33,7 @@ const add = async () =>
 const saved = (id: string) => newEvent(deps, events.documentSaved, id, { ownerId: 'ann' });
 
 describe('announceUpdate', () => {
-  it('stores the change and its event in one document and announces it', async () => {
+  it('stores the change and its event in one document, and announces the event', async () => {
     const { _id } = await add();
     const stages = [{ $set: { text: 'second' } }];
     for (let count = 0; count < 2; count += 1)
@@ -57,7 +57,7 @@ describe('announceUpdate', () => {
     expect(announced).toEqual([]);
   });
 
-  it('announces nothing without an event', async () => {
+  it('does not announce anything if there is no event', async () => {
     const { _id } = await add();
     const stages = [{ $set: { text: 'second' } }];
     await announceUpdate(deps.relay, notes, { filter: { _id }, stages, event: undefined });

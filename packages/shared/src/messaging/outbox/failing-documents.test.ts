@@ -10,7 +10,7 @@ it('doubles the delay after each failure, up to a minute', () => {
   }
 });
 
-it('drops documents that were published or are missing, and no others', () => {
+it('drops only documents that were published or are missing', () => {
   const failing = new FailingDocuments();
   failing.failed('missing', 0);
   failing.failed('published', 0);

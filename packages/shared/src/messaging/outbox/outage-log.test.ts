@@ -44,7 +44,7 @@ async function setup() {
     lines,
     takeDown: () => (isDown = true),
     bringUp: () => (isDown = false),
-    /** Sweeps as the timer would, at this minute. */
+    /** Sweeps at the given minute, as the timer would. */
     sweepAt: async (minute: number) => {
       minutes = minute;
       await relay.sweepAndReport();

@@ -31,7 +31,7 @@ export class OutageLog {
     this.#options = { ...options, now: options.now ?? Date.now };
   }
 
-  /** The number of failures so far; unchanged after a sweep means that the sweep had none. */
+  /** The number of failures so far; if a sweep leaves it unchanged, the sweep had no failures. */
   get failures(): number {
     return this.#failures;
   }

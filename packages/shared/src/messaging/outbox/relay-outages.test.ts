@@ -51,7 +51,7 @@ function holdNext({ removals, rows }: Awaited<ReturnType<typeof setup>>) {
 }
 
 describe('the outbox relay, while events are in flight', () => {
-  it('publishes later events after them, and none twice', async () => {
+  it('publishes later events after them, and never publishes an event twice', async () => {
     const { rows, relay, add, change, outbox, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -95,7 +95,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(await outbox(row._id)).toEqual([2]);
   });
 
-  it('removes confirmed events after a rejection, and publishes nothing beyond it', async () => {
+  it('removes confirmed events after a rejection, and does not publish any event after the rejected one', async () => {
     const { rows, relay, add, outbox, nth, sequences } = await setup();
     const row = await add(3);
     relay.announce(rows, row);
@@ -130,7 +130,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(sequences()).toEqual([1, 1]);
   });
 
-  it('removes an event with the next one after a failed removal', async () => {
+  it('removes an event together with the next one after a failed removal', async () => {
     const tested = await setup();
     const { rows, relay, add, change, outbox, nth, sequences } = tested;
     const row = await add();

@@ -100,7 +100,7 @@ it('retries a rejected document after its back-off, and drops a missing one', as
   expect(relay.failingDocuments()).toBe(1);
 });
 
-it('records no failing document while the bus is unavailable', async () => {
+it('does not record failing documents while the bus is unavailable', async () => {
   const { relay, add, takeDown, bringUp, published, attempted } = await setup();
   for (let count = 0; count < 20; count += 1) await add();
   takeDown();

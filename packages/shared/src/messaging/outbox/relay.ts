@@ -103,7 +103,7 @@ export class OutboxRelay implements Announcer {
     return oldestPending(this.#models);
   }
 
-  /** The number of documents with back-off because the bus rejected an event. */
+  /** The number of documents in back-off because the bus rejected an event. */
   failingDocuments(): number {
     return [...this.#publishers.values()].reduce((sum, { failing }) => sum + failing.size, 0);
   }

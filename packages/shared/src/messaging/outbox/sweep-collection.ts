@@ -16,7 +16,7 @@ export type SweepOptions = {
 /** A sweep handles at most this many batches of failing documents, and of documents in progress. */
 const maxBatches = 5;
 
-/** Publishes the pending events of a collection, the oldest first, until none is left or the bus is down. */
+/** Publishes the pending events of a collection, oldest first, until none is left or the bus is down. */
 export async function sweepCollection(
   model: OutboxModel,
   publisher: OutboxPublisher,

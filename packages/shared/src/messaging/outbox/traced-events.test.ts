@@ -53,7 +53,7 @@ const buses: [string, boolean, () => Promise<Bus>][] = [
   ],
 ];
 
-/** Writes a document with an event, as a request would; its handler fails once, then succeeds. */
+/** Writes a document with an event, as a request would; the event's handler fails once, then succeeds. */
 async function writeAndHandle(bus: Bus) {
   const schema = new Schema<WithOutbox>({ _id: String, ...outboxFields });
   const rows = database.model<WithOutbox>(`Row${randomUUID()}`, schema, 'rows');

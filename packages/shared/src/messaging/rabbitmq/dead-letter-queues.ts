@@ -15,7 +15,8 @@ type Options = {
 const maxScanned = 1_000;
 
 /**
- * The dead letters on the broker, one queue per group. A scan receives all messages and requeues them; if the process crashes during a scan, the broker does.
+ * The dead letters on the broker, one queue per group. A scan receives all messages and requeues them; if the process
+ * crashes during a scan, the broker requeues them.
  */
 export class DeadLetterQueues {
   readonly #options: Options;

@@ -3,8 +3,8 @@ import type { Channel, ChannelModel } from 'amqplib';
 type Step = (channel: Channel) => Promise<void>;
 
 /**
- * Declares topology if the user may, or else checks that an operator has declared it. Uses a new channel for
- * each, since the broker closes a channel after a refusal.
+ * Declares the topology if the user is allowed to; otherwise checks that an operator has declared it. Uses a new
+ * channel for each, because the broker closes a channel after a refusal.
  */
 export async function declareOrCheck(
   model: ChannelModel,

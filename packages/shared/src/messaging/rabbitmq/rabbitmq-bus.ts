@@ -159,7 +159,7 @@ export class RabbitMqBus implements Bus {
     return wasConnected || Date.now() - this.#startedAtMs >= this.#firstConnectionWithinMs;
   }
 
-  /** Connected while both connections are. */
+  /** Connected while both connections are open. */
   connection(): BusConnection {
     const both = [this.#publishing, this.#consuming];
     const disconnected = both.filter(({ model }) => !model);

@@ -82,7 +82,7 @@ describe('a traced service', () => {
     expect(outer?.resource.attributes['service.name']).toBe('things');
   });
 
-  it('starts a trace without a valid traceparent', async () => {
+  it('starts a new trace if there is no valid traceparent', async () => {
     const { outer } = await spansOf('/things/1', { traceparent: 'nonsense' });
     expect(outer?.parentSpanContext).toBeUndefined();
   });

@@ -24,7 +24,7 @@ describe('a service over http', () => {
     expect(admitted).toHaveLength(2);
   });
 
-  it('reads at most 64 kB from callers without a session, and nothing compressed', async () => {
+  it('reads at most 64 kB from callers without a session, and rejects compressed bodies', async () => {
     const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
       client()
         .post('/open')

@@ -35,7 +35,7 @@ const publicJson = express.json({
 });
 const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
-/** The Express app of a service: routes, health checks, and errors as problem+json. Opens nothing. */
+/** The Express app of a service: routes, health checks, and errors as problem+json. Does not open a port. */
 export function createHttpApp(options: HttpAppOptions): Express {
   const app = newExpressApp();
   app.use(observeRequests(options));
@@ -63,7 +63,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
-/** An Express app without headers that identify it or that nobody uses. */
+/** Creates an Express app without identifying or unused headers. */
 export function newExpressApp(): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -10,7 +10,7 @@ type Options = {
   tracer?: Tracer | undefined;
   /** The label of a request: never its raw path, which may contain anything. */
   routeOf?: (req: Request) => string;
-  /** Requests that get no span and are logged at debug. */
+  /** Requests that do not get a span and are logged at debug level. */
   isQuiet?: (req: Request) => boolean;
 };
 

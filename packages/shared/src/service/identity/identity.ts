@@ -9,8 +9,8 @@ import { AppError } from '../../errors/app-error.ts';
 export type Identity = { id: string; sessionId: string; superUser: boolean };
 
 /**
- * The only audience in identities of earlier versions. It is still issued and accepted while replicas of both
- * versions run (ADR 18), but an identity that lists services next to it is valid for those services only.
+ * The only audience in identities of earlier versions. It is still issued and accepted while replicas of both versions
+ * run (ADR 18), but an identity that also lists services is valid for those services only.
  */
 const legacyAudience = 'internal';
 const issuer = 'gateway';

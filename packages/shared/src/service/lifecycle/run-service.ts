@@ -27,7 +27,7 @@ export type ServiceApp = {
   name: string;
   routes: Route[];
   consumers: Consumer[];
-  /** Absent in services without data of users. */
+  /** Absent in services that store no user data. */
   deletedUsers?: DeletedUsers;
   /** All migrations of the service so far, in order; the last ones build indexes. */
   migrations: Migration[];

@@ -35,8 +35,8 @@ export type RunningService = {
   url: string;
   metrics: Metrics;
   /**
-   * Marks the service not ready, stops consuming, finishes requests in flight and closes. Defaults to a budget
-   * of 25 seconds.
+   * Marks the service not ready, stops consuming, finishes requests in flight and closes. The budget defaults to 25
+   * seconds.
    */
   stop: (budget?: ShutdownBudget) => Promise<void>;
 };

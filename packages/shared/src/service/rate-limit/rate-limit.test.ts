@@ -20,7 +20,7 @@ const aLimit = () => ({ name: randomUUID(), points: 3, seconds: 90 });
 const sentence = (wait: string) => `Wait ${wait}.`;
 
 describe('a shared rate limit', () => {
-  it('counts uses in all replicas, even concurrent ones', async () => {
+  it('counts uses across all replicas, even concurrent ones', async () => {
     const limit = aLimit();
     const replicas = connections.map((connection) => sharedRateLimit(connection, limit, sentence));
     const results = await Promise.allSettled(

@@ -42,7 +42,7 @@ it('does not count pauses, which can nest', () => {
   expect(clock.signal.aborted).toBe(true);
 });
 
-it('never aborts after it was stopped', () => {
+it('never aborts after being stopped', () => {
   const clock = jobClock();
   clock.start(100);
   clock.stop();

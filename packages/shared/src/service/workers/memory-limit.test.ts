@@ -18,6 +18,6 @@ it.each([
   expect(memoryLimitMb(2048, memory)).toBe(expected);
 });
 
-it('is detected on this machine', () => {
+it('detects the memory limit of this machine', () => {
   expect(memoryLimitMb()).toBeGreaterThan(0);
 });

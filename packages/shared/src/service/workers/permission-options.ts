@@ -24,7 +24,7 @@ export function permissionOptions(module: URL): string[] {
   ];
 }
 
-/** The second name is that of Node 20. */
+/** Node 20 uses the second name. */
 const flags = ['--permission', '--experimental-permission'];
 
 /** The package of a module, and every folder where Node looks for dependencies. */

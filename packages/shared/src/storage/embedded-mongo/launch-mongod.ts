@@ -24,7 +24,7 @@ type Launch = {
 export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: Launch) {
   const { MongoInstance, MongoInstanceEvents } =
     await import('mongodb-memory-server-core/lib/util/MongoInstance.js');
-  // otherwise the library warns about a version that it did not expect
+  // otherwise the library warns about an unexpected version
   process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false';
   const instance = new MongoInstance({
     instance: {

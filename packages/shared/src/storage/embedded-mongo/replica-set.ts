@@ -4,10 +4,10 @@ import mongoose from 'mongoose';
 export const replicaSetName = 'rs0';
 
 /**
- * Makes mongod the writable primary of a single-member replica set: initiates the set on the first start and
- * updates its address after a port change.
+ * Makes mongod the writable primary of a single-member replica set: initiates the set on the first start and updates
+ * its address after a port change.
  *
- * @throws Error when it accepts no writes after a minute
+ * @throws Error if it still does not accept writes after a minute
  */
 export async function ensureReplicaSet(port: number): Promise<void> {
   const client = await mongoose.mongo.MongoClient.connect(`mongodb://127.0.0.1:${port}/`, {

@@ -8,9 +8,10 @@ import { StartupError } from './startup-error.ts';
 const run = promisify(execFile);
 
 /**
- * Stops a mongod that outlived its killed parent and still locks our data; a second mongod on the same data would refuse to start.
+ * Stops a mongod that outlived its killed parent and still locks our data; a second mongod on the same data would
+ * refuse to start.
  *
- * @param dbPath the folder that mongod locks; its `mongod.lock` contains the process id
+ * @param dbPath the folder that mongod locks; its `mongod.lock` contains the PID
  */
 export async function stopStaleMongod(
   dbPath: string,
@@ -38,7 +39,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process id may have been reused: only a process with our folder in its arguments is ours. */
+/** The PID may have been reused: only a process with our folder in its arguments is ours. */
 async function servesThisData(pid: number, dbPath: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const fromKernel = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);

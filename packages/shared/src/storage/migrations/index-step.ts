@@ -4,7 +4,8 @@ import type { Migration } from './migration.ts';
 type Indexed = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collection'>;
 
 /**
- * A repeatable migration that builds missing indexes declared by the models. It never drops any: replicas of the previous version may still need them, so dropping requires a separate migration.
+ * A repeatable migration that builds missing indexes declared by the models. It never drops indexes: replicas of the
+ * previous version may still need them, so dropping requires a separate migration.
  */
 export function indexStep(models: Indexed[]): Migration {
   const missing = async () => {

@@ -72,7 +72,7 @@ describe('migrations', () => {
     expect(ran).toEqual(['one', 'two', 'three']);
   });
 
-  it('stop when startup is aborted, and continue immediately on the next start', async () => {
+  it('stop when startup is aborted, and resume immediately on the next start', async () => {
     const stop = new AbortController();
     const waiting: Migration = {
       id: 'long',
@@ -100,7 +100,7 @@ describe('migrations', () => {
     );
   });
 
-  it('are not recorded after the lock was lost', async () => {
+  it('are not recorded if the lock was lost', async () => {
     const interrupted: Migration = {
       id: 'slow',
       up: async () => {
@@ -117,7 +117,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a version that finds migrations of a newer one', () => {
+describe('a version that finds migrations from a newer version', () => {
   const lines: string[] = [];
   const log = createLogger({
     name: 'test',
@@ -133,7 +133,7 @@ describe('a version that finds migrations of a newer one', () => {
     expect(lines.join('')).toMatch(/two, version 2\.0\.0.*database migrated by a newer version/);
   });
 
-  it('does not start after a breaking one', async () => {
+  it('fails to start after a breaking migration', async () => {
     const breaking = { ...recording(['two'], [])[0], breaksOlder: true } as Migration;
     await runMigrations(database, [breaking], { ...options, version: '2.0.0' });
     const older = recording(['one'], []);
@@ -180,7 +180,7 @@ describe('eight processes that start together', () => {
   });
   const ids = ['first', 'second', 'third'];
 
-  /** The processes of the previous test, with a new one for each that was killed. */
+  /** The processes of the previous test, with a replacement for each one that was killed. */
   async function startEight(): Promise<Copy[]> {
     copies = copies.filter(({ child }) => child.signalCode === null);
     const missing = Array.from({ length: 8 - copies.length }, startCopy);
@@ -213,7 +213,7 @@ describe('eight processes that start together', () => {
     );
   });
 
-  it('continue after one that was killed in the middle, and record each migration once', async () => {
+  it('resume after one is killed midway, and record each migration once', async () => {
     const [killed, ...others] = (await startEight()) as [Copy, ...Copy[]];
     migrate(killed, { stuckIn: 'second' });
     await waitFor(() =>

@@ -12,7 +12,7 @@ const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 6
 const acquire = (job: string, holder: string, now: Date) =>
   acquireLease(database, { job, holder, now, durationMs: 10 * 60_000 });
 
-it('is granted to one of many concurrent callers', async () => {
+it('grants the lease to one of many concurrent callers', async () => {
   const job = randomUUID();
   const granted = await Promise.all(
     Array.from({ length: 20 }, (_, each) => acquire(job, `copy ${each}`, start)),
@@ -20,7 +20,7 @@ it('is granted to one of many concurrent callers', async () => {
   expect(granted.filter(Boolean)).toHaveLength(1);
 });
 
-it('is granted to another replica when it expires, and not before', async () => {
+it('grants the lease to another replica when it expires, but not before', async () => {
   const job = randomUUID();
   expect(await acquire(job, 'one', start)).toBe(true);
   expect(await acquire(job, 'other', minutesLater(9))).toBe(false);
@@ -29,7 +29,7 @@ it('is granted to another replica when it expires, and not before', async () => 
   expect(await acquire(job, 'other', minutesLater(19))).toBe(true);
 });
 
-it('is granted to nobody until the job is due again', async () => {
+it('does not grant the lease until the job is due again', async () => {
   const job = randomUUID();
   await acquire(job, 'one', start);
   await scheduleNextLease(database, { job, holder: 'one', next: minutesLater(60) });

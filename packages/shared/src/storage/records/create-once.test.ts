@@ -38,7 +38,7 @@ describe('createOnce with a new id', () => {
       text,
     });
 
-  it('returns the first record to every concurrent repeat, and rejects another request', async () => {
+  it('returns the first record to every concurrent repeat, and rejects a different request', async () => {
     const key = randomUUID();
     const records = await Promise.all(Array.from({ length: 10 }, () => createTask({ key })));
     expect(new Set(records.map(({ _id }) => _id)).size).toBe(1);
@@ -67,7 +67,7 @@ describe('createOnce', () => {
     expect(await notes.countDocuments({ _id: records[0]?._id })).toBe(1);
   });
 
-  it('creates separate records without a key and for other owners', async () => {
+  it('creates separate records for requests without a key and for other owners', async () => {
     const key = randomUUID();
     const records = [
       await create({ key }),
@@ -78,13 +78,13 @@ describe('createOnce', () => {
     expect(new Set(records.map(({ _id }) => _id)).size).toBe(4);
   });
 
-  it('rejects another request under the same key', async () => {
+  it('rejects a different request with the same key', async () => {
     const key = randomUUID();
     await create({ key });
     await expect(create({ key, text: 'second' })).rejects.toMatchObject({ code: 'key-reused' });
   });
 
-  it('rejects a repeat after the deletion of the record', async () => {
+  it('rejects a repeat after the record is deleted', async () => {
     const key = randomUUID();
     const { _id } = await create({ key });
     await notes.updateOne({ _id }, { deletedAt: new Date() });

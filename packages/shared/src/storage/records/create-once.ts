@@ -12,18 +12,18 @@ type Keyed = {
 };
 
 type Creation = {
-  /** Distinguishes records of different kinds under the same key. */
+  /** Distinguishes records of different kinds with the same key. */
   kind: string;
   ownerId: string;
   /** The request’s `Idempotency-Key`. */
   key: string | undefined;
-  /** The data that must be equal in a repeat and the first request. */
+  /** The data that a repeat must have in common with the first request. */
   request?: unknown;
 };
 
 /**
- * The identity of a record to create: a new one without a key, the same one for every repeat under a key. For records
- * whose id other services need before they are stored, or do not store.
+ * The identity of a record to create: new if there is no key, otherwise the same for every repeat with the key. For
+ * records whose id other services need before they are stored, or never store.
  */
 export const identityOf = (
   { newId }: { newId: () => string },
@@ -38,8 +38,9 @@ export const identityOf = (
       };
 
 /**
- * The identity of a record to create, with a new id. Repeats under a key find it by `creationKey`, with `indexCreationKey`.
- * A repeat after its deletion therefore never gets an id that other services know as deleted.
+ * The identity of a record to create, with a new id. Repeats with the key find the record by `creationKey` (see
+ * `indexCreationKey`). A repeat after the record is deleted therefore never gets an id that other services have
+ * recorded as deleted.
  */
 export function freshIdentityOf(
   deps: { newId: () => string },
@@ -63,7 +64,7 @@ export function indexCreationKey(schema: { index: Schema['index'] }): void {
 }
 
 /**
- * Inserts a record. A repeat under the same key returns the first record.
+ * Inserts a record. A repeat with the same key returns the first record.
  *
  * @throws AppError `key-reused` like `findFirst`
  */
@@ -85,7 +86,7 @@ export async function insertOnce<T extends Keyed>(
 }
 
 /**
- * Finds the record that the first request under a key created.
+ * Finds the record created by the first request with a key.
  *
  * @throws AppError `key-reused` if that request was different, or its record is deleted
  */

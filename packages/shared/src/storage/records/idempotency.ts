@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 
 /**
- * A deterministic id for the record created under a key, so that a repeated request finds the first one, even in other services that store the ID.
+ * A deterministic id for the record created with a key, so that a repeated request finds the first record, even in
+ * other services that store the id.
  */
 export function idFromKey(ownerId: string, kind: string, key: string): string {
   const hex = createHash('sha256').update(`${kind}\0${ownerId}\0${key}`).digest('hex');

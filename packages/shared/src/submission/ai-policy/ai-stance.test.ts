@@ -4,7 +4,7 @@ import { aiStance } from './ai-stance.ts';
 const stanceOf = (...texts: string[]) => aiStance(texts.map((text) => ({ text }))).stance;
 
 describe('aiStance', () => {
-  it('is silent without rules', () => {
+  it('returns silent if there are no rules', () => {
     expect(aiStance(undefined)).toEqual({ stance: 'silent', asksDisclosure: false, rules: [] });
     expect(stanceOf()).toBe('silent');
   });

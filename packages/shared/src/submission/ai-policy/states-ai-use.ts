@@ -25,7 +25,7 @@ const sentencesIn = (text: string): string[] => text.split(/[.!?](?:\s|$)|\n/);
 /** Whether a statement on AI says that AI was, or was not, used. */
 export const isAiStatement = (text: string): boolean => aiToolName.test(text) && usage.test(text);
 
-/** Whether a text says that AI was, or was not, used to prepare it. Describing a project about AI does not count. */
+/** Whether the text says that AI was, or was not, used to prepare it. Describing a project about AI does not count. */
 export const statesAiUse = (text: string): boolean =>
   sentencesIn(text).some(
     (sentence) =>

@@ -43,7 +43,7 @@ describe('budgetRules', () => {
     expect(rulesIn(text).match?.percent).toBe(percent);
   });
 
-  it('names the page and the file of the sentence', () => {
+  it('records the page and the file of the sentence', () => {
     const cost = { text: 'Overhead is capped at 10%.', page: 2, file: 0 };
     expect(budgetRules(analysisDetails({ keyFacts: { costs: [cost] } }))).toEqual({
       indirect: { percent: 10, quote: cost.text, page: 2, file: 0 },

@@ -7,7 +7,7 @@ describe('budget sums', () => {
     expect(budgetSums(lines)).toEqual({ cost: 20.29, requested: 0.3, other: 0 });
   });
 
-  it('differ from an amount only by a dollar or more', () => {
+  it('count as different from an amount only if they differ by a dollar or more', () => {
     expect(isDifferent(100, 100.99)).toBe(false);
     expect(isDifferent(100, 101)).toBe(true);
   });

@@ -29,7 +29,7 @@ describe('the budget table', () => {
     expect(isCurrentTable(table, { ...budget, lines: budget.lines.slice(1) })).toBe(false);
   });
 
-  it('is recognized with one renamed heading', () => {
+  it('is recognized even if one heading is renamed', () => {
     const isFound = (heading: string) =>
       htmlToDocument(html.replace('Item', heading)).some(isBudgetTable);
     expect(isFound('Line item')).toBe(true);

@@ -73,7 +73,7 @@ const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 type TablePlace = {
   /** The index of a block. */
   index: number;
-  /** Whether the table replaces an inserted one at `index`; otherwise it goes before that block. */
+  /** Whether the table replaces an inserted one at `index`; otherwise it is inserted before that block. */
   isReplacing: boolean;
 };
 

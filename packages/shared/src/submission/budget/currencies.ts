@@ -8,7 +8,7 @@ const usual = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF'];
 export const awardCurrency = (award: Award): string =>
   (award?.ceiling ?? award?.floor ?? award?.total)?.currency ?? 'USD';
 
-/** The currencies a budget may use, the currency of the award first. */
+/** The currencies a budget may use, starting with the currency of the award. */
 export function budgetCurrencies(award: Award): string[] {
   const { ceiling, floor, total } = award ?? {};
   const currencies = [ceiling, floor, total].flatMap((fact) => fact?.currency ?? []);

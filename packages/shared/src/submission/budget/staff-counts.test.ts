@@ -14,7 +14,7 @@ describe('staffOfText', () => {
     'We hire a coordinator.',
     'We will pay $3,000 to mentors.',
     'We hire people. Three teachers volunteer.',
-  ])('counts no staff in %j', (text) => {
+  ])('does not count staff in %j', (text) => {
     expect(staffOfText(text)).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ const hiringContext =
   /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?|fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i;
 const modifiersToIgnore =
   /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified|certified|licensed|paid|the|our|for)\s/gi;
-/** Further counts in a long text are ignored, to keep it fast. */
+/** Additional counts in long text are ignored, to keep the search fast. */
 const maxCounts = 500;
 
-/** Finds the staff that a text says will be hired or paid, if it states their number. */
+/** Finds the staff that the text says will be hired or paid, if it states how many. */
 export function staffOfText(line: string): (StaffCount & { text: string })[] {
   return [...line.matchAll(countedRole)]
     .slice(0, maxCounts)

@@ -2,7 +2,7 @@ import type { BudgetLine } from '../../contract/submission.ts';
 import { type Amount, amountsIn } from '../../values/money/amounts.ts';
 import { normalizeName } from '../sections/same-name.ts';
 
-/** An amount in a text, with the budget lines that the text names next to it. */
+/** An amount in the text, with the budget lines named next to it. */
 export type StatedItem = Amount & { lines: readonly BudgetLine[] };
 
 /** "$12,000 for office supplies", up to the end of the phrase. */
@@ -24,7 +24,7 @@ export function linesByName(lines: readonly BudgetLine[]): LinesByName {
   return byName;
 }
 
-/** Finds the amounts that a line of text gives for budget items, which it must name exactly as the budget does. */
+/** Finds the amounts that a line of text states for budget items. The items must be named exactly as in the budget. */
 export function statedItems(text: string, byName: LinesByName): StatedItem[] {
   return amountsIn(text).flatMap((amount) => {
     const end = text.slice(amount.end, amount.end + 80);

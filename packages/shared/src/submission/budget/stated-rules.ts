@@ -25,7 +25,7 @@ const beforeGrantShare =
 const afterMatchShare =
   /^ of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
-/** The indirect-cost limit that a sentence states, in percent. */
+/** The indirect-cost limit stated in a sentence, in percent. */
 export function statedCap(sentence: string): number | undefined {
   if (exceptionPattern.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
@@ -36,7 +36,9 @@ export function statedCap(sentence: string): number | undefined {
 /** "To calculate the match: total cost × 25%" */
 const formula = /[=×]|\bx \d/i;
 
-/** The match that a sentence requires, converted to a share of the request if it is stated as a share of the total cost. */
+/**
+ * The match required by a sentence, converted to a share of the request if it is stated as a share of the total cost.
+ */
 export function statedMatch(sentence: string): number | undefined {
   if (
     !matchPattern.test(sentence) ||
@@ -56,7 +58,7 @@ export function statedMatch(sentence: string): number | undefined {
   return percent < 100 ? (percent / (100 - percent)) * 100 : undefined;
 }
 
-/** The percentage of a sentence that states exactly one, unless it is a range. */
+/** The percentage, if the sentence states exactly one and it is not a range. */
 function single([only, ...others]: readonly PercentValue[]): number | undefined {
   return others.length === 0 && only?.to === undefined ? only?.value : undefined;
 }

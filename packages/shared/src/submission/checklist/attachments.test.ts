@@ -14,7 +14,7 @@ const letters = {
 };
 
 describe('attachmentRows', () => {
-  it('lists the attachments of the analysis until the applicant edits them', () => {
+  it('lists the attachments from the analysis until the applicant edits them', () => {
     expect(attachmentRows(detailsOf(budget, letters), undefined)).toEqual([
       { ...budget, state: 'open' },
       {
@@ -29,7 +29,7 @@ describe('attachmentRows', () => {
     expect(attachmentRows(undefined, undefined)).toEqual([]);
   });
 
-  it('keeps the applicant’s edits and adds attachments of a later analysis', () => {
+  it('keeps the applicant’s edits and adds attachments from a later analysis', () => {
     const attachments = [
       { name: 'budget form:', required: false, state: 'ready' as const, documentId: '1' },
       { name: 'Map', required: false, state: 'open' as const },

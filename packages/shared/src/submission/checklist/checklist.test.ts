@@ -109,7 +109,7 @@ describe('checklistProgress', () => {
     expect([done(), done('Part of the portal.')]).toEqual([0, 1]);
   });
 
-  it('is undefined if nothing is tracked', () => {
+  it('returns undefined if nothing is tracked', () => {
     expect(checklistProgress(undefined, undefined)).toBeUndefined();
     expect(checklistProgress(analysisDetails({}), { checklist: [] })).toBeUndefined();
   });

@@ -21,12 +21,12 @@ describe('lengthUsage', () => {
     });
   });
 
-  it('is undefined without a limit', () => {
+  it('returns undefined if there is no limit', () => {
     expect(lengthUsage(words(1), undefined, unknown)).toBeUndefined();
     expect(lengthUsage(words(1), {}, unknown)).toBeUndefined();
   });
 
-  it('counts characters by the rule', () => {
+  it('counts characters according to the rule', () => {
     const length = lengthOfText('ab cd\nef');
     const counts = (rule: 'crlf' | 'word' | 'word-without-spaces') =>
       lengthUsage(length, { characters: 8 }, { rule, statedBy: 'applicant' });
@@ -35,7 +35,7 @@ describe('lengthUsage', () => {
     expect(counts('word-without-spaces')?.count).toBe(6);
   });
 
-  it('names the strictest rule only if the rule is unknown and the strictest one exceeds the limit', () => {
+  it('reports the strictest rule only if the rule is unknown and the strictest one exceeds the limit', () => {
     const length = lengthOfText('ab cd\nef');
     expect(lengthUsage(length, { characters: 8 }, unknown)?.strictest).toEqual({
       rule: 'crlf',
@@ -47,7 +47,7 @@ describe('lengthUsage', () => {
     expect(lengthUsage(length, { characters: 8 }, stated)?.strictest).toBeUndefined();
   });
 
-  it('uses the unit that is closest to its limit, and estimated pages only without another limit', () => {
+  it('uses the unit that is closest to its limit, and estimated pages only if there is no other limit', () => {
     const length = words(100);
     expect(lengthUsage(length, { words: 200, characters: 505 }, unknown)?.unit).toBe('characters');
     expect(lengthUsage(length, { words: 200, pages: 0.1 }, unknown)?.unit).toBe('words');

@@ -12,7 +12,7 @@ export type LengthUsage = {
   unit: 'words' | 'characters' | 'pages';
   count: number;
   limit: number;
-  /** 1 at the limit. */
+  /** The length relative to the limit; 1 at the limit. */
   share: number;
   /** `near` from 95%. */
   state: 'ok' | 'near' | 'over';

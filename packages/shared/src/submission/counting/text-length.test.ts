@@ -37,7 +37,7 @@ describe('lengthOfBlocks', () => {
     expect(lengthOfBlocks(paragraphs).characters).toMatchObject({ browser: 4, crlf: 6, word: 2 });
   });
 
-  it('counts a changed block again', () => {
+  it('recounts a changed block', () => {
     const [block] = htmlToDocument('<p>one</p>');
     expect(lengthOfBlocks([block!]).words).toBe(1);
     expect(lengthOfBlocks([{ type: 'paragraph', children: [{ text: 'one two' }] }]).words).toBe(2);
@@ -56,11 +56,11 @@ describe('lengthOfText', () => {
     [`${gap}%`, 0],
     [`one\n${gap}\ntwo`, 2],
     ['[NEEDS INPUT: open', 3],
-  ])('counts no words for the gaps in %j', (text, words) => {
+  ])('does not count words in the gaps of %j', (text, words) => {
     expect(lengthOfText(text).words).toBe(words);
   });
 
-  it('counts no characters for gaps', () => {
+  it('does not count characters in gaps', () => {
     expect(lengthOfText(`four ${gap}`).characters).toEqual(lengthOfText('four ').characters);
   });
 });

@@ -16,7 +16,7 @@ export type TextLength = {
   pages?: number;
 };
 
-/** The length of a text without its gaps, which the applicant replaces before sending. */
+/** The length of text without its gaps, which the applicant replaces before sending. */
 export function lengthOfText(text: string): TextLength {
   const textWithoutGaps = text.replace(gapPattern, '');
   return {
@@ -36,7 +36,7 @@ export function lengthOfBlocks(blocks: RichDocument): TextLength {
   };
 }
 
-/** The length of several texts together. */
+/** The total of several lengths. */
 export function sumOfLengths(lengths: readonly TextLength[]): TextLength {
   const sum = (part: (length: TextLength) => number) =>
     lengths.reduce((total, length) => total + part(length), 0);
@@ -65,7 +65,7 @@ const charactersByRule = (count: (rule: CountingRule) => number): Record<Countin
 
 const lineBreakLength = charactersByRule((rule) => countCharacters('\n', rule));
 
-/** Does not count a word that contains a gap, such as "[NEEDS INPUT: how many?]%". */
+/** Counts words, except those that contain a gap, such as "[NEEDS INPUT: how many?]%". */
 function countWordsBesideGaps(text: string): number {
   const mark = '\uFFFC';
   const marked = text.replaceAll(mark, ' ').replace(gapPattern, mark);

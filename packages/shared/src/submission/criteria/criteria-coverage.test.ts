@@ -59,13 +59,13 @@ describe('a criterion', () => {
     ).toBe('covered');
   });
 
-  it('is not judged if it names no topic', () => {
+  it('is not judged if it does not name a topic', () => {
     expect(verdict('<p>A feasible plan.</p>', 'Feasibility and quality of the proposal')).toBe(
       'unknown',
     );
   });
 
-  it('includes the line of the draft that mentions the most of it', () => {
+  it('is returned with the line of the draft that mentions the most of its words', () => {
     const html = '<p>Tea.</p><h2>Results</h2><ul><li>Tea.</li><li>We evaluate outcomes.</li></ul>';
     expect(cover(html, [{ name: 'Evaluation of outcomes' }])[0]?.line).toEqual({
       text: 'We evaluate outcomes.',
@@ -97,7 +97,7 @@ describe('findLargestGap', () => {
     );
   });
 
-  it('names the words that the closest paragraph lacks', () => {
+  it('returns the words missing from the closest paragraph', () => {
     expect(lack([{ name: 'Evaluated budget' }])).toBe(
       'Evaluated budget: The paragraph closest to it does not mention evaluated.',
     );
@@ -106,7 +106,7 @@ describe('findLargestGap', () => {
     );
   });
 
-  it('is undefined if all criteria are covered', () => {
+  it('returns undefined if all criteria are covered', () => {
     expect(lack([{ name: 'Budget', points: 5 }])).toBeUndefined();
   });
 });

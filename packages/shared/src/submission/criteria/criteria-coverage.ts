@@ -6,21 +6,24 @@ import { topicShare, criterionTopics, type Topic } from './criterion-topics.ts';
 import { listPassages, type Part, type Passage } from './draft-passages.ts';
 import { publishedCriteria, type PublishedCriterion } from './published-criteria.ts';
 
-/** `unknown` if the criterion names no topic, such as "Feasibility" or "Quality of the proposal". */
+/** `unknown` if the criterion does not name a topic, such as "Feasibility" or "Quality of the proposal". */
 export type CoverageVerdict = 'covered' | 'partly' | 'not' | 'unknown';
 
 export type CriterionCoverage = {
   criterion: PublishedCriterion;
   verdict: CoverageVerdict;
-  /** The line of the draft that mentions the most of it. */
+  /** The line of the draft that mentions the most of its words. */
   line?: { text: string; place: Place } | undefined;
   /** Its words that the draft does not mention, as written in the guidelines. */
   missing: readonly string[];
-  /** Its words that only passages other than the best one mention. */
+  /** Its words mentioned only in passages other than the best one. */
   elsewhere: readonly string[];
 };
 
-/** Thresholds on the share of a criterion's words. In between, either verdict would be wrong too often. */
+/**
+ * Thresholds for the share of a criterion's words that are mentioned. In between, either verdict would be wrong too
+ * often.
+ */
 const coveredShare = 0.55;
 const absentShare = 0.25;
 /** A single word may be a passing mention. */

@@ -26,7 +26,7 @@ const judging = new Set(
 /** Words that are not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */
 const weak = new Set(wordsByStem('plan plans planning activities services approach').keys());
 
-/** The topic of each criterion; words that few criteria share weigh more. */
+/** The topic of each criterion; words shared by few criteria weigh more. */
 export function criterionTopics(criteria: readonly PublishedCriterion[]): Topic[] {
   const names = criteria.map(({ name }) => nameWords(name));
   const rests = criteria.map(({ text }, index) =>

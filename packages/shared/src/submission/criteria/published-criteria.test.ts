@@ -9,7 +9,7 @@ const names = (facts: Parameters<typeof analysisDetails>[0]) =>
 const requirements = [evaluation('Need (20 points)'), evaluation('Impact (30 points)')];
 const sections = [aSection('Team', { points: 5 }), aSection('Budget')];
 
-it('returns the criteria of the analysis, each once', () => {
+it('returns the criteria of the analysis without duplicates', () => {
   const criteria = [{ name: 'Reach', points: 10 }, { name: '1. Reach' }, { name: 'Cost' }];
   expect(names({ criteria, requirements, sections })).toEqual(['Reach', 'Cost']);
 });
@@ -22,7 +22,7 @@ it('falls back to sections with points', () => {
   expect(names({ requirements: requirements.slice(0, 1), sections })).toEqual(['Team']);
 });
 
-it('is empty if the guidelines state no criteria', () => {
+it('returns an empty list if the guidelines do not state criteria', () => {
   const others = [
     evaluation('Reviewers read each proposal.'),
     { text: 'At most 20 points type (30 points)', kind: 'format' as const, mandatory: true },
@@ -30,7 +30,7 @@ it('is empty if the guidelines state no criteria', () => {
   expect(names({ requirements: others, sections: [aSection('Team')] })).toEqual([]);
 });
 
-it('names the file of a criterion', () => {
+it('includes the file of each criterion', () => {
   const place = { quote: 'Score', page: 2, file: 1 };
   const fileOf = (facts: Parameters<typeof analysisDetails>[0]) =>
     publishedCriteria(analysisDetails(facts))[0]?.file;

@@ -7,7 +7,7 @@ export type PublishedCriterion = {
   name: string;
   points?: number | undefined;
   percent?: number | undefined;
-  /** Further text of the guidelines about it. */
+  /** Additional text about the criterion in the guidelines. */
   text: string;
   quote?: string | undefined;
   page?: number | undefined;
@@ -18,7 +18,7 @@ export type PublishedCriterion = {
 const minWeights = 2;
 
 /**
- * The criteria that the guidelines state: those of the analysis, otherwise evaluation requirements with points or a
+ * The criteria stated in the guidelines: those of the analysis, otherwise evaluation requirements with points or a
  * percentage, otherwise sections with either. Never invents a criterion.
  */
 export function publishedCriteria(details: AnalysisDetails): PublishedCriterion[] {

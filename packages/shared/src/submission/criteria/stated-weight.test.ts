@@ -40,7 +40,7 @@ it.each([
   'Use 12-point type in Arial, 12 points.',
   'Name 3 points of contact.',
   'Meet us at 10: 30',
-])('reads no weight in “%s”', (text) => {
+])('does not read a weight in “%s”', (text) => {
   expect(statedWeight(text)).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ const aboutTotals = /\b(?:points?|thresholds?|minimum|total|bonus|extra|addition
 /** Nouns whose percentage is a budget rule. */
 const aboutCosts = /\b(?:match(?:ing)?|indirect|overhead)\b/i;
 const font = /\b(?:fonts?|typeface|times new roman|arial|calibri|spaced)\b/i;
-/** Words of a sentence, which the name of a criterion does not contain. */
+/** Words that occur in sentences but not in the name of a criterion. */
 const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 
@@ -48,7 +48,7 @@ export function statedWeight(text: string): StatedWeight | undefined {
     : undefined;
 }
 
-/** The criteria that one line lists: "Need (20 points), impact (30 points) and cost (10 points)". */
+/** The criteria listed in one line: "Need (20 points), impact (30 points) and cost (10 points)". */
 export function statedWeights(text: string): StatedWeight[] {
   const one = statedWeight(text);
   if (one) return [one];

@@ -21,7 +21,7 @@ it("adds the deadline at its instant, with three alarms and the funder's sentenc
     },
   ]));
 
-it('lasts all day if the deadline has no time', () =>
+it('creates an all-day event if the deadline has no time', () =>
   expect(calendarEvents({ deadline: { date: '2027-03-04' } }, 'A', 'Europe/Berlin')).toEqual([
     {
       title: 'Due: A',

@@ -93,7 +93,7 @@ function yourTime(due: Due, userZone: string): string | undefined {
   return date === due.date ? clock : `${dayText(date)}, ${clock}`;
 }
 
-/** Advice on a missing time or zone, which a deadline that has passed does not need. */
+/** Advice on a missing time or zone; empty once the deadline has passed. */
 function notesOf(due: Due, hasPassed: boolean): string[] {
   const yearNotes = due.isYearInferred
     ? ['The guidelines state no year: check it with the funder.']

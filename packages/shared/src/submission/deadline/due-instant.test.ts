@@ -30,10 +30,10 @@ describe('dueInstant', () => {
     expect(resolve('2027-03-04', '17:00', 'local time of applicant', userZone)).toBe(instant),
   );
 
-  it('takes the earlier instant of a repeated hour', () =>
+  it('chooses the earlier instant of a repeated hour', () =>
     expect(resolve('2027-11-07', '01:30', 'ET')).toBe('2027-11-07T05:30:00.000Z'));
 
-  it('takes the earlier instant of a skipped hour', () =>
+  it('chooses the earlier instant of a skipped hour', () =>
     expect(resolve('2027-03-14', '02:30', 'ET')).toBe('2027-03-14T06:30:00.000Z'));
 
   it.each([
@@ -41,7 +41,7 @@ describe('dueInstant', () => {
     [{ date: '2027-03-04', time: '17:00' }],
     [{ date: '2027-03-04', time: '17:00', timeZone: 'IST' }],
     [{ date: '2027-03-04', time: '11:59', timeZone: 'ET', doubtfulTime: '11:59:59 ET' }],
-  ])('is undefined without a certain time and zone: %o', (due) =>
+  ])('returns undefined unless the time and zone are certain: %o', (due) =>
     expect(dueInstant(due, 'Europe/Berlin')).toBeUndefined(),
   );
 });

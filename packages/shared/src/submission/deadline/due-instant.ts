@@ -5,7 +5,7 @@ import { parseZone } from './parse-zone.ts';
 type Stated = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
 
 /**
- * The instant of a deadline; undefined if its time or zone is not stated, unclear, or one that we cannot map.
+ * The instant of a deadline; undefined if its time or zone is missing, unclear or cannot be mapped.
  *
  * @param userZone the IANA zone of the applicant, for "local time of applicant"
  */

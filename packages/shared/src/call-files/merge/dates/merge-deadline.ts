@@ -70,7 +70,10 @@ function statedDeadline(details: AnalysisDetails): Deadline | undefined {
 
 const due = /\b(?:deadlines?|due|clos(?:es?|ing)|submi\w+|extend\w*|extension)\b/i;
 
-/** In a short file, the due date of a letter of intent or of questions may be the only one. */
+/**
+ * Whether the deadline is for the application. In a short file, the only date may be the due date of a letter of intent
+ * or of questions.
+ */
 function isOfApplication({ date, quote = '' }: Deadline, steps: readonly Step[]): boolean {
   const kinds = steps.filter((step) => toMonthDay(step) === date.slice(5)).map(({ kind }) => kind);
   if (kinds.includes('application')) return true;

@@ -46,7 +46,7 @@ export function mergeSteps(
   return { value: keepLatest(steps, further, limits.steps), changes };
 }
 
-/** Whether the date of a step still applies, rather than being one that its sentence replaces. */
+/** Whether a step's date still applies, rather than being the one its sentence replaces. */
 const holds = (step: Step): boolean =>
   !statesOnlyReplacedValue(step.quote, 'date', toMonthDay(step) ?? '');
 

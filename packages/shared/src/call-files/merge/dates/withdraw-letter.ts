@@ -41,7 +41,7 @@ export function withdrawLetter(
   };
 }
 
-/** For every applicant, and not just its page limit. */
+/** Whether the letter itself is withdrawn, for every applicant, rather than just its page limit. */
 const isWholeLetter = ({ topic, kinds, isPartial, isOnlyOptional }: Withdrawn): boolean =>
   topic.size === letterOfIntent.size &&
   (!kinds || kinds.includes('deadline')) &&

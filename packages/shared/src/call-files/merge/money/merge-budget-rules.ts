@@ -17,12 +17,12 @@ const rules = {
   indirect: { about: 'Indirect costs', topic: 'indirect' },
 } as const;
 
-/** Further words with which a withdrawal may name the whole rule. */
+/** Additional words that a withdrawal may use for the whole rule. */
 const genericStems = extractTopic(
   'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
 );
 
-/** The rules on match and indirect costs of all files, without those that a later file withdraws. */
+/** The rules on match and indirect costs from all files, without those withdrawn by a later file. */
 export function mergeBudgetRules(
   earlier: BudgetRules | undefined,
   later: BudgetRules | undefined,

@@ -12,7 +12,9 @@ import {
 import { keepLatest } from '../keep-latest.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
-/** The attachments of all files; one that a later file withdraws is omitted, one that it makes optional is optional. */
+/**
+ * The attachments of all files. Those withdrawn by a later file are omitted, and those it makes optional are optional.
+ */
 export function mergeAttachments(
   earlier: readonly Attachment[] | undefined,
   later: readonly Attachment[] | undefined,

@@ -38,7 +38,7 @@ export function findSectionLimit(
   return undefined;
 }
 
-/** The section with the longest name that a text contains. */
+/** Of the sections named in the text, the one with the longest name. */
 const longestNamed = (
   sections: readonly SectionDetail[],
   words: string,

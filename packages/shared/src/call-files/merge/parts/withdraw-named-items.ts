@@ -11,8 +11,8 @@ type About = 'Section' | 'Attachment' | 'Criterion';
 const minShare = 0.5;
 
 /**
- * Removes the sections, attachments or criteria that a later file withdraws by name or number, and makes those optional
- * that are no longer required. An item stays if it is uncertain whether the withdrawal is about it.
+ * Removes the sections, attachments or criteria that a later file withdraws by name or number, and marks those no
+ * longer required as optional. An item is kept if it is uncertain whether the withdrawal refers to it.
  */
 export function withdrawNamedItems<Item extends Named>(
   items: readonly Item[],
@@ -40,7 +40,7 @@ export function withdrawNamedItems<Item extends Named>(
   return { value: remaining, changes };
 }
 
-/** The statement that withdraws an item, or else one that may be about it and certainly names no other item. */
+/** The statement that withdraws an item, or else one that may refer to it and does not clearly name another item. */
 function statementAbout(
   item: Named,
   items: readonly Named[],
@@ -68,7 +68,7 @@ const leading = new RegExp(String.raw`^${number}[.):]\s`, 'i');
 
 type Label = { label: string; isWhole: boolean };
 
-/** Whether a withdrawal is about an item, by its whole name or its number. */
+/** Whether a withdrawal refers to an item, by its full name or number. */
 function namesItem(
   { subject, kinds }: Withdrawn,
   { name }: Named,

@@ -8,7 +8,7 @@ export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
 
 type Test = (earlier: Statement, later: LaterStatement) => Verdict['type'] | undefined;
 
-/** Thresholds on the share of a topic; chosen so that a wrong "replaced" is rarer than a wrong "doubtful". */
+/** Minimum shares of a topic in common. Chosen so that a wrong "replaced" is rarer than a wrong "doubtful". */
 const minShare = { ofWithdrawn: 0.5, similar: 0.6, same: 0.75 };
 const minWords = 2;
 const maxMore = 2;

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/constants.ts';
 import { isSameStatement, toStatement } from '../../wording/statement.ts';
 import { keepLatest } from '../keep-latest.ts';
 
-/** The statements of two lists, each once. */
+/** Merges two lists of statements, without duplicates. */
 export function mergeFacts(
   earlier: readonly StatedFact[] = [],
   later: readonly StatedFact[] = [],

@@ -7,7 +7,7 @@ import { mergeFacts } from './merge-facts.ts';
 /**
  * The key facts of all files.
  *
- * @param changes of values; a changed deadline or amount takes the statement of the later file
+ * @param changes to values; a changed deadline or amount takes the later file's statement
  */
 export function mergeKeyFacts(
   earlier: KeyFacts | undefined,

@@ -12,7 +12,7 @@ import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-co
 import { judgeStatement, isMoreDetailed, type Verdict } from './judge-statement.ts';
 import { isStated, listStatements } from './list-statements.ts';
 
-/** The statements of a later file that no earlier one makes. */
+/** The statements of a later file that are not in earlier files. */
 export function newStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
   const earlier = listStatements(current);
   return listStatements(added)
@@ -23,7 +23,7 @@ export function newStatements(current: AnalysisDetails, added: AnalysisDetails):
 /**
  * The earlier analysis without the statements that later ones withdraw or replace.
  *
- * @param valueChanges changes of values, whose sentences are replaced too
+ * @param valueChanges changes to values, whose sentences are replaced too
  */
 export function removeReplacedStatements(
   current: AnalysisDetails,

@@ -26,7 +26,7 @@ const client = () => {
 };
 
 describe.skipIf(!server)('a real object store', () => {
-  it('leaves unfinished uploads of other applications in the same bucket', async () => {
+  it('keeps unfinished uploads of other applications in the same bucket', async () => {
     const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: `shared-${bucket}` });
     await store.prepare();
     await client().initiateNewMultipartUpload(`shared-${bucket}`, 'backups/tonight', {});

@@ -14,8 +14,8 @@ import { uploadInParts } from './upload-in-parts.ts';
 import { upload } from './upload.ts';
 
 /**
- * Files in an S3-compatible bucket. A body of known size is streamed to a presigned URL; one of unknown size
- * is uploaded in parts.
+ * Files in an S3-compatible bucket. A body of known size is streamed to a presigned URL; a body of unknown size is
+ * uploaded in parts.
  */
 export class S3BlobStore implements BlobStore {
   readonly #options: S3Options;

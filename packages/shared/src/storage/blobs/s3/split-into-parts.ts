@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Splits a stream into parts of one size, the last one shorter; holds one part in memory. */
+/** Splits a stream into parts of equal size, with a shorter last part; holds one part in memory. */
 export async function* splitIntoParts(body: Readable, size: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bufferedBytes = 0;
