@@ -86,7 +86,7 @@ const getIncomplete = endpoint({
 });
 const fail = endpoint({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
-/** What `GET /many` returns: enough to be compressed. */
+/** The response of `GET /many`, long enough to be compressed. */
 export const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
 
 /** Serves the endpoints above, with a database that is down. */

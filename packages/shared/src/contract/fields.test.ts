@@ -4,7 +4,7 @@ import { content, singleLine } from './fields.ts';
 
 const isLine = (text: string) => singleLine('The name', 1_000_000).safeParse(text).success;
 
-describe('a line of text', () => {
+describe('a single-line field', () => {
   it.each(['', '   ', 'One', ' One  two ', 'One\u00a0two', 'One\u2028two', '\tOne\n', 'Zażółć 👩‍👩‍👧'])(
     'accepts %j',
     (text) => {

@@ -80,7 +80,7 @@ function storingTests({ store }: Contract): void {
 }
 
 function failedUploadTests({ store, count, startPartialUpload }: Contract): void {
-  it('leaves nothing of a body with the wrong size', async () => {
+  it('leaves nothing behind after a body of the wrong size', async () => {
     const before = await count();
     for (const size of [10, 200_000]) {
       const key = newKey();
@@ -91,7 +91,7 @@ function failedUploadTests({ store, count, startPartialUpload }: Contract): void
     expect(await count()).toBe(before);
   });
 
-  it('leaves nothing of a stream that fails', async () => {
+  it('leaves nothing behind after a stream that fails', async () => {
     const before = await count();
     const key = newKey();
     const failing = Readable.from(
@@ -105,7 +105,7 @@ function failedUploadTests({ store, count, startPartialUpload }: Contract): void
     expect(await count()).toBe(before);
   });
 
-  it('leaves nothing of an aborted upload', async () => {
+  it('leaves nothing behind after an aborted upload', async () => {
     const before = await count();
     const abort = new AbortController();
     const endless = new Readable({ read: () => undefined });

@@ -90,7 +90,7 @@ function subscriptionTests(bus: () => Bus): void {
     expect(received).toEqual([events.documentDeleted.type]);
   });
 
-  it('delivers nothing to an ended subscription', async () => {
+  it('does not deliver events to an ended subscription', async () => {
     const received: string[] = [];
     const other: string[] = [];
     const end = await bus().subscribe({

@@ -11,7 +11,7 @@ import { Tokens } from './tokens.ts';
 export type Figure = DateValue | TimeValue | MoneyValue | PercentValue | CountValue;
 
 /**
- * The dates, times, amounts of money, percentages and counts that the grammars find. Some overlap: "2024 - 15 EUR" is a
+ * The dates, times, amounts of money, percentages and counts found by the grammars. Some overlap: "2024 - 15 EUR" is a
  * year, an amount and a range of counts.
  *
  * @param order of "05/06/2026"; month first by default
@@ -24,7 +24,7 @@ export const possibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => 
   ...findCounts(tokens),
 ];
 
-/** The figures in a text, in reading order; none overlaps another. */
+/** The figures in the text, in reading order and without overlaps. */
 export const findFigures = (text: string, order?: DateOrder): Figure[] =>
   withoutOverlaps(possibleFigures(new Tokens(text), order));
 

@@ -14,7 +14,7 @@ it.each([
     2048,
   ],
   ['all memory of a small machine', { limitBytes: 0, totalBytes: GIB }, 1024],
-])('is %s', (_what, memory, expected) => {
+])('the memory limit is %s', (_what, memory, expected) => {
   expect(memoryLimitMb(2048, memory)).toBe(expected);
 });
 

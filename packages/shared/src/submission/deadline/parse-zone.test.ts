@@ -6,7 +6,7 @@ const idOf = (words: string | undefined) => {
   return typeof zone === 'string' ? zone : zone.iana;
 };
 
-describe('the zone of a deadline', () => {
+describe('parseZone', () => {
   it.each([
     ['ET', 'America/New_York'],
     ['EST', 'America/New_York'],
@@ -50,14 +50,16 @@ describe('the zone of a deadline', () => {
     ['AWST', 'Australia/Perth'],
     ['Brisbane time (AEST)', 'Australia/Brisbane'],
     ['NZST', 'Pacific/Auckland'],
-  ])('%s is %s', (words, zone) => expect(idOf(words)).toBe(zone));
+  ])('resolves %s to %s', (words, zone) => expect(idOf(words)).toBe(zone));
 
   it.each([
     'local time',
     'local time of applicant organization',
     "the applicant's local time",
     'your local time',
-  ])("%s is the applicant's", (words) => expect(parseZone(words)).toBe('applicant-local'));
+  ])('resolves %s to the applicant’s zone', (words) =>
+    expect(parseZone(words)).toBe('applicant-local'),
+  );
 
   it.each([
     undefined,
@@ -70,5 +72,5 @@ describe('the zone of a deadline', () => {
     'Central Africa Time',
     'at noon et al.',
     'South Australian time',
-  ])('%s is unknown', (words) => expect(parseZone(words)).toBe('unknown'));
+  ])('does not recognize %s', (words) => expect(parseZone(words)).toBe('unknown'));
 });

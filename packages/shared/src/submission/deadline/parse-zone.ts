@@ -1,4 +1,4 @@
-/** A named zone with its IANA identifier, the applicant's own zone, or one that we cannot map. */
+/** A named zone with its IANA identifier, the applicant's own zone, or a zone that we cannot map. */
 export type Zone = { iana: string; name: string } | 'applicant-local' | 'unknown';
 
 type NamedZone = { iana: string; name: string; pattern: RegExp };
@@ -53,7 +53,7 @@ const offset = /\b(?:UTC|GMT)\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?/;
 const ofFunder = /\b(?:funder|foundation|agency|office|our|program)\b/i;
 
 /**
- * The zone that a funder names. If there are two ("ET / 2 p.m. PT"), the first one goes with the stated time.
+ * The zone named by the funder. If there are two ("ET / 2 p.m. PT"), the first one goes with the stated time.
  *
  * @param words the zone as the funder writes it
  */

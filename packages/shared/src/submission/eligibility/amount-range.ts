@@ -10,7 +10,7 @@ const vagueAmount = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|
 const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
-/** The amounts and other numbers in a text, in dollars; undefined for amounts in other currencies. */
+/** The amounts and other numbers in the text, in dollars; undefined for amounts in other currencies. */
 export function findDollarAmounts(text: string): (number | undefined)[] {
   return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
     if (currency && !/\$|USD/i.test(currency)) return undefined;
@@ -19,7 +19,7 @@ export function findDollarAmounts(text: string): (number | undefined)[] {
   });
 }
 
-/** The budget that an applicant states: "$2.4M", "about 500k", "$1-2 million". Undefined if it is not clear. */
+/** The budget stated by an applicant: "$2.4M", "about 500k", "$1-2 million". Undefined if unclear. */
 export function amountRange(text: string): AmountRange | undefined {
   const candidates = findDollarAmounts(
     text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '),

@@ -67,7 +67,7 @@ describe('a list of alternatives', () => {
     expect(verdict(words, items, profile)).toBe(expected);
   });
 
-  it('is a single rule that its items do not repeat', () => {
+  it('is a single rule that is not repeated for its items', () => {
     const text = applicantListText({ lead, items: ['Businesses', 'Nonprofit organizations'] });
     const requirement = {
       text: `${lead} Businesses`,

@@ -15,7 +15,7 @@ const admission =
 /** Duties of applying or of using the grant, rather than conditions for applicants. */
 const procedure =
   /\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:submit|complete|provide (?!services)|include|attach|describe|send|attend|register|sign|contact|respond|fill|upload|ensure|agree|use|follow|report|notify|acknowledge|explain|identify|state|list|write|answer|upload|propose|enter|request|select|choose|indicate|demonstrate in|present|participate|spend|return|budget|dedicate)\b/i;
-/** Rules on how often the same applicant may apply, which exclude no kind of applicant. */
+/** Rules on how often the same applicant may apply, which do not exclude any kind of applicant. */
 const repetition =
   /\b(?:multiple|several|more than (?:one|once|two)|only one|one (?:application|proposal|award|grant)|twice|same (?:year|cycle)|per (?:year|cycle|applicant|organi[sz]ation))\b/i;
 const conditional = /^\W*(?:if|when|where|in that case)\b/i;

@@ -49,7 +49,7 @@ export function eligibilityRules({ eligibility, requirements }: AnalysisDetails)
   return rules.filter(({ fact }) => !texts.has(fact.text) && texts.add(fact.text));
 }
 
-/** The funder's rules that no judgment covers, for the applicant to read. */
+/** The funder's rules not covered by any judgment, for the applicant to read. */
 export function unjudgedFacts(
   details: AnalysisDetails,
   judgments: readonly { fact: StatedFact }[],

@@ -66,7 +66,7 @@ it('treats a preference that the applicant meets as eligible', () => {
   expect(judge('eligible', text)?.verdict).toBe('eligible');
 });
 
-it('leaves out sentences that admit further kinds of applicant', () => {
+it('leaves out sentences that admit other kinds of applicant', () => {
   const texts = ['Nonprofits may apply.', 'Schools and museums may also apply.'];
   expect(judgeAll(texts)).toHaveLength(1);
   expect(judgeAll(['Schools and museums may also apply.'])).toHaveLength(1);

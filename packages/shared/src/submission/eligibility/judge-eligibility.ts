@@ -23,7 +23,7 @@ type Period = Parameters<typeof testYearsOfOperation>[2];
 const conditions = [testLegalForm, testYearsOfOperation, testAnnualBudget, testLocation];
 
 /**
- * Judges each of the funder's rules about applicants against the profile. Rules that no profile field answers become
+ * Judges each of the funder's rules about applicants against the profile. Rules that the profile cannot answer become
  * questions for the applicant. Sentences about projects, costs, preferences and the procedure are omitted.
  */
 export const judgeEligibility = (
@@ -62,7 +62,7 @@ function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment 
       ? worstResult(tests.flatMap((test) => test(rule) ?? []))
       : undefined;
   const result = list ? judgeList(list, rule, profile, tests) : ofSentence();
-  // An unmet preference gives no verdict.
+  // An unmet preference does not lead to a verdict.
   if (isSoft) return result?.verdict === 'eligible' ? { ...result, fact, isExclusion } : undefined;
   if (result) {
     const question = result.question && (isExclusion ? exclusionQuestion : result.question);
@@ -105,7 +105,7 @@ function judgeForPeople(
 const formFields: readonly (ProfileField | undefined)[] = ['organizationType', 'taxIdNumber'];
 
 /**
- * Once the guidelines admit the applicant's kind, sentences that admit further kinds are dropped, and one that seems to
+ * Once the guidelines admit the applicant's kind, sentences that admit other kinds are dropped, and one that seems to
  * exclude it becomes unsure.
  */
 function withAdmission(judgments: readonly Judgment[]): Judgment[] {

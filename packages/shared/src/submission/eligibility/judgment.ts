@@ -1,7 +1,7 @@
 import type { OrganizationInfo } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 
-/** The fields of the profile that the conditions read. */
+/** The profile fields used by the conditions. */
 export type ApplicantProfile = Partial<
   Pick<
     OrganizationInfo,
@@ -34,7 +34,7 @@ export type TestResult = {
   /** The applicant's side, next to the funder's sentence. */
   profileText?: string;
   field?: ProfileField;
-  /** The one question that would settle it. */
+  /** The one question that would settle the verdict. */
   question?: string;
 };
 

@@ -21,7 +21,7 @@ const endsItem = /[,.;:!?)]$/;
 const closingMarks = new Set(',.;:!?)”"');
 const initials = /^(?:\p{Lu}\.)+$/u;
 
-/** Removes the names of institutions from a text, because their words do not indicate kinds of applicants. */
+/** Removes the names of institutions from text, because their words do not indicate kinds of applicants. */
 export function removeNames(text: string): string {
   const words = text.split(/\s+/);
   const remaining: string[] = [];

@@ -31,7 +31,7 @@ const scholarship = /\bscholarships?\b/i;
 const researcher =
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i;
 const demanded = /\b(?:must|shall|required)\b/i;
-/** Whom an organization serves: "must enroll students", "that serve residents of the county". */
+/** The people an organization serves: "must enroll students", "that serve residents of the county". */
 const served =
   /\b(?:must|shall) (?!(?:also|already|attend|be|currently|demonstrate|graduate|have|hold|maintain|meet|not|possess|reside|show)\b)\w+ [^.;,]{0,80}|\b(?:must|shall|that|which|who|to|and|or|by|currently|directly) (?:serv|benefit|assist|help|support|provid|reach|train|teach|work)\w*\b[^.;,]{0,80}|\bwith\b[^.;,]{0,60}/gi;
 const personSubject =

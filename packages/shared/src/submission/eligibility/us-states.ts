@@ -17,7 +17,7 @@ const codePattern = new RegExp(
 const plainCapital = (text: string): string =>
   text.replace(/\bWashington,? D\.?\s?C\b\.?/g, 'District of Columbia');
 
-/** Whether a text names a place that is named after a state. */
+/** Whether the text names a place named after a state. */
 export const namesLocality = (text: string): boolean => localPattern.test(plainCapital(text));
 
 const cityPattern = new RegExp(
@@ -25,7 +25,7 @@ const cityPattern = new RegExp(
   'gu',
 );
 
-/** Whether a text names a city with its state: "Dayton, OH" or "New York, NY", unlike the list "Ohio, Kentucky". */
+/** Whether the text names a city with its state: "Dayton, OH" or "New York, NY", unlike the list "Ohio, Kentucky". */
 export const namesCity = (text: string): boolean =>
   [...plainCapital(text).matchAll(cityPattern)].some(({ groups }) => {
     const { city = '', state = '' } = groups ?? {};
@@ -37,7 +37,7 @@ export const namesCity = (text: string): boolean =>
 const stateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
-/** The full names of the states that a text lists. */
+/** The full names of the states listed in the text. */
 export function findStates(text: string): string[] {
   const plain = plainCapital(text);
   const spelled = plain.match(namePattern) ?? [];
@@ -45,7 +45,7 @@ export function findStates(text: string): string[] {
   return [...new Set([...spelled, ...abbreviated])];
 }
 
-/** A text without the names of states. */
+/** Removes the names of states from text. */
 export const removeStates = (text: string): string => text.replace(namePattern, ' ');
 
 /** The full name of the state in a profile: "NY" or "new york". */

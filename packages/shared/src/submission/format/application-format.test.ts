@@ -23,7 +23,7 @@ describe('applicationFormat', () => {
     });
   });
 
-  it('is undefined if neither states anything', () => {
+  it('returns undefined if neither states anything', () => {
     const nothing = { details: { requirements: [] }, changes: {} };
     expect(applicationFormat(nothing)).toBeUndefined();
     expect(applicationFormat({ details: undefined, changes: undefined })).toBeUndefined();
@@ -31,13 +31,13 @@ describe('applicationFormat', () => {
 });
 
 describe('formatChanges', () => {
-  it('leaves out the funder’s values, and default values where the funder states none', () => {
+  it('leaves out the funder’s values, and default values if the funder does not state any', () => {
     const stated = { fontSize: 12, header: 'Harbor Street' };
     expect(formatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, stated)).toEqual({});
     expect(formatChanges({ header: '' }, {})).toEqual({});
   });
 
-  it('keeps default values where the funder states others', () => {
+  it('keeps default values if the funder states different ones', () => {
     const changes = { fontSize: 11, header: '' };
     expect(formatChanges(changes, { fontSize: 12, header: 'Harbor Street' })).toEqual(changes);
   });

@@ -1,4 +1,4 @@
-/** A number that the funder states, exactly or as a bound. */
+/** A number stated by the funder, exactly or as a bound. */
 export type StatedValue = { value: number; kind: 'exact' | 'min' | 'max' };
 
 const minBefore =
@@ -18,8 +18,8 @@ export function boundOf(before: string, after: string): StatedValue['kind'] {
 }
 
 /**
- * The first stated value that meets all bounds, else the smallest that does. Undefined if nothing is stated, or only a
- * maximum that `usual` meets.
+ * The first stated value that meets all bounds, else the smallest that does. Undefined if nothing is stated, or if the
+ * only limit is a maximum that `usual` already meets.
  */
 export function chooseValue(stated: StatedValue[], usual: number): number | undefined {
   const values = (kind: StatedValue['kind']) =>

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 
-/** The format of a file if the funder states none. */
+/** The format of a file if the funder does not state one. */
 export const usualFormat = {
   font: 'Arial',
   fontSize: 11,

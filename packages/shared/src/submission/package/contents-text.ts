@@ -3,7 +3,7 @@ import type { PackageFile } from './package-files.ts';
 
 type Input = {
   title: string;
-  /** As the funder states it. */
+  /** As stated by the funder. */
   deadline?: string | undefined;
   /** The date of the package, as written. */
   date: string;

@@ -19,7 +19,7 @@ const everything = {
 };
 
 describe('packageFiles', () => {
-  it('numbers the files, the application first', () => {
+  it('numbers the files, starting with the application', () => {
     const attachments = [
       row('Budget form', { documentId: 'a' }),
       row('Letters', { state: 'open' }),

@@ -16,7 +16,7 @@ const widthOf = (word: string): number =>
 const total = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 describe('columnWidths', () => {
-  it('fills the page in proportion to the longest cells', () => {
+  it('divides the page width in proportion to each column’s longest cell', () => {
     const widths = tableColumnWidths(rowsOf([['a'.repeat(20), 'b '.repeat(20)]]), {});
     expect(total(widths)).toBeCloseTo(textWidth);
     expect(tableColumnWidths(rowsOf([['one two', 'one two']]), {})).toEqual([
@@ -40,7 +40,7 @@ describe('columnWidths', () => {
     expect(total(widths)).toBeCloseTo(textWidth);
   });
 
-  it('uses equal widths without text', () => {
+  it('uses equal widths when there is no text', () => {
     expect(tableColumnWidths([], {})).toEqual([textWidth]);
     expect(tableColumnWidths(rowsOf([['', '']]), {})).toEqual([textWidth / 2, textWidth / 2]);
   });

@@ -37,7 +37,7 @@ describe('estimatePages', () => {
       expect(estimatePages(document, format)).toBeGreaterThan(pages);
   });
 
-  it('returns 0 without text, and a plausible number for one endless word', () => {
+  it('returns 0 when there is no text, and a plausible number for a single endless word', () => {
     expect(estimatePages([], {})).toBe(0);
     expect(estimatePages(htmlToDocument('<p>a</p>'), {})).toBeLessThan(0.05);
     const word = htmlToDocument(`<p>${'x'.repeat(20_000)}</p>`);

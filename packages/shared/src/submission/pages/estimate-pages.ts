@@ -10,8 +10,8 @@ const minLines = 2;
 const tolerance = 0.5;
 
 /**
- * Estimates the pages of a text in the Word file, with the used part of the last one as a fraction. The title block
- * is not included.
+ * Estimates the number of pages in the Word file, with the used part of the last page as a fraction. The title block is
+ * not included.
  */
 export function estimatePages(document: RichDocument, format: DocumentFormat): number {
   const look = lookFor(format);
@@ -46,7 +46,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
 const dividedAt = (lines: number, fitting: number): number =>
   lines - fitting === 1 && fitting > minLines ? fitting - 1 : fitting;
 
-/** The height that must stay on one page: the first lines of a box, with the boxes that it is kept with. */
+/** The height that must stay on one page: the first lines of a box, plus the boxes kept with it. */
 function heightToKeep(boxes: readonly Box[], index: number): number {
   const box = boxes[index];
   if (!box) return 0;

@@ -76,7 +76,7 @@ describe('the text for a portal', () => {
     expect(answer?.usage).toMatchObject({ unit: 'characters', limit: 20, state: 'over' });
   });
 
-  it('shows gaps, and gives no usage for a limit that several sections share', () => {
+  it('shows gaps, and does not report usage for a limit shared by several sections', () => {
     const [answer] = answersOf(
       '<h2>Need</h2><p>We serve [NEEDS INPUT: how many?] people.</p>',
       section('Need', { limit: { words: 1, sharedWith: ['Team'] } }),

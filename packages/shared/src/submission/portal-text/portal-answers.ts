@@ -22,7 +22,7 @@ export type PortalAnswer = {
   /** As the portal counts them. */
   characters: number;
   limit?: SectionLimit | undefined;
-  /** Absent without a limit, or if several sections share the limit. */
+  /** Absent if there is no limit, or if several sections share it. */
   usage?: LengthUsage | undefined;
 };
 
@@ -33,8 +33,8 @@ type Input = {
 };
 
 /**
- * The text of each section for a portal's text boxes: the funder's sections in order, then the ones that the applicant
- * added. Each answer is measured exactly as it is copied.
+ * The text of each section for a portal's text boxes: the funder's sections in order, then those added by the
+ * applicant. Each answer is measured exactly as it is copied.
  */
 export function portalAnswers(
   { document, details, submission }: Input,

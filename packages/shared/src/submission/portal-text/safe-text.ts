@@ -17,8 +17,8 @@ const keyboard: [RegExp, string][] = [
 ];
 
 /**
- * A text that keeps its characters when it is pasted into a web form: plain spaces, line breaks as LF, nothing
- * invisible.
+ * Converts text so that it keeps its characters when pasted into a web form: plain spaces, LF line breaks, no invisible
+ * characters.
  */
 export function safeText(text: string, { straightQuotes = false }: SafeTextOptions = {}): string {
   const plain = text

@@ -240,11 +240,11 @@ describe('a correct budget', () => {
       'with an amount for a part of an item',
       reword('supplies: $6,000', 'supplies: $500 per month'),
     ],
-  ])('%s has no finding', (_name, change) => {
+  ])('has no findings: %s', (_name, change) => {
     expect(textsOf(change)).toEqual([]);
   });
 });
 
-it('reports nothing about an empty budget', () => {
+it('is not reported if it is empty', () => {
   expect(textsOf((budgetCase) => void (budgetCase.lines = []))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function findingsOf(rule: string) {
   return { blocker: create('blocker'), warning: create('warning') };
 }
 
-/** The funder's words, without fields that are not stated. */
+/** The funder's words, with only the fields that are stated. */
 export const quoteOf = ({ quote, page, file }: Quoted = {}): Quoted & Details => ({
   ...(quote && { quote }),
   ...(quote && page && { page }),

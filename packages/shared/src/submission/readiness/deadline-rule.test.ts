@@ -20,7 +20,7 @@ describe('the deadline rule', () => {
     ]);
   });
 
-  it('names the file of the quote', () => {
+  it('includes the file of the quote', () => {
     const stated = { ...deadline, quote: 'Due November 10.', page: 2, file: 1 };
     expect(findFindings(aReadinessInput({ now, details: { deadline: stated } }))).toContainEqual(
       expect.objectContaining({ quote: 'Due November 10.', page: 2, file: 1 }),
@@ -31,11 +31,11 @@ describe('the deadline rule', () => {
     ['is in an hour', { ...deadline, time: '14:00' }],
     ['is a day that is not over everywhere', { date: '2026-11-10' }],
     ['has an unclear time on that day', { date: '2026-11-10', doubtfulTime: 'noonish' }],
-  ])('finds nothing if it %s', (_case, later) => {
+  ])('finds nothing if the deadline %s', (_case, later) => {
     expect(findingTexts('deadline', { now, details: { deadline: later } })).toEqual([]);
   });
 
-  it('finds nothing after the application was sent', () => {
+  it('finds nothing once the application has been sent', () => {
     const input = { now, details: { deadline }, submission: { status: 'submitted' as const } };
     expect(findingTexts('deadline', input)).toEqual([]);
   });
@@ -63,14 +63,14 @@ describe('the deadline rule', () => {
         ],
       },
     ],
-  ])('warns of a date that %s', (_, details) =>
+  ])('warns about a date that %s', (_, details) =>
     expect(findingTexts('deadline', { now, details })).toEqual([
       'warning: The deadline may have passed on November 10, 2026',
     ]),
   );
 
   it.each(['Pre-applications are', 'A notice of intent is', 'Expressions of interest are'])(
-    'warns if the date may be one of a first stage: %s',
+    'warns if the date may be for a first stage: %s',
     (stage) => {
       const details = { deadline: { ...deadline, quote: `${stage} due November 10` } };
       expect(findingTexts('deadline', { now, details })).toEqual([
@@ -86,7 +86,7 @@ describe('the deadline rule', () => {
     ]);
   });
 
-  it('warns of a date if another one follows today', () => {
+  it('warns about a passed date if another date is still ahead', () => {
     const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
     const first = { ...deadline, date: '2026-11-01' };
     expect(findingTexts('deadline', { now, details: { deadline: first, steps } })).toEqual([
@@ -94,7 +94,7 @@ describe('the deadline rule', () => {
     ]);
   });
 
-  it('warns of a missed letter of intent only if it was required', () => {
+  it('warns about a missed letter of intent only if it was required', () => {
     const letter = (quote: string) => ({
       deadline: { ...deadline, date: '2027-01-10' },
       steps: [

@@ -4,7 +4,7 @@ import { cleanPackage, subjects, toInput } from './testing/packages.ts';
 
 const hostileLength = 200_000;
 
-describe('a hostile text', () => {
+describe('hostile text', () => {
   it.each([
     ['capitals', 'Aa '],
     ['brackets', '[name '],

@@ -35,7 +35,7 @@ describe('the rule on other funders', () => {
     expect(names(text)).toEqual([]);
   });
 
-  it('accepts names of the profile and the answers', () => {
+  it('accepts names from the profile and the answers', () => {
     const text = 'The Oakmont Trust gave $5,000.';
     const organizationInfo = { name: 'Harbor House', achievements: 'Oakmont Trust, 2024.' };
     expect(names(text, { organizationInfo })).toEqual([]);
@@ -72,7 +72,7 @@ describe('the rule on acronyms', () => {
     expect(acronyms(need(text))).toEqual([]);
   });
 
-  it('accepts acronyms of the funder and the profile', () => {
+  it('accepts acronyms from the funder and the profile', () => {
     const html = need('The SDOH screen. An SDOH plan.');
     expect(acronyms(html, { sections: [aSection('SDOH')] })).toEqual([]);
     const organizationInfo = { name: 'SDOH Alliance' };
@@ -160,7 +160,7 @@ describe('the rule on eligibility', () => {
   const details = { eligibility: { eligible, ineligible: [] } };
   const organizationInfo = { name: 'Harbor House', foundedYear: 2026 };
 
-  it('warns of a rule that the profile contradicts', () => {
+  it('warns about a rule that the profile contradicts', () => {
     expect(findingTexts('eligibility', { details, organizationInfo })).toEqual([
       'warning: You may not be eligible: Applicants must have operated for at least three years.',
     ]);

@@ -142,7 +142,7 @@ const defects: readonly Defect[] = [
   },
 ];
 
-/** Ten defects per package, different for each package, and never the two that exclude each other. */
+/** Ten defects for each package, in varying combinations, without the two that rule each other out. */
 const defectsOf = (index: number): Defect[] =>
   Array.from({ length: 10 }, (_, step) => (index + step * 2 + (step > 4 ? 1 : 0)) % defects.length)
     .map((position) => defects[position])
@@ -166,16 +166,16 @@ describe('ten packages with ten planted defects each', () => {
     };
   });
 
-  it('yield at least 95 of the 100 defects', () => {
+  it('reveal at least 95 of the 100 defects', () => {
     const missed = results.flatMap((result) => result.missed);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
   });
 
-  it.each(results)('yield no false blocker: $subject.organization', ({ falseBlockers }) => {
+  it.each(results)('produce no false blockers: $subject.organization', ({ falseBlockers }) => {
     expect(falseBlockers).toEqual([]);
   });
 
-  it.each(subjects)('yield no finding without the defects: $organization', (subject) => {
+  it.each(subjects)('produce no findings without the defects: $organization', (subject) => {
     expect(findFindings(toInput(subject, cleanPackage(subject))).map(({ text }) => text)).toEqual(
       [],
     );

@@ -41,7 +41,7 @@ export type Draft = ReadinessInput & {
   /** The text of the whole draft, without gaps. */
   text: string;
   sections: readonly DraftSection[];
-  /** The first section with this name, apart from numbering, case and punctuation. */
+  /** The first section with this name, ignoring numbering, case and punctuation. */
   sectionNamed: (name: string) => DraftSection | undefined;
 };
 

@@ -32,14 +32,14 @@ describe('the rule on AI', () => {
     ]);
   });
 
-  it('warns of a statement that does not mention AI use', () => {
+  it('warns about a statement that does not mention AI use', () => {
     const submission = { aiStatement: 'See the cover letter.' };
     expect(findingTexts('ai-rule', { submission, details: { aiPolicy } })).toEqual([
       'warning: The statement on AI may not say whether AI was used',
     ]);
   });
 
-  it('warns of an AI draft if the funder forbids AI', () => {
+  it('warns about an AI draft if the funder forbids AI', () => {
     const forbids = [{ text: 'Applications written by AI will not be considered.' }];
     const input: Given = { details: { aiPolicy: forbids }, draftedBy: 'built-in' };
     const warnings = ['warning: This funder forbids text written by AI'];

@@ -40,12 +40,12 @@ describe('the placeholder rule', () => {
     'Signature: ______________',
     'Date: ________',
     'Our todo list is short.',
-  ])('does not find one in %s', (text) => {
+  ])('finds nothing in %s', (text) => {
     const html = `<h2>Need</h2><p>${text.replaceAll('<', '&lt;')}</p>`;
     expect(findingTexts('placeholder', { html })).toEqual([]);
   });
 
-  it("does not find the funder's own blanks", () => {
+  it("ignores the funder's own blanks", () => {
     const prompt = 'We will serve ____ people in year one.';
     const input = {
       html: `<h2>Need</h2><p>${prompt}</p>`,
@@ -72,7 +72,7 @@ describe('the limit rule', () => {
     expect(findingTexts('limit', input)).toEqual([]);
   });
 
-  it('counts a limit of two sections once', () => {
+  it('reports a limit shared by two sections once', () => {
     const input = {
       html: `<h2>Need</h2>${words(60)}<h2>Team</h2>${words(60)}`,
       sections: [
@@ -140,22 +140,25 @@ describe('the rule on the requested amount', () => {
     expect(findingTexts('request', input(text))).toEqual([]);
   });
 
-  it.each(['62500', '62,500.', '62 500', '$62,500'])('finds it in the answer %j', (answer) => {
-    const answers = [{ question: 'How much do you request?', answer }];
-    expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([
-      'blocker: You request $62,500, more than the maximum of $50,000',
-    ]);
-  });
+  it.each(['62500', '62,500.', '62 500', '$62,500'])(
+    'finds the request in the answer %j',
+    (answer) => {
+      const answers = [{ question: 'How much do you request?', answer }];
+      expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([
+        'blocker: You request $62,500, more than the maximum of $50,000',
+      ]);
+    },
+  );
 
   it.each(['62500 families', '€62,500', '62500 or 80000'])(
-    'does not find it in the answer %j',
+    'does not find a request in the answer %j',
     (answer) => {
       const answers = [{ question: 'How much do you request?', answer }];
       expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([]);
     },
   );
 
-  it('prefers the amount that the applicant has entered', () => {
+  it('prefers the amount entered by the applicant', () => {
     const submission = { requestedAmount: 60_000 };
     expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([
       'blocker: You request $60,000, more than the maximum of $50,000',

@@ -43,7 +43,7 @@ describe('findRegistrations', () => {
     ]);
   });
 
-  it('searches the prompts of sections as well, and names the file', () => {
+  it('also searches the prompts of sections, and includes the file', () => {
     const section = {
       name: 'Cover',
       description: '',
@@ -69,7 +69,7 @@ describe('leadTime', () => {
     expect(leadTime(weeks, days)).toEqual({ urgency, text }),
   );
 
-  it('never warns of a registration that takes minutes', () =>
+  it('never warns about a registration that takes minutes', () =>
     expect(leadTime({ duration: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
       'in-time',
     ));

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { knownRegistrations, type KnownRegistration } from './known-registrations.ts';
 
-/** A registration that the guidelines name, with the sentence that names it. */
+/** A registration named in the guidelines, with the sentence that names it. */
 export type Registration = Omit<KnownRegistration, 'pattern'> & {
   text: string;
   quote?: string;
@@ -19,7 +19,7 @@ type Passage = {
 const notNeeded =
   /\b(?:not|n't|no)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
 
-/** The registrations that the guidelines name, the slowest first. */
+/** The registrations named in the guidelines, slowest first. */
 export function findRegistrations(details: AnalysisDetails): Registration[] {
   const passages = passagesOf(details);
   return knownRegistrations

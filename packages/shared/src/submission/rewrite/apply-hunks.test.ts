@@ -56,7 +56,7 @@ it('produces the new version if all changes are accepted, and the same blocks if
   );
 });
 
-it('loses no word outside the accepted changes', () => {
+it('never loses a word outside the accepted changes', () => {
   fc.assert(
     fc.property(section, section, fc.nat(), (before, after, choice) => {
       const diff = diffSection(before, after);

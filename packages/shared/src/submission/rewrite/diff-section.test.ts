@@ -70,7 +70,7 @@ describe('accepted changes', () => {
     expect(accept(sectionDiff)).toBe(before);
   });
 
-  it('leave unchanged blocks as the same objects', () => {
+  it('keep unchanged blocks as the same objects', () => {
     const sectionDiff = diff(before, after);
     const result = applyHunks(sectionDiff, new Set(sectionDiff.hunks.slice(2)));
     expect(result.slice(0, 2).every((block, index) => block === sectionDiff.blocks[index])).toBe(

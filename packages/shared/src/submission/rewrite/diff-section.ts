@@ -14,7 +14,7 @@ export type SectionDiff = {
   hunks: readonly Hunk[];
 };
 
-/** Comparing two texts without a word in common takes quadratic time. */
+/** Comparing two versions without a word in common takes quadratic time. */
 const maxCompareMs = 1_000;
 /** Two changes with fewer unchanged words between them are joined, to stay readable. */
 const minUnchangedWords = 3;

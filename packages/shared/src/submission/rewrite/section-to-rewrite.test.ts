@@ -16,7 +16,7 @@ const details = analysisDetails({
 });
 const section = (name: string) => sectionToRewrite(document, name, { details });
 
-it('picks the first section of the name that is over its limit, with everything under its heading', () => {
+it('picks the first section with the given name that is over its limit, with everything under its heading', () => {
   expect(section('Need')).toMatchObject({
     heading: '1. Need',
     start: 3,

@@ -10,5 +10,5 @@ export const normalizeName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two headings name the same section, apart from numbering, case and punctuation. */
+/** Whether two headings name the same section, ignoring numbering, case and punctuation. */
 export const isSameName = (a: string, b: string): boolean => normalizeName(a) === normalizeName(b);

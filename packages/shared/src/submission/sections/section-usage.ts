@@ -12,12 +12,12 @@ export type SectionUsage = {
   rule: LimitRule;
   /** The funder's section of this name; undefined if the limit is that of another section. */
   detail: SectionDetail | undefined;
-  /** The use of the limit by those of the given sections that it includes. */
+  /** How much of the limit is used by those of the given sections that it covers. */
   usageIn: (sections: readonly MeasuredSection[]) => LengthUsage | undefined;
 };
 
 /**
- * The limit of a section of the draft, with its use. Undefined if the funder states no limit.
+ * The limit of a section of the draft, with its usage. Undefined if the funder does not state a limit.
  * @param counting how the portal counts, if the applicant chose it
  */
 export function sectionUsage(

@@ -18,7 +18,7 @@ export function findLimit(
   return { ...sharing.limit, sharedWith: [sharing.name, ...others] };
 }
 
-/** The total length of the sections that share a limit, counting each text once. */
+/** The total length of the sections that share a limit, without counting any text twice. */
 export function lengthUnderLimit(
   section: MeasuredSection,
   { sharedWith = [] }: SectionLimit,
@@ -31,6 +31,6 @@ export function lengthUnderLimit(
   return sumOfLengths(counted.map(({ length }) => length));
 }
 
-/** Whether the first is a subsection of the second, whose length includes it. */
+/** Whether the first section is a subsection of the second, whose length then includes it. */
 const isInside = ({ start }: MeasuredSection, other: MeasuredSection): boolean =>
   start > other.start && start < other.end;

@@ -30,7 +30,7 @@ const exceptions =
   /\b(?:exclud|exclusive|except|omit|attach|append|budget|cover|reference|bibliograph)\w*|\b(?:not|n't) (?:includ|count)\w*/i;
 const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 
-/** The limit of the whole application, if a sentence states it and no section has the same one. */
+/** The limit of the whole application, if a sentence states it and no section has the same limit. */
 export function wholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLimit | undefined {
   const fact = keyFacts?.length;
   const text = (fact?.text ?? '').replace(quotedTitles, ' ');

@@ -27,7 +27,7 @@ function shorten(html: string, words: number, prompts: string[] = []) {
 const paragraph = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;
 
 describe('proposeCuts', () => {
-  it('proposes nothing within the limit', () => {
+  it('does not propose cuts within the limit', () => {
     expect(shorten(paragraph(first, opinion), 100).cuts).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('proposeCuts', () => {
     expect(shorten(text, 10, prompts)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 5 });
   });
 
-  it('starts with sentences that the next one does not refer to', () => {
+  it('starts with sentences that the next sentence does not refer to', () => {
     const plan = 'Neighbors meet in the garden behind the church.';
     const reference = 'There they cook and eat together.';
     const later = 'They plan the next season.';
@@ -67,7 +67,7 @@ describe('proposeCuts', () => {
     expect(cuts.join()).not.toContain(plan);
   });
 
-  it('proposes no more than needed', () => {
+  it('proposes only as many cuts as needed', () => {
     const long = 'We believe that each of us deserves a safe, warm and quiet place to live in.';
     const text = paragraph(first, 'We listen.', 'We act.', long, 'Homes matter.');
     expect(shorten(text, 14)).toMatchObject({ cuts: [`no-fact: ${long}`], over: 0 });
@@ -78,7 +78,7 @@ describe('proposeCuts', () => {
   });
 });
 
-describe('the sentences that it never proposes', () => {
+describe('the sentences that proposeCuts never proposes', () => {
   const all = (html: string) => shorten(html, 1).cuts.map((cut) => cut.replace(/^[^:]+: /, ''));
 
   it('include the first one of a section and of each deeper heading', () => {
@@ -123,7 +123,7 @@ it.each([
   ['open quotations', '“Well. '],
   ['abbreviations', 'Dr. '],
   ['capitals', 'Aa'],
-])('handles a long text of %s', (_name, unit) => {
+])('handles long text made of %s', (_name, unit) => {
   const text = unit.repeat(Math.floor(200_000 / unit.length));
   const { over } = shorten(`<p>${first} ${text}</p><p>${opinion}</p>`, 30_000, ['Why oak trees?']);
   expect(over).toBeGreaterThanOrEqual(0);

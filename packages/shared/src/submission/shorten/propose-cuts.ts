@@ -10,7 +10,7 @@ export type ShortenInput = {
   blocks: RichDocument;
   /** The funder's prompts; the best answer to each is kept. */
   prompts: readonly string[];
-  /** The use of the limit if the section had the given blocks instead. */
+  /** The usage of the limit if the section consisted of the given blocks instead. */
   usageOf: (blocks: RichDocument) => LengthUsage | undefined;
 };
 

@@ -13,13 +13,13 @@ type RatedSentence = {
   sentence: SectionSentence;
   stems: ReadonlySet<string>;
   facts: ReadonlySet<string>;
-  /** How much of each text it mentions. */
+  /** How much of each of the texts the sentence mentions. */
   shares: readonly number[];
 };
 
 const minRepeatedStems = 4;
 const repeatedShare = 0.8;
-/** Repetitions that are more sentences apart are ignored. */
+/** Repetitions more sentences apart than this are ignored. */
 const maxDistance = 100;
 const baseValues: Record<CutReason, number> = { repetition: 0, 'no-fact': 10, fact: 20 };
 const valueOfReference = 2;

@@ -19,7 +19,7 @@ describe('removing sentences', () => {
     ['at the end', ['Three.'], 'One. Two.'],
     ['next to each other', ['Two.', 'Three.'], 'One.'],
     ['around another', ['One.', 'Three.'], 'Two.'],
-  ])('leaves no double or trailing space %s', (_, words, rest) => {
+  ])('does not leave double or trailing spaces %s', (_, words, rest) => {
     expect(documentText(without('<p>One. Two. Three.</p>', ...words))).toBe(rest);
   });
 
@@ -47,7 +47,7 @@ describe('removing sentences', () => {
     expect(documentToHtml(without(html, 'Two is.'))).toBe(rest);
   });
 
-  it('leaves blocks without a cut as the same objects', () => {
+  it('returns blocks without a cut as the same objects', () => {
     const blocks = htmlToDocument('<p>One. Two.</p><p>Three.</p>');
     const sentences = sectionSentences(blocks);
     const rest = applyRemovals(blocks, planRemovals(sentences, new Set(sentences.slice(1, 2))));
@@ -82,7 +82,7 @@ const block = fc.oneof(
   line.map((text) => `<table><tr><td>${text}</td></tr></table>`),
 );
 
-it('changes no character outside of the sentences, for any set of cuts', () => {
+it('never changes a character outside the sentences, for any set of cuts', () => {
   fc.assert(
     fc.property(
       fc.array(block, { minLength: 1, maxLength: 6 }),

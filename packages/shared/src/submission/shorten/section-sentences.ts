@@ -31,7 +31,7 @@ const maxTitleWords = 3;
 /**
  * The sentences of a section in order. These are fixed: sentences in tables and quotations; the first one under each
  * heading, in each list and in each longer item; the steps of a numbered list; introductions of a list or table; open
- * gaps; titles; parts of a longer quotation or parenthesis; and sentences that a line break divides.
+ * gaps; titles; parts of a longer quotation or parenthesis; and sentences divided by a line break.
  */
 export function sectionSentences(blocks: RichDocument): SectionSentence[] {
   let isFirst = true;
@@ -144,7 +144,7 @@ function spansOf(text: string): Array<Sentence & { line: number }> {
 
 const isEnded = (text = ''): boolean => /[.!?…]["'”’)\]]{0,3}$/.test(text);
 
-/** Whether a text closes every quotation and parenthesis that it opens. */
+/** Whether the text closes every quotation and parenthesis that it opens. */
 const isBalanced = (text: string): boolean =>
   count(text, '(') === count(text, ')') &&
   count(text, '“') === count(text, '”') &&

@@ -20,13 +20,13 @@ const verbEndings = /(?:ed|edly|ings?)$/;
 const doubled = /(?<=([bdgkmnprt]))\1$/;
 const minStem = 3;
 
-/** The stems of the content words of a text. */
+/** The stems of the content words in the text. */
 export const contentStems = (text: string): Set<string> => new Set(listStems(text));
 
 /** Like `contentStems`, but in order and with repetitions. */
 export const listStems = (text: string): string[] => contentWords(text).map(stemOf);
 
-/** The content words of a text, by stem. */
+/** The content words in the text, by stem. */
 export const wordsByStem = (text: string): Map<string, string> => byStem(contentWords(text));
 
 /** Like `wordsByStem`, but including words that occur in prompts on any topic, such as "Need". */

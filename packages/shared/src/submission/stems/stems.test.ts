@@ -43,13 +43,13 @@ describe('content stems', () => {
 describe('weighted stems', () => {
   const none = new Map<string, number>();
 
-  it('add up to 1, and weigh more if fewer texts share them', () => {
+  it('add up to 1, and weigh more if shared by fewer texts', () => {
     const [first, second] = weighStems(['Youth evaluation', 'Youth staffing'].map(contentStems));
     expect(first?.get('evalu')).toBeGreaterThan(first?.get('youth') ?? 1);
     expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
-  it('measure how much of a text is mentioned', () => {
+  it('measure how much of the text is mentioned', () => {
     const stems = weighStems([contentStems('Youth evaluation')])[0] ?? none;
     expect(mentionedShare(stems, contentStems('We evaluate it.'))).toBeCloseTo(0.5);
     expect(mentionedShare(stems, contentStems('Nothing of that.'))).toBe(0);

@@ -1,4 +1,4 @@
-/** The stems of a text with their weights, which add up to 1; empty if it has none. */
+/** Stems with their weights, which add up to 1; empty if there are none. */
 export type WeightedStems = ReadonlyMap<string, number>;
 
 /** Weighs the stems of each text. A stem that occurs in few texts weighs more, because it distinguishes them. */
@@ -13,7 +13,7 @@ export function weighStems(texts: ReadonlyArray<ReadonlySet<string>>): WeightedS
   });
 }
 
-/** How much of a text is mentioned, from 0 to 1. */
+/** How much of the text is mentioned, from 0 to 1. */
 export function mentionedShare(stems: WeightedStems, written: ReadonlySet<string>): number {
   let share = 0;
   for (const [stem, weight] of stems) if (written.has(stem)) share += weight;

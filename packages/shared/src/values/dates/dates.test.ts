@@ -95,7 +95,7 @@ describe('findDates', () => {
     expect(short(text)).toEqual([]);
   });
 
-  it('reads an ambiguous date by the order that the document uses', () => {
+  it('reads an ambiguous date in the order used by the document', () => {
     const [date] = findDates(new Tokens('05/06/2026'), 'day-first');
     expect(date).toMatchObject({ month: 6, day: 5 });
   });

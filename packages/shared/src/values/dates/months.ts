@@ -25,10 +25,10 @@ const weekdayNumbers = new Map([
 /** Names that are ordinary words when written in lower case, or people and verbs when alone. */
 const ordinaryWords = new Set(['may', 'march', 'mar', 'sun', 'sat', 'wed']);
 
-/** The month that a word in lower case names, 1 to 12. */
+/** The month named by a lower-case word, 1 to 12. */
 export const monthOf = (lower: string): number | undefined => monthNumbers.get(lower);
 
-/** The weekday that a word in lower case names, 0 (Sunday) to 6. */
+/** The weekday named by a lower-case word, 0 (Sunday) to 6. */
 export const weekdayOf = (lower: string): number | undefined => weekdayNumbers.get(lower);
 
 /** True for "may" and "march", false for "May" and "january". */

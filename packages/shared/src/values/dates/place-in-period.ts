@@ -5,7 +5,7 @@ import type { Tokens } from '../tokens.ts';
 export const periods = new Set('month quarter year week semester'.split(' '));
 const daysOfWork = new Set(['business', 'working', 'calendar']);
 
-/** A day that is named by its place: "second Friday", "15th", "1st and 15th", "last business day". */
+/** A day named by its place: "second Friday", "15th", "1st and 15th", "last business day". */
 type Place = {
   parts: DateParts;
   to: number;

@@ -33,6 +33,6 @@ const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
 export const mayBeIn = ({ currency, text }: Amount, other: string): boolean =>
   currency === other || (text.startsWith('$') && dollars.has(other));
 
-/** Whether every amount in a text can be in this currency. */
+/** Whether every amount in the text can be in this currency. */
 export const isOnlyIn = (text: string, currency: string): boolean =>
   amountsIn(text).every((amount) => mayBeIn(amount, currency));

@@ -37,7 +37,7 @@ const anyCurrency = new RegExp(
   'iu',
 );
 
-/** Whether a text may name a currency; without one, it states no money. */
+/** Whether the text may name a currency; if not, it cannot state an amount of money. */
 export const mayNameCurrency = (text: string): boolean => anyCurrency.test(text);
 
 export type CurrencyRead = { currency: string; to: number };

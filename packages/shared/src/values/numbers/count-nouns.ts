@@ -6,7 +6,7 @@ export const unitNouns = set(
     'acre point percent',
 );
 
-/** Other nouns that grant documents count. Adjectives may be between the number and one of these. */
+/** Other nouns counted in grant documents. Adjectives may be between the number and one of these. */
 export const measureNouns = set(
   'side sheet copy letter reference attachment file image photo person people individual child adult youth student ' +
     'teacher family household volunteer member employee staff participant client patient resident beneficiary ' +
@@ -25,7 +25,7 @@ export const labelNouns = set(
     'milestone subsection bylaw resolution area ward covid fund act law chapter',
 );
 
-/** Words after a number that is not a count of them. */
+/** Words that may follow a number without being counted by it. */
 export const notNouns = set(
   'the an and or of to in on at by for from with is are was were be as if when than then this that these those its ' +
     'his hers ours yours theirs has does goes am pm st nd rd th percent per cent dollars euros pounds rupees vs plus ' +

@@ -11,8 +11,8 @@ type Word = CountedNoun & { text: string; isPlural: boolean };
 const maxBetween = 3;
 
 /**
- * Reads the noun that a number counts: a known one after a few adjectives, or else a plural directly after the number.
- * In "12 volunteer groups", it is the last noun. A heading "4.3 Award Terms" counts nothing.
+ * Reads the noun counted by a number: a known one after a few adjectives, or else a plural directly after the number.
+ * In "12 volunteer groups", it is the last noun. The number in the heading "4.3 Award Terms" does not count anything.
  *
  * @param index the token after the number
  * @param number its value, and whether it begins the text, as that of a heading does

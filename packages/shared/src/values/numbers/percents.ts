@@ -11,7 +11,7 @@ export type PercentValue = Mention & Percent;
 /** Percentages: "10%", "ten percent", "10 to 15 per cent". */
 export const findPercents = (tokens: Tokens): PercentValue[] => scan(tokens, readPercent);
 
-/** The percentages in a text, and only the end of a range: "10%" and "5 to 15%" are 10 and 15. */
+/** The percentages in the text, with only the end of each range: "10%" and "5 to 15%" are 10 and 15. */
 export const percentsIn = (text: string): number[] =>
   findPercents(new Tokens(text)).map(({ value, to = value }) => to);
 

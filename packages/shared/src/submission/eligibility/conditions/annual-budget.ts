@@ -20,7 +20,7 @@ const minimumPattern =
   /\b(?:at least|(?:not|no) less than|more than|over|above|greater than|minimum of|exceeding|exceeds?|or more|in excess of)\b/i;
 const rangePattern = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
 
-/** Whether the annual budget is in the range that the funder asks for. */
+/** Whether the annual budget is in the range required by the funder. */
 export function testAnnualBudget(
   rule: Rule,
   { annualBudget }: ApplicantProfile,

@@ -115,8 +115,9 @@ describe('a kind with a further condition', () => {
     'Nonprofits located in the United States with 501(c)(3) status may apply.',
     'Nonprofits or groups with a fiscal sponsor may apply.',
     'Applicants must be nonprofits and have an annual budget under $3 million.',
-  ])('is no obstacle if the profile meets it or it does not restrict the applicant: %s', (text) =>
-    expect(judge('eligible', text)?.verdict).toBe('eligible'),
+  ])(
+    'is not an obstacle if the profile meets it or it does not restrict the applicant: %s',
+    (text) => expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );
 
   it('shows its question, or the profile text that meets it', () => {

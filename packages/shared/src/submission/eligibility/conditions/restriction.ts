@@ -31,7 +31,7 @@ const generic = contentStems(
     'system time valid working years',
 );
 
-/** The restriction on applicants in a clause, without conditions that other profile fields answer. */
+/** The restriction on applicants in a clause, except conditions answered by other profile fields. */
 export function findRestriction(clause: string): Restriction | undefined {
   for (const match of clause.matchAll(opener)) {
     if (ofProject.test(clause.slice(0, match.index))) continue;

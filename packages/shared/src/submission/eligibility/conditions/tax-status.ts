@@ -11,7 +11,8 @@ export const waivesTaxStatus = (text: string): boolean =>
   only501c3.test(text) && notRequired.test(text);
 
 /**
- * Whether the applicant has the tax status that a clause requires; undefined if the clause requires none of its kind.
+ * Whether the applicant has the tax status that a clause requires; undefined if the clause does not require a tax
+ * status.
  */
 export function testTaxStatus(
   clause: string,

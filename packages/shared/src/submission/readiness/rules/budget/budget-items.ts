@@ -24,7 +24,7 @@ export function budgetItems(draft: Draft): Finding[] {
       )
       .map((stated) => ({ ...stated, context })),
   );
-  // Only the first mention of each item, because a text can repeat it any number of times.
+  // Only the first mention of each item, because the text can repeat an item any number of times.
   const firsts = new Map(differences.toReversed().map((one) => [one.lines, one]));
   return [...firsts.values()].map(({ text: stated, lines, context }) => {
     const item = lines[0]?.item ?? '';

@@ -38,7 +38,7 @@ export function requestedAmount(draft: Draft): Finding[] {
   ];
 }
 
-/** The applicant's own figure, else the text's, else the answer to "how much". */
+/** The request entered by the applicant, or else stated in the text, or else given in the answer to "how much". */
 function requestsOf(
   { submission, answers = [] }: Draft,
   requests: readonly StatedRequest[],

@@ -10,7 +10,7 @@ const requestBeforeAmount =
   /\b(?:we|organization|applicant|house|center|project|proposal|application)\b.{0,40}\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for)(?: a| an| support| funding| total| grant| of| for| the| amount| your){0,6} $|\b(?:(?:are|is) (?:requesting|seeking|asking for|applying for))(?: a| an| support| funding| total| grant| of| for| the| amount){0,6} $|\b(?:(?:amount|total|funds|grant)(?: amount)? requested|(?:grant|our|total|funding) request|request(?:ed)? amount)(?: is| of|:){0,2} $/i;
 const otherFunderAfterAmount = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
 
-/** More amounts than any budget has; further ones in a long list are ignored. */
+/** More amounts than any budget has; amounts beyond this number are ignored. */
 const maxAmounts = 2_000;
 const maxSentenceLength = 500;
 
@@ -18,7 +18,7 @@ const maxSentenceLength = 500;
 export const isOfPeriod = (sentence: string): boolean =>
   /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i.test(sentence);
 
-/** The amounts that the text says the applicant requests from this funder. */
+/** The amounts that, according to the text, the applicant requests from this funder. */
 export function statedRequests({ text, details, grantProgram }: Draft): StatedRequest[] {
   const funderNames = [details?.funder, grantProgram].filter((name) => name);
   const requests: StatedRequest[] = [];

@@ -3,7 +3,7 @@ import { type Amount, amountsIn } from '../../../../values/money/amounts.ts';
 const total =
   /\b(?:total|overall|full|entire) (?:project |program |grant |requested )?(?:budget|costs?)(?: (?:for|of) (?:the|this|our) (?:project|program))?(?: (?:is|are|of|will be|comes to|amounts to|totals))?:? (?:about |approximately |only )?$/i;
 
-/** The amounts that a text calls the total cost, each with its line. */
+/** The amounts that the text calls the total cost, each with its line. */
 export const totalCosts = (text: string): (Amount & { line: string })[] =>
   text.split('\n').flatMap((line) =>
     amountsIn(line)

@@ -31,7 +31,10 @@ export function aiPolicy(draft: Draft): Finding[] {
   return findings;
 }
 
-/** The statement may be in the package or in the text. One in the package that names no AI use is only a warning. */
+/**
+ * The statement may be in the package or in the text. A statement in the package that does not mention AI use is only a
+ * warning.
+ */
 function disclosureFindings(
   { submission, text, sections }: Draft,
   quoted: ReturnType<typeof quoteOf>,

@@ -13,7 +13,7 @@ import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('limit');
-/** From this share of the limit on, an excess of estimated pages is certain. */
+/** At this share of the limit, the estimated pages certainly exceed it. */
 const certainPageShare = 1.25;
 
 type Pages = (blocks: RichDocument) => number;
@@ -27,7 +27,7 @@ export function overLimit(draft: Draft): Finding[] {
   return [...overSections(draft, details, pagesOf), ...overWhole(draft, details, pagesOf)];
 }
 
-/** A limit that several sections share is reported once. */
+/** A limit shared by several sections is reported once. */
 function overSections(
   { document, submission }: Draft,
   details: AnalysisDetails,

@@ -1,7 +1,7 @@
 import { quotedFacts } from '../../../facts/map-facts.ts';
 import type { ReadinessInput } from '../../readiness-input.ts';
 
-/** The sentences of the guidelines that the analysis quotes. */
+/** The sentences of the guidelines quoted in the analysis. */
 export function funderTexts({ details, grantProgram }: ReadinessInput): string[] {
   if (!details) return [grantProgram];
   const { funder = '', sections, attachments = [], criteria = [], questions } = details;

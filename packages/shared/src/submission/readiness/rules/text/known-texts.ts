@@ -1,7 +1,7 @@
 import { funderTexts } from './funder-texts.ts';
 import type { ReadinessInput } from '../../readiness-input.ts';
 
-/** The texts that can explain a name or acronym in the draft: the guidelines, the profile, answers and sources. */
+/** All text that can explain a name or acronym in the draft: the guidelines, the profile, answers and sources. */
 export function knownTexts(input: ReadinessInput): string {
   const { organizationInfo = { name: '' }, answers = [], claims = [] } = input;
   const { contactInfo, ...profile } = organizationInfo;
