@@ -1,7 +1,7 @@
 import type { AiStatus } from '@grantwright/shared/contract';
 import type { AiProvider } from './providers/provider.ts';
 
-/** The configured provider and the destination of text that it sends. */
+/** Returns the configured provider and where it sends text. */
 export const status = ({ name, endpoint, model }: AiProvider): AiStatus => ({
   provider: name,
   ...(endpoint && { endpoint }),

@@ -13,7 +13,7 @@ const heartbeatMs = 15_000;
 type WorkOptions = {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** Tells the client which job it can follow when the connection is lost. */
+  /** Tells the client which job it can follow if the connection is lost. */
   onJob: (id: string) => void;
 };
 type Context = Pick<RouteContext<Endpoint>, 'req' | 'res' | 'signal' | 'log'>;
@@ -23,9 +23,9 @@ export const wantsEvents = (req: Request): boolean =>
   req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 
 /**
- * Runs a long call. Responds with JSON, or, if the client accepts `text/event-stream`, with `job` and `progress`
- * events followed by one `result` or `error`. Limits and validation apply before the stream starts; the signal
- * is aborted when the client disconnects.
+ * Runs a long operation. Responds with JSON, or, if the client accepts `text/event-stream`, with `job` and `progress`
+ * events followed by one `result` or `error`. Limits and validation apply before the stream starts; the signal is
+ * aborted when the client disconnects.
  */
 export async function streamResponse<A>(
   endpoint: Endpoint,
@@ -50,7 +50,7 @@ export async function streamResponse<A>(
     const result = await work({
       signal,
       onProgress: (progress) => {
-        // invalid progress must not fail the call
+        // invalid progress must not fail the request
         const parsed = progressSchema.safeParse(progress);
         if (parsed.success) event('progress', parsed.data);
       },

@@ -13,17 +13,17 @@ import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 
 type Options = {
   env?: Record<string, string>;
-  /** Configures the model provider with a fake endpoint that returns these replies. */
+  /** Configures the model provider to use a fake endpoint that returns these replies. */
   model?: (request: ReceivedRequest, nth: number) => Reply;
 };
 
-/** For all test files of a worker, whose end terminates the threads. */
+/** Shared by all test files of a worker. The threads are terminated when the worker exits. */
 const pool = {
   ...analystPool({ threads: 3, heapMb: 512, keep: 0, idleTimeout: 5 * 60_000 }),
   close: async () => undefined,
 };
 
-/** The service with a real database, a fake documents service and, optionally, a fake model. */
+/** Starts the service with a real database, a fake documents service and, optionally, a fake model. */
 export function aiUnderTest({ env = {}, model }: Options = {}) {
   const fakes = {} as { documents: FakeDocuments; model: FakeModel };
   const reply = { with: model };

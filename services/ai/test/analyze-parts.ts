@@ -3,7 +3,7 @@ import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 import { toAnalysis } from '../src/openai/analysis/to-analysis.ts';
 import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
 
-/** The analysis of a model's responses, in which no requirement repeats another. */
+/** Returns the analysis of a model's responses, assuming that no requirement repeats another. */
 export const analyzeParts = (
   parts: ModelAnalysis[],
   reading: ExtractedText = guidelines,
@@ -13,6 +13,6 @@ export const analyzeParts = (
     findReplacements: async (requirements) => requirements.map((_, index) => index),
   });
 
-/** A document with these paragraphs. */
+/** Creates a document from paragraphs. */
 export const lines = (...texts: string[]): ExtractedText =>
   extractedTextOf(...texts.map((text) => paragraph(text)));

@@ -11,7 +11,7 @@ afterAll(() => pool.close());
 providerContract('built-in', () => provider);
 
 describe('the threads of the built-in analyst', () => {
-  it('find the requirements that repeat others', async () => {
+  it('find requirements that repeat others', async () => {
     const texts = [
       'Attach the IRS determination letter.',
       'Attach the audit of the last fiscal year.',
@@ -42,7 +42,7 @@ describe('the threads of the built-in analyst', () => {
     });
     setTimeout(() => controller.abort(new Error('canceled')), 50);
     await expect(work).rejects.toThrow('canceled');
-    // the next job still works
+    // the next job must still work
     const sections = await provider.draft({ ...draftInput(), onSection: () => undefined });
     expect(sections).toHaveLength(2);
   });

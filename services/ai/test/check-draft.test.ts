@@ -12,7 +12,7 @@ const body = (content: string, overrides: object = {}) => {
 };
 
 describe('checking an edited draft', () => {
-  it('traces supported claims to their source, and reports unsupported ones with the contradicting source', async () => {
+  it('traces supported claims to their sources, and reports unsupported claims with the source that contradicts them', async () => {
     const answer = await send(
       endpoints.checkDraft,
       person().authorization,
@@ -34,7 +34,7 @@ describe('checking an edited draft', () => {
     expect(gaps).toEqual([{ section: 'Statement of Need', question: 'How many wait?' }]);
   });
 
-  it('reads the documents of the user, and returns 404 for those of another user', async () => {
+  it('reads the user’s documents, and returns 404 for another user’s documents', async () => {
     const user = person();
     const documentIds = [fakes.documents.add(user.id, annualReport, 'report.pdf')];
     const draft = body('<p>Our EIN is 31-1234567.</p>', { documentIds });
@@ -47,7 +47,7 @@ describe('checking an edited draft', () => {
     expect(otherUser.status).toBe(404);
   });
 
-  it('returns 413 for a text with more nodes than an application may have', async () => {
+  it('returns 413 for text with more nodes than an application may have', async () => {
     const answer = await send(
       endpoints.checkDraft,
       person().authorization,

@@ -12,7 +12,7 @@ import type { AiProvider } from '../src/providers/provider.ts';
 import { analyzeInput } from './openai-under-test.ts';
 import { draftInput } from './extracted-texts.ts';
 
-/** The result, or undefined after an error that reports an unusable response. */
+/** Returns the result, or undefined after an error that reports an unusable response. */
 async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

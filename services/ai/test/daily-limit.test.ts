@@ -9,7 +9,7 @@ import { countAccepted, reservationMs, testAccounts } from './test-accounts.ts';
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** The usage account of one user. */
+/** Creates the usage account of one user. */
 function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: number } = {}) {
   const ownerId = randomUUID();
   const noon = Date.UTC(2026, 0, 5, 12);
@@ -39,8 +39,8 @@ function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: numb
   return { replica, clock, stored, reserve, settle };
 }
 
-describe('the daily token limit of a user', () => {
-  it('is not exceeded by concurrent requests on several replicas', async () => {
+describe('a user’s daily token limit', () => {
+  it('is never exceeded by concurrent requests on several replicas', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { replica, reserve, stored } = createTestAccount();
       const replicas = [replica(), replica(), replica()];
@@ -50,7 +50,7 @@ describe('the daily token limit of a user', () => {
     }
   });
 
-  it('is not exceeded by any sequence of reservations, settlements and crashes', async () => {
+  it('is never exceeded by any sequence of reservations, settlements and crashes', async () => {
     const step = fc.record({
       what: fc.constantFrom('reserve', 'reserve', 'settle', 'release', 'abandon', 'expire'),
       tokens: fc.integer({ min: 1, max: 300 }).map((half) => half * 2),
@@ -86,7 +86,7 @@ describe('the daily token limit of a user', () => {
     );
   });
 
-  it('counts the actual usage and cost instead of the reservation once a request settles', async () => {
+  it('counts the actual usage and cost instead of the reservation once a request is settled', async () => {
     const { reserve, settle, stored } = createTestAccount({ dollarsPerDay: 5 });
     await settle(await reserve(400), 150);
     expect(await stored()).toEqual({ used: 150, reserved: 0, open: 0, requests: 1, cost: 0.15 });
@@ -108,7 +108,7 @@ describe('the daily token limit of a user', () => {
     await reserve(300);
   });
 
-  it('resets each day, and counts a request over midnight on the day it started', async () => {
+  it('resets each day, and counts a request that spans midnight on the day it started', async () => {
     const { clock, reserve, settle, stored } = createTestAccount();
     clock.nowMs = Date.UTC(2026, 0, 5, 23, 59);
     const end = await reserve(1_000);
@@ -122,7 +122,7 @@ describe('the daily token limit of a user', () => {
     expect(await stored()).toMatchObject({ used: 0, reserved: 1_000 });
   });
 
-  it('rejects a request until tomorrow when the remaining tokens are too few', async () => {
+  it('rejects a request until tomorrow when too few tokens remain', async () => {
     const { reserve, settle } = createTestAccount();
     await settle(await reserve(900), 900);
     await expect(reserve(200)).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('the daily token limit of a user', () => {
     await reserve(100);
   });
 
-  it('is lowered by the daily limit in dollars', async () => {
+  it('is lowered by the daily dollar limit', async () => {
     const { reserve, stored } = createTestAccount({ dollarsPerDay: 1, tokensPerDay: 1_000_000 });
     // $0.30 each at the test prices
     const requests = Array.from({ length: 6 }, () => reserve(200));

@@ -23,7 +23,7 @@ const analysis = modelAnalysis({
   steps: [modelStep(due, { date: '2027-03-05', time: '17:00', words: 'March 5, 2027' })],
 });
 
-/** The replies of a strong model. */
+/** Returns the replies of a strong model. */
 function strong({ schema, data }: ReceivedRequest): Reply {
   if (schema === 'summary') return { text: JSON.stringify(summary) };
   if (schema === 'guidelines') return { text: JSON.stringify(analysis) };
@@ -58,8 +58,8 @@ async function check(
   return { isUsable, findings };
 }
 
-describe('the check of an endpoint', () => {
-  it('reports that a strong model can be used, and its cost', async () => {
+describe('the endpoint check', () => {
+  it('reports that a strong model can be used, and what it costs', async () => {
     const { isUsable, findings } = await check(strong, { prices: { input: 0.4, output: 1.6 } });
     expect(isUsable).toBe(true);
     expect(Object.values(findings).map(({ outcome }) => outcome)).toEqual(
@@ -68,7 +68,7 @@ describe('the check of an endpoint', () => {
     expect(findings['cost']?.text).toMatch(/roughly \$0\.04/);
   });
 
-  it('asks for prices to calculate costs', async () => {
+  it('asks for prices so that it can calculate costs', async () => {
     const { findings } = await check(strong);
     expect(findings['cost']?.text).toContain('AI_DOLLARS_PER_MILLION_INPUT');
   });
@@ -81,7 +81,7 @@ describe('the check of an endpoint', () => {
     expect(findings['streaming']).toMatchObject({ outcome: 'limited' });
   });
 
-  it('reports that a server drops the beginning of long texts', async () => {
+  it('reports that a server drops the beginning of long text', async () => {
     const { findings } = await check((request) =>
       request.data.includes('flower') ? { text: 'There is no flower.' } : strong(request),
     );
@@ -91,7 +91,7 @@ describe('the check of an endpoint', () => {
     });
   });
 
-  it('reports that a weak model does not find the beginning of a long text', async () => {
+  it('reports that a weak model cannot find the beginning of long text', async () => {
     const { findings } = await check((request) =>
       request.data.includes('flower')
         ? { text: 'The committee met.', usage: [12_000, 5] }
@@ -122,7 +122,7 @@ describe('the check of an endpoint', () => {
     expect(findings['analysis']?.outcome).toBe('works');
   });
 
-  it('accepts an endpoint without schemas', async () => {
+  it('accepts an endpoint that does not support schemas', async () => {
     const { isUsable, findings } = await check((request) => {
       if (request.schema) return { status: 400, message: 'response_format is unavailable' };
       if (request.task.includes('"amounts"')) return { text: JSON.stringify(summary) };
@@ -151,7 +151,7 @@ describe('the check of an endpoint', () => {
     expect(model?.requests.filter(({ body }) => 'stream_options' in body)).toHaveLength(3);
   });
 
-  it('reports that an endpoint accepts only the older name of the token limit', async () => {
+  it('reports that an endpoint accepts only the old name of the token limit', async () => {
     const { findings } = await check((request) =>
       'max_completion_tokens' in request.body
         ? { status: 400, message: 'Unknown field max_completion_tokens.' }
@@ -170,7 +170,7 @@ describe('the check of an endpoint', () => {
     expect(findings['schemas']?.text).toContain('sent twice');
   });
 
-  it('reports that a model reasons for longer than the check waits', async () => {
+  it('reports that a model reasons longer than the check waits', async () => {
     const { findings } = await check((request) =>
       request.schema || request.data.includes('flower')
         ? strong(request)
@@ -226,7 +226,7 @@ describe('the check of an endpoint', () => {
     expect(findings['streaming']?.text).toContain(words);
   });
 
-  it('reports that nothing listens at the address', async () => {
+  it('reports that nothing is listening at the address', async () => {
     const { findings } = await check(strong, { over: { baseUrl: 'http://127.0.0.1:1/v1' } });
     expect(findings['streaming']?.text).toContain('Is the server running?');
   });

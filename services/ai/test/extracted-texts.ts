@@ -94,7 +94,7 @@ export const draftInput = (overrides: Partial<DraftInput> = {}): DraftInput => (
   ...overrides,
 });
 
-/** The request body for a draft of `draftInput`. */
+/** Returns the request body for a draft of `draftInput`. */
 export const draftBody = (overrides: object = {}): object => {
   const { requirements, sections, organizationInfo, grantProgram } = draftInput();
   return { requirements, sections, organizationInfo, grantProgram, ...overrides };

@@ -48,7 +48,7 @@ describe('extracting from files', () => {
     ]);
   });
 
-  it('names the file that cannot be read when others can', async () => {
+  it('names the file that cannot be read if others can', async () => {
     fakes.documents.state.readFile = (name) =>
       name === 'locked.pdf' ? passwordError : annualReport;
     const response = await upload(person().authorization)
@@ -60,7 +60,7 @@ describe('extracting from files', () => {
     });
   });
 
-  it('returns 422 with the reason when no file can be read', async () => {
+  it('returns 422 with the reason if no file can be read', async () => {
     fakes.documents.state.readFile = () => passwordError;
     const response = await upload(person().authorization).attach(
       'files',

@@ -19,8 +19,8 @@ type FileRead = { name: string; bytes: number; isComplete: boolean };
 type StoredApplication = { title: string; content: string; savedAt: string };
 
 /**
- * A fake of the internal endpoints that this service calls: three of *documents*, and one of *applications*. Tests add the texts of users’ documents and pages, and
- * replace `readFile` to set the text of uploaded files.
+ * Fakes the internal endpoints called by this service: three of *documents* and one of *applications*. Tests add the
+ * text of users’ documents and pages, and replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, Stored>();

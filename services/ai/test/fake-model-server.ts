@@ -36,17 +36,17 @@ export type Reply =
       headers?: Record<string, string>;
       /** Additional fields of the error. */
       error?: Record<string, unknown>;
-      /** The whole body, for an endpoint with another form of errors. */
+      /** The whole body, for an endpoint that uses a different error format. */
       body?: unknown;
     }
-  /** Sends nothing, or only the first words, and keeps the connection open. */
+  /** Sends only the first words or nothing at all, and keeps the connection open. */
   | { stall: 'before' | 'after-first-words' }
   /** Sends the first words and drops the connection. */
   | { drop: true }
   /** Sends this body unchanged, by default as an event stream. */
   | { raw: string | Buffer; type?: string };
 
-/** An OpenAI-compatible endpoint with the replies of a test, including every failure of a real one. */
+/** Starts an OpenAI-compatible endpoint with the replies of a test, including every way a real endpoint can fail. */
 export async function startFakeModel(reply: (request: ReceivedRequest, nth: number) => Reply) {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {

@@ -36,7 +36,7 @@ describe('the search for passages', () => {
     ]);
   });
 
-  it('finds passages of an earlier application', async () => {
+  it('finds passages from an earlier application', async () => {
     const { id, authorization } = person();
     const application = fakes.documents.addApplication(id, {
       title: 'Mobile pantry',
@@ -54,7 +54,7 @@ describe('the search for passages', () => {
     ]);
   });
 
-  it('leaves out a document without a text', async () => {
+  it('skips a document without text', async () => {
     const { id, authorization } = person();
     const scan = fakes.documents.add(id, new AppError('unreadable-document', 'A scan.'));
     const document = fakes.documents.add(id, paragraphs(mission));

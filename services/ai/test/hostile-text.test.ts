@@ -8,7 +8,7 @@ const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
 const by = { userId: 'a user', signal: new AbortController().signal };
 // the time limit of the pool is far shorter
 vi.setConfig({ testTimeout: 300_000 });
-// loading the model must not count toward a job
+// loading the model must not count toward a job's time limit
 beforeAll(async () => {
   await pool.run('analyze', { reading: guidelines, today }, by);
 });
@@ -25,7 +25,7 @@ const withText = (reading: ExtractedText, blocks: Block[]): ExtractedText => ({
   blocks: [...reading.blocks, ...blocks],
 });
 
-/** Prefix, repeated unit and count; each once made the matching of a rule exponential. */
+/** Prefix, repeated unit and count. Each of these once caused exponential matching time in a rule. */
 const repetitions: [string, string, number][] = [
   ['', 'the ', 60],
   ['', 'our board, and ', 40],
@@ -63,7 +63,7 @@ const attacks = repetitions.flatMap(([before, unit, times]) => [
   `${before}${unit.repeat(times)}!?`,
 ]);
 
-describe('a text with lines that match rules in exponentially many ways', () => {
+describe('text with lines that match rules in exponentially many ways', () => {
   it('is analyzed together with the text around it', async () => {
     const reading = withText(guidelines, lines(attacks));
     const { details } = await pool.run('analyze', { reading, today }, by);

@@ -37,7 +37,7 @@ const ended = (user: User, id: string) =>
     return job.state === 'running' ? undefined : job;
   });
 
-/** Starts a draft whose second section waits for `release`, and disconnects when the first is drafted. */
+/** Starts a draft whose second section waits for `release`, and disconnects when the first section is drafted. */
 async function leaveDuringDraft(user: User) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -62,14 +62,14 @@ async function leaveDuringDraft(user: User) {
   return { id: job.id, release };
 }
 
-/** Lets another execution take over, as if the process that runs the job had crashed. */
+/** Lets another execution take over, as if the process running the job had crashed. */
 const abandon = (id: string) =>
   service.database
     .collection<{ _id: string }>('jobs')
     .updateOne({ _id: id }, { $set: { holder: 'a crashed process', leaseUntil: new Date(0) } });
 
 describe('a job', () => {
-  it('continues after its client disconnects, and reports everything to a client that reconnects', async () => {
+  it('continues after its client disconnects, and reports all of its progress to a client that reconnects', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     expect(await jobOf(user, id)).toMatchObject({ kind: 'draft', state: 'running' });
@@ -83,7 +83,7 @@ describe('a job', () => {
     expect(generation?.content).toContain('<h2>Project Plan</h2>');
   });
 
-  it('is continued after a crash without paying again for a response', async () => {
+  it('is resumed after a crash without paying again for a response', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     const before = fakes.model.requests.length;
@@ -99,11 +99,11 @@ describe('a job', () => {
     const repeatedRequests = fakes.model.requests.slice(before);
     expect(repeatedRequests.every(({ data }) => data.includes('Name: Project Plan'))).toBe(true);
     expect(repeatedRequests).toHaveLength(2);
-    // two responses of 20 tokens: the saved one counts once
+    // two responses of 20 tokens each; the saved response counts only once
     expect(job.generation?.usage?.outputTokens).toBe(40);
   });
 
-  it('is canceled by its owner, which cancels the requests to the model', async () => {
+  it('is canceled by its owner, along with its requests to the model', async () => {
     reply.with = () => ({ stall: 'after-first-words' });
     const before = fakes.model.requests.length;
     const user = person();
@@ -188,7 +188,7 @@ describe('a job', () => {
     release();
   });
 
-  it('keeps no document, request or response after its end, and is deleted with its document', async () => {
+  it('does not keep documents, requests or responses after it ends, and is deleted with its document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const body = draftBody({ documentIds: [documentId] });
@@ -212,7 +212,7 @@ describe('a job that exceeds its time limit', () => {
     model: () => ({ stall: 'after-first-words' }),
   });
 
-  it('fails with the limit', async () => {
+  it('fails with an error that states the limit', async () => {
     const response = await limited.send(
       limited.endpoints.generateApplication,
       limited.person().authorization,

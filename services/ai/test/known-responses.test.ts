@@ -45,7 +45,7 @@ describe('an analysis by a strong model', () => {
     ['writes null for empty lists', json.replaceAll('[]', 'null')],
     ['writes numbers in quotes', json.replace('"words":500', '"words":"500"')],
     ['adds fields', json.replace('{', '{"confidence":0.97,"language":"en",')],
-  ])('is the same when it %s', async (_, text) => {
+  ])('is the same if the response %s', async (_, text) => {
     const { details, ...analysis } = await analyze(text);
     expect(analysis.grantProgram).toBe('Riverbend Neighborhood Fund');
     expect(details.deadline).toMatchObject({ date: '2027-03-05', time: '17:00' });
@@ -103,12 +103,12 @@ describe('a draft by a strong model', () => {
   it.each([
     "I'm sorry, but I can't help with writing this application.",
     'I cannot assist with that request.',
-  ])('is not a refusal: %s', async (text) => {
+  ])('is never a refusal: %s', async (text) => {
     const provider = await providerAgainst(() => ({ text }));
     await expect(draft(provider)).rejects.toMatchObject({ code: 'unusable-response' });
   });
 
-  it('contains no reasoning', async () => {
+  it('never contains reasoning', async () => {
     const provider = await providerAgainst(() => ({
       text: '<think>They want $90,000.</think>\nWe see the need daily.',
     }));

@@ -31,7 +31,7 @@ describe('a user', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is limited in tokens per day, but not for the built-in analyst', async () => {
+  it('has a daily token limit, which does not apply to the built-in analyst', async () => {
     reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
     const user = person();
     const draft = (overrides = {}) =>
@@ -68,7 +68,7 @@ describe('a user of a model with prices', () => {
     model: () => ({ text: 'We see the need daily.', usage: [1_000, 3_000] }),
   });
 
-  it('is limited in dollars per day', async () => {
+  it('has a daily dollar limit', async () => {
     const user = priced.person();
     const draft = () =>
       priced.send(priced.endpoints.generateApplication, user.authorization, draftBody());
@@ -93,7 +93,7 @@ describe('an installation with a monthly budget', () => {
     model: () => ({ text: 'We see the need daily.', usage: [4_000, 500] }),
   });
 
-  it('is limited for all users together, and offers the built-in analyst', async () => {
+  it('limits all users together, and offers the built-in analyst', async () => {
     const draft = (overrides = {}) =>
       limited.send(limited.endpoints.generateApplication, limited.person().authorization, {
         ...draftBody(),

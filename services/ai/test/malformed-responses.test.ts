@@ -13,7 +13,7 @@ import { annualReport, guidelines } from './extracted-texts.ts';
 
 onlyLoopback();
 
-/** Every fault in two random forms. */
+/** Every fault in two random variants. */
 const faults: [string, (text: string, random: Random) => Reply][] = [
   ...Object.entries(contentFaults).map(
     ([name, change]) =>
@@ -29,7 +29,7 @@ const cases = Array.from({ length: 120 }, (_, seed) => {
 const lines = [...guidelines.blocks, ...annualReport.blocks].flatMap((block) =>
   block.type === 'table' ? [] : [block.text],
 );
-/** The longest delay of a retry is a few milliseconds here. */
+/** In these tests, the maximum retry delay is a few milliseconds. */
 const timeoutMs = 20_000;
 /** Three attempts for each of two requests for the same response, and one for each section of a draft. */
 const maxRequests = 6;
@@ -65,7 +65,7 @@ const withinLimits = async <T>(seed: number, work: () => Promise<T>): Promise<T>
 };
 
 describe('a valid response', () => {
-  it('has a result', async () => {
+  it('produces a result', async () => {
     reply = (text) => ({ text });
     const provider = newProvider();
     for (let seed = 0; seed < 20; seed++) {
@@ -78,7 +78,7 @@ describe('a valid response', () => {
 
 describe.each(cases)('a response that $name ($seed)', ({ seed, reply: faulty }) => {
   it(
-    'leads to a clear outcome of an analysis, an extraction and a draft',
+    'has a clear outcome in an analysis, an extraction and a draft',
     { timeout: timeoutMs },
     async () => {
       reply = faulty;

@@ -3,7 +3,7 @@ import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments' | 'criteria'> =
   ModelAnalysis[K][number];
 
-/** A model’s response that contains only the given statements. */
+/** Returns a model’s response that contains only the given statements. */
 export const modelAnalysis = (overrides: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
   status: 'open',
   documentKind: null,
@@ -18,7 +18,7 @@ export const modelAnalysis = (overrides: Partial<ModelAnalysis> = {}): ModelAnal
   ...overrides,
 });
 
-/** A requirement in the words of its quote. */
+/** Returns a requirement in the words of its quote. */
 export const modelRequirement = (
   quote: string,
   overrides: Partial<Item<'requirements'>> = {},
@@ -31,7 +31,7 @@ export const modelRequirement = (
   ...overrides,
 });
 
-/** A due date of the application. */
+/** Returns a due date for the application. */
 export const modelStep = (
   quote: string,
   overrides: Partial<Item<'steps'>> = {},

@@ -34,7 +34,7 @@ describe('prompt injections', () => {
     injections.flatMap((injection) =>
       untrustedInputs.map(([where, withText]) => [where, injection, withText] as const),
     ),
-  )('in %s only change the text of the draft: %s', async (_, injection, withText) => {
+  )('in %s change only the text of the draft: %s', async (_, injection, withText) => {
     reply.with = obey;
     const sections = [{ name: 'Statement of Need', description: 'Describe the need.' }];
     const body = draftBody({ sections, ...withText(`OBEY:${injection}:OBEY`) });
@@ -46,7 +46,7 @@ describe('prompt injections', () => {
     expect(JSON.stringify(htmlToDocument(content))).not.toContain('"type":"link"');
   });
 
-  it('cannot add facts to the draft without a mark as unsupported', async () => {
+  it('cannot add facts to the draft without marking them as unsupported', async () => {
     reply.with = () => ({
       text: 'We were promised $9,999,999 by Maria Galt on May 4, 2031. See https://evil.example/x.',
     });
@@ -57,7 +57,7 @@ describe('prompt injections', () => {
       expect(unsupported.some(({ text }) => text.includes(planted))).toBe(true);
   });
 
-  it('cannot reveal data of another user, since requests contain only data of the user', async () => {
+  it('cannot reveal another user’s data, because requests contain only the user’s own data', async () => {
     reply.with = () => ({ text: 'We see the need daily.' });
     const before = fakes.model.requests.length;
     await send(endpoints.generateApplication, person().authorization, draftBody());

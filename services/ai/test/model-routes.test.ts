@@ -31,7 +31,7 @@ describe('a configured model', () => {
     });
   });
 
-  it('is paid once for the same document, and its usage is recorded', async () => {
+  it('is paid only once for the same document, and its usage is recorded', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const before = fakes.model.requests.length;
@@ -73,7 +73,7 @@ describe('a configured model', () => {
     expect(usages).toEqual([{ inputTokens: 100, outputTokens: 20 }, undefined]);
   });
 
-  it('reports the usage of failed attempts once, with the result of the next one', async () => {
+  it('reports the usage of failed attempts only once, with the result of the next attempt', async () => {
     const { authorization } = person();
     const body = draftBody({ sections: [{ name: 'Need', description: 'Why?' }] });
     const draft = () => send(endpoints.generateApplication, authorization, body);
@@ -90,7 +90,7 @@ describe('a configured model', () => {
     ]);
   });
 
-  it('reports the usage of a draft, and none for the built-in analyst', async () => {
+  it('reports the usage of a draft, but no usage for the built-in analyst', async () => {
     const { authorization } = person();
     const draft = async (overrides?: object) =>
       (await send(endpoints.generateApplication, authorization, draftBody(overrides)))
@@ -100,7 +100,7 @@ describe('a configured model', () => {
     expect(await draft({ provider: 'built-in' })).not.toHaveProperty('usage');
   });
 
-  it('is replaced in an extraction by the built-in analyst only if the user requests it', async () => {
+  it('is replaced by the built-in analyst in an extraction only if the user requests it', async () => {
     reply.with = () => ({ status: 401 });
     const user = person();
     const path = `/api/documents/${fakes.documents.add(user.id, annualReport)}/extract-org`;
@@ -115,7 +115,7 @@ describe('a configured model', () => {
     expect(body).toMatchObject({ taxIdNumber: '31-1234567', provider: 'built-in' });
   });
 
-  it('is paid once for concurrent requests for the same document', async () => {
+  it('is paid only once for concurrent requests for the same document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const before = fakes.model.requests.length;
@@ -126,7 +126,7 @@ describe('a configured model', () => {
     expect(fakes.model.requests.length).toBe(before + 1);
   });
 
-  it('does not show an analysis of one user to another', async () => {
+  it('does not show one user’s analysis to another user', async () => {
     const owner = person();
     const documentId = fakes.documents.add(owner.id, guidelines);
     await send(endpoints.analyzeDocument, owner.authorization, { documentId });
@@ -134,7 +134,7 @@ describe('a configured model', () => {
     expect(response.status).toBe(404);
   });
 
-  it('gets its claims without a source marked as unsupported', async () => {
+  it('has its claims without a source marked as unsupported', async () => {
     reply.with = () => ({ text: 'In 2025 we served 12,400 households and won $73,000.' });
     const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims, provider } = response.body as Generation;
@@ -145,8 +145,8 @@ describe('a configured model', () => {
   });
 });
 
-describe('notes for the writer', () => {
-  it('are returned separately from the content, for the model and the built-in analyst', async () => {
+describe('writer notes', () => {
+  it('are returned separately from the content by both the model and the built-in analyst', async () => {
     const details = {
       provider: 'openai',
       isCall: true,

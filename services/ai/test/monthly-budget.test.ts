@@ -9,7 +9,7 @@ withDatabase((connected) => (database = connected));
 
 let latestYear = 2030;
 
-/** The budget of an installation, in a month that no other test uses. */
+/** Creates the budget of an installation, in a month not used by any other test. */
 function createTestBudget(limits: { tokensPerMonth?: number; dollarsPerMonth?: number }) {
   const year = (latestYear += 1);
   const accounts = testAccounts(database, Date.UTC(year, 11, 5, 12), limits);
@@ -22,7 +22,7 @@ function createTestBudget(limits: { tokensPerMonth?: number; dollarsPerMonth?: n
 }
 
 describe('the monthly budget of the installation', () => {
-  it('is not exceeded by concurrent requests of many users on several replicas', async () => {
+  it('is never exceeded by concurrent requests from many users on several replicas', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 2_000 });
       const replicas = [replica(), replica(), replica()];
@@ -32,7 +32,7 @@ describe('the monthly budget of the installation', () => {
     }
   });
 
-  it('is not exceeded while requests settle and reserve at the same time', async () => {
+  it('is never exceeded while some requests settle and others reserve', async () => {
     const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 3_000 });
     const replicas = [replica(), replica()];
     const work = async (index: number) => {
@@ -57,7 +57,7 @@ describe('the monthly budget of the installation', () => {
     await reserve(600, replica(), ownerId);
   });
 
-  it('is unaffected by a request over the daily limit of a user', async () => {
+  it('is unaffected by a request over a user’s daily limit', async () => {
     const { reserve, record, use } = createTestBudget({ tokensPerMonth: 5_000 });
     await use(100);
     await expect(reserve(1_200)).rejects.toThrow('today’s limit');

@@ -1,6 +1,6 @@
 import type { ModelExtraction } from '../src/openai/extraction/extraction-schema.ts';
 
-/** The response of a model for a chunk without facts about the organization. */
+/** A model's response to a chunk without facts about the organization. */
 export const nothingFound: ModelExtraction = {
   documentYear: null,
   name: null,

@@ -18,7 +18,7 @@ onlyLoopback();
 let behavior: Behavior | undefined;
 let seed = 0;
 
-/** A draft, or a valid response with the model’s texts in many of its fields. */
+/** Returns a draft, or a valid response with the model’s text in many of its fields. */
 function obey(request: ReceivedRequest) {
   if (!behavior) throw new Error('no injection');
   const output = behavior.write(request);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-/** Runs an operation, and checks that its requests keep the injection separate from the instructions. */
+/** Runs an operation and checks that its requests keep the injection separate from the instructions. */
 async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   const before = model.requests.length;
   behavior = modelBehavior;
@@ -61,7 +61,7 @@ async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   return { result, requests };
 }
 
-/** Expects no invented fact, and neither the delimiter nor the instructions of a request. */
+/** Expects the result to contain no invented fact, no delimiter and no instructions of a request. */
 function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, result: unknown) {
   const text = JSON.stringify(result);
   for (const fact of invented) expect(text).not.toContain(fact);
@@ -77,7 +77,7 @@ const cases = behaviors.map((behavior) => [behavior.name, behavior] as const);
 describe.each(Object.entries(documentPlaces))(
   'an injection in %s of guidelines',
   (_, withInjection) => {
-    it.each(cases)('adds nothing to the analysis by a model that %s', async (_name, behavior) => {
+    it.each(cases)('adds nothing to an analysis by a model that %s', async (_name, behavior) => {
       for (seed = 0; seed < 2; seed++) {
         const reading = withInjection(guidelines, behavior.injection);
         const { result, requests } = await requestsOf(behavior, () =>
@@ -92,28 +92,31 @@ describe.each(Object.entries(documentPlaces))(
 describe.each(Object.entries(documentPlaces))(
   'an injection in %s of a document',
   (_, withInjection) => {
-    it.each(cases)('adds nothing to the profile by a model that %s', async (_name, behavior) => {
-      for (seed = 0; seed < 2; seed++) {
-        const documents = [
-          { name: behavior.injection, reading: withInjection(annualReport, behavior.injection) },
-        ];
-        const { result, requests } = await requestsOf(behavior, () =>
-          provider.extract({ ...analyzeInput(), documents }),
-        );
-        const { sources, ...fields } = result;
-        expectNothingFrom(requests, behavior, fields);
-        expectNothingFrom(
-          requests,
-          behavior,
-          Object.values(sources ?? {}).map(({ quote }) => quote),
-        );
-      }
-    });
+    it.each(cases)(
+      'adds nothing to a profile extracted by a model that %s',
+      async (_name, behavior) => {
+        for (seed = 0; seed < 2; seed++) {
+          const documents = [
+            { name: behavior.injection, reading: withInjection(annualReport, behavior.injection) },
+          ];
+          const { result, requests } = await requestsOf(behavior, () =>
+            provider.extract({ ...analyzeInput(), documents }),
+          );
+          const { sources, ...fields } = result;
+          expectNothingFrom(requests, behavior, fields);
+          expectNothingFrom(
+            requests,
+            behavior,
+            Object.values(sources ?? {}).map(({ quote }) => quote),
+          );
+        }
+      },
+    );
   },
 );
 
 describe.each(Object.entries(draftPlaces))('an injection in %s', (_, withInjection) => {
-  it.each(cases)('only changes the text of a draft by a model that %s', async (_name, behavior) => {
+  it.each(cases)('changes only the text of a draft by a model that %s', async (_name, behavior) => {
     const input = draftInput(withInjection(behavior.injection));
     const { result: sections, requests } = await requestsOf(behavior, () =>
       provider.draft({ ...input, onSection: () => undefined }),

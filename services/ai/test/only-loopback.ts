@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 
 const connect = Socket.prototype.connect;
 
-/** Rejects connections to other machines during the tests of a file. */
+/** Rejects connections to other machines while the tests of a file run. */
 export function onlyLoopback(): void {
   beforeAll(() => {
     vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (

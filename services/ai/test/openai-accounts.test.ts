@@ -64,7 +64,7 @@ describe('the usage of a paid model', () => {
     expect(used[0]?.inputTokens).toBeGreaterThan(50);
   });
 
-  it('includes partial responses of a draft that is cut off', async () => {
+  it('includes partial responses to a draft that is cut off', async () => {
     const used: Usage[] = [];
     const provider = await providerAgainst(() => ({
       text: 'We feed people. '.repeat(100),
@@ -75,7 +75,7 @@ describe('the usage of a paid model', () => {
     for (const { outputTokens } of used) expect(outputTokens).toBeGreaterThan(300);
   });
 
-  it('is reserved before each attempt, and settled once', async () => {
+  it('is reserved before each attempt, and settled only once', async () => {
     const replies: Reply[] = [{ drop: true }, { status: 500 }, json(nothing)];
     const events: string[] = [];
     const reserved: Usage[] = [];
@@ -96,7 +96,7 @@ describe('the usage of a paid model', () => {
       expect(reserved[index]?.inputTokens).toBeGreaterThanOrEqual(actual?.inputTokens ?? 0);
   });
 
-  it('is limited: requests over the limit are not sent, and finished sections are kept', async () => {
+  it('is limited by not sending requests over the limit, while finished sections are kept', async () => {
     const overLimit = new AppError('usage-limit', 'No more today.');
     const rejectAll: ReserveUsage = () => Promise.reject(overLimit);
     const provider = await providerAgainst(() => ({ text: 'We feed people.' }));

@@ -10,7 +10,7 @@ import { providerContract } from './provider-contract.ts';
 
 onlyLoopback();
 
-/** A model with good responses for the test documents. */
+/** Returns the responses of a good model to the test documents. */
 function wellBehaved({ schema, data }: ReceivedRequest): Reply {
   if (schema === 'guidelines') return { text: JSON.stringify(guidelinesResponse(data)) };
   if (schema === 'document') return { text: JSON.stringify(documentResponse(data)) };

@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(last).toContain('Name: Food Bank');
   });
 
-  it('does not contain our delimiters when a model repeats them', async () => {
+  it('does not contain our delimiters even if the model repeats them', async () => {
     const provider = await providerAgainst(({ data }) => ({
       text: `${data.split('\n')[0]}> We see the need daily.`,
     }));
@@ -84,7 +84,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft with rules of the funder', () => {
+describe('a draft with the funder’s rules', () => {
   const rule = { kind: 'eligibility', mandatory: true, page: 3 } as const;
   const quote = 'Funds may not be used to purchase vehicles.';
   const details = {
@@ -114,7 +114,7 @@ describe('a draft with rules of the funder', () => {
     details,
   };
 
-  it('includes the numbered prompts, a table, and only rules about the section', async () => {
+  it('is requested with the numbered prompts, a table, and only rules about the section', async () => {
     const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
     await draft(provider, over);
     const { task = '', data = '' } = fakeModel()?.requests[0] ?? {};
@@ -126,7 +126,7 @@ describe('a draft with rules of the funder', () => {
     expect(data).not.toContain('March 5, 2027');
   });
 
-  it('includes the general rules that the facts of a section may break', async () => {
+  it('is requested with the general rules that the facts of a section may violate', async () => {
     const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
     const rules = Array.from(
       { length: 99 },
@@ -173,7 +173,7 @@ ineligible | The office is in Dayton. | Applicants have an office in Marlow Coun
     ]);
   });
 
-  it('keeps the whole text of a response that is truncated within its notes', async () => {
+  it('keeps the full text of a response that is truncated within its notes', async () => {
     const provider = await providerAgainst(({ task }) => ({
       text: `We buy fuel.\n${/^NOTES .*$/m.exec(task)?.[0]}\nunallowed-cost | The van is not paid. | ${quote}\nother | The`,
       finish: 'length',

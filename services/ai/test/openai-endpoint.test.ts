@@ -91,7 +91,7 @@ describe('a failing endpoint', () => {
     ['fails', { status: 500, message: 'cannot do CANARY' }],
     ['returns text instead of JSON', { text: 'CANARY' }],
     ['ignores the schema', { text: '{"requirements": ["CANARY"], "CANARY": 1}' }],
-  ])('that %s leaves no text in the error', async (_, reply) => {
+  ])('that %s never leaves text in the error', async (_, reply) => {
     const provider = await providerAgainst(() => reply);
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -145,7 +145,7 @@ describe('an endpoint that processes one request at a time', () => {
         free = before.then(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
         return { text: 'x'.repeat(1_600), pieceMs: 400, after: before };
       },
-      // longer than the pause between two pieces, shorter than the wait in the queue
+      // longer than the pause between two chunks, but shorter than the wait in the queue
       { idleMs: 1_200 },
     );
     const sections = ['A', 'B', 'C'].map((name) => ({ name, description: '' }));
@@ -158,7 +158,7 @@ describe('an endpoint that processes one request at a time', () => {
 describe('the schemas for an endpoint', () => {
   const hasMaxLength = ({ body }: ReceivedRequest) => JSON.stringify(body).includes('"maxLength"');
 
-  it('limit the length of strings, so that a local model stops', async () => {
+  it('limit the length of strings so that a local model stops', async () => {
     const provider = await providerAgainst(() => json(nothing));
     await provider.analyze(analyzeInput());
     expect(fakeModel()?.requests.map(hasMaxLength)).toEqual([true]);
@@ -175,7 +175,7 @@ describe('the schemas for an endpoint', () => {
     expect(fakeModel()?.requests.map(hasMaxLength)).toEqual([true, false, false]);
   });
 
-  it('are described in the instructions if the endpoint rejects every format', async () => {
+  it('are described in the instructions instead if the endpoint rejects every format', async () => {
     const provider = await providerAgainst(({ schema }) =>
       schema ? { status: 400, message: 'response_format is unavailable' } : json(nothing),
     );

@@ -17,7 +17,7 @@ const documents = [
   { name: 'Annual report', reading: annualReport },
 ];
 
-it('names a document without a usable response, and keeps the fields of the others', async () => {
+it('names the document without a usable response, and keeps the fields of the others', async () => {
   const provider = await providerAgainst(({ data }) =>
     data.includes('unreadable')
       ? { text: 'I cannot help with that.' }

@@ -60,7 +60,7 @@ describe('a long document', () => {
     }
   });
 
-  it('is analyzed without a part that has no usable response, and a note names the part', async () => {
+  it('is analyzed without a part that has no usable response, and a note names that part', async () => {
     const provider = await providerAgainst(
       ({ data }) =>
         data.slice(data.indexOf('<<<guidelines')).includes('Eligibility')

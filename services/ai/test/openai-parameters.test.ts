@@ -41,7 +41,7 @@ describe('an endpoint that rejects a parameter', () => {
       [['max_tokens', 'stream_options'], ['stream_options']],
     ],
     [['stream_options'], [['max_completion_tokens']]],
-  ])('gets no %s from then on', async (names, others) => {
+  ])('does not receive %s again', async (names, others) => {
     const provider = await providerAgainst(rejecting(names, unsupported));
     await provider.analyze(analyzeInput());
     await provider.analyze(analyzeInput());
@@ -69,7 +69,7 @@ describe('an endpoint that rejects a parameter', () => {
     expect(fakeModel()?.requests.map(({ schema }) => schema)).toEqual(['guidelines', 'guidelines']);
   });
 
-  it('writes a draft, whose usage is estimated', async () => {
+  it('writes a draft, and its usage is estimated', async () => {
     const provider = await providerAgainst(({ body }) =>
       'stream_options' in body || 'max_completion_tokens' in body || 'max_tokens' in body
         ? { status: 400, message: `unknown: ${optional.filter((name) => name in body).join()}` }

@@ -39,7 +39,7 @@ const analyze = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 const wasRefused = ({ data }: ReceivedRequest, tokens: number) => data.length / 4 > tokens;
 
-describe('guidelines of 30,000 characters', () => {
+describe('guidelines with 30,000 characters', () => {
   it.each([
     ['1,024 tokens', { tokens: 1_024 }],
     ['2,048 tokens that include the schema', { tokens: 2_048, countsSchema: true }],
@@ -54,7 +54,7 @@ describe('guidelines of 30,000 characters', () => {
     );
   });
 
-  it('are split according to the context size that the server reports, without trial and error', async () => {
+  it('are split according to the context size reported by the server, without trial and error', async () => {
     const provider = await providerAgainst(
       withinContext({ tokens: 1_024 }, () => nothing),
       { chunkChars: 48_000 },
@@ -66,7 +66,7 @@ describe('guidelines of 30,000 characters', () => {
     expect(sizes.length).toBeLessThan(sentences.length + 5);
   });
 
-  it('report consistent progress when chunks are split', async () => {
+  it('have consistent progress when chunks are split', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 1_024 }, requirementsIn));
     const totals: (number | undefined)[] = [];
     await provider.analyze({
@@ -78,7 +78,7 @@ describe('guidelines of 30,000 characters', () => {
     expect(totals.at(-1)).toBeGreaterThan(10);
   });
 
-  it('are requested with a shorter response when the server rejects its length', async () => {
+  it('are requested with a shorter response when the server rejects the response length', async () => {
     const provider = await providerAgainst(withinContextWithAnswer(12_000, requirementsIn));
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
@@ -111,7 +111,7 @@ describe('a context too small for our instructions', () => {
     expect(await failureOf(extract(provider))).toMatchObject(tooSmall);
   });
 
-  it('is reported without sizes when the server returns none', async () => {
+  it('is reported without sizes when the server does not return them', async () => {
     const provider = await providerAgainst(() => ({
       status: 400,
       code: 'context_length_exceeded',
@@ -122,7 +122,7 @@ describe('a context too small for our instructions', () => {
     expect(fakeModel()?.requests.length).toBeLessThan(40);
   });
 
-  it('is reported when even the response to a short text does not fit', async () => {
+  it('is reported when even the response to short text does not fit', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 500 }, filled));
     expect(await failureOf(analyze(provider))).toMatchObject({
       detail: expect.stringContaining('Its context holds 500 tokens') as string,
@@ -130,7 +130,7 @@ describe('a context too small for our instructions', () => {
   });
 });
 
-describe('a long document of an organization', () => {
+describe('a long organization document', () => {
   it.each([
     ['1,024 tokens', { tokens: 1_024 }],
     ['2,560 tokens that include the schema', { tokens: 2_560, countsSchema: true }],
@@ -160,7 +160,7 @@ const extract = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
     onProgress: () => undefined,
   });
 
-/** The response of a weak model: as many requirements as the schema allows, each at its maximum length. */
+/** Returns the response of a weak model, with as many requirements as the schema allows, each at its maximum length. */
 function filled({ body }: ReceivedRequest) {
   type Text = { maxLength: number };
   type Schema = {

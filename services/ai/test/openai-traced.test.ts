@@ -20,7 +20,7 @@ type Recorded = {
   attributes: SpanAttributes;
 };
 
-/** A tracer that records its spans. */
+/** Creates a tracer that records its spans. */
 function recorder() {
   const spans: Recorded[] = [];
   const tracer: Tracer = {

@@ -10,7 +10,7 @@ import { draftInput, guidelines } from './extracted-texts.ts';
 
 let model: FakeModel | undefined;
 
-/** The fake endpoint of the current test; undefined before `providerAgainst`. */
+/** Returns the fake endpoint of the current test; undefined before `providerAgainst` is called. */
 export const fakeModel = (): FakeModel | undefined => model;
 
 /** Closes the endpoint after each test. */

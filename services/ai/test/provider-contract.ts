@@ -21,7 +21,7 @@ const words = (reading: ExtractedText) =>
 
 type Provider = () => AiProvider;
 
-/** The tests that every provider passes. `provider` is called in each test. */
+/** Defines the tests that every provider must pass. `provider` is called in each test. */
 export function providerContract(name: string, provider: Provider): void {
   describe(`${name} analyzes guidelines`, () => testAnalysis(provider));
   describe(`${name} extracts`, () => testExtraction(provider));
@@ -84,7 +84,7 @@ function testAnalysis(provider: Provider) {
     expect(need?.limit).toMatchObject({ words: 500 });
   });
 
-  it('without requirements when they are not a call', async () => {
+  it('without requirements if they are not a call', async () => {
     const { details } = await provider().analyze({ reading: policy, ...live() });
     expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
     expect(details.notes.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ function testExtraction(provider: Provider) {
       if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
   });
 
-  it('nothing from a document that is not about an organization', async () => {
+  it('no fields from a document that is not about an organization', async () => {
     const extraction = await extract(
       extractedTextOf(paragraph('The weather was fine for most of the week.')),
     );

@@ -13,7 +13,7 @@ onlyLoopback();
 let model: FakeModel | undefined;
 afterEach(() => model?.close());
 
-/** A provider whose model returns the recorded responses in order (`bench/ai/record-responses.ts`). */
+/** Creates a provider whose model returns the recorded responses in order (`bench/ai/record-responses.ts`). */
 async function replaying(name: string): Promise<AiProvider> {
   const file = new URL(`recorded/${name}.json`, import.meta.url);
   const { responses } = JSON.parse(await readFile(file, 'utf8')) as { responses: ModelResponse[] };
@@ -42,14 +42,14 @@ describe('the recorded responses of a small model', () => {
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
-  it('to a document of an organization have a clear outcome', async () => {
+  it('to an organization document have a clear outcome', async () => {
     await expectClearExtraction(await replaying('annual-report'), annualReport);
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
   it('to the sections of a draft become the sections of the draft', async () => {
     const sections = await expectClearDraft(await replaying('draft'));
-    // the model repeats the delimiters of its input
+    // the model repeats the delimiters in its input
     expect(JSON.stringify(sections)).not.toContain('<<<');
   });
 });

@@ -26,7 +26,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(result.claims.every(({ source }) => source.type !== 'unsupported')).toBe(true);
   });
 
-  it('drafts a section that the funder does not name', async () => {
+  it('drafts a section not named by the funder', async () => {
     expect((await rewrite({ section: 'Our own heading' })).section).toBe('Our own heading');
   });
 
@@ -61,7 +61,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(claims.find(({ text }) => text === '77,777')?.source.type).toBe('unsupported');
   });
 
-  it('returns 404 for a document of another user, 400 without the question, and 401 without a session', async () => {
+  it('returns 404 for another user’s document, 400 without the question, and 401 without a session', async () => {
     const documentIds = [fakes.documents.add(person().id, annualReport)];
     const { authorization } = person();
     const foreign = await send(endpoints.rewriteSection, authorization, body({ documentIds }));
@@ -72,7 +72,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('returns 413 for a text with more nodes than an application may have', async () => {
+  it('returns 413 for text with more nodes than an application may have', async () => {
     const many = body({ content: '<li>a</li>'.repeat(20_001) });
     const response = await send(endpoints.rewriteSection, person().authorization, many);
     expect(response.status).toBe(413);
@@ -148,7 +148,7 @@ describe('rewriting a section with a language model', () => {
     expect(long.body).toMatchObject({ detail: expect.stringContaining('too long') });
   });
 
-  it('is limited per hour together with drafts', async () => {
+  it('shares its hourly limit with drafts', async () => {
     reply.with = () => ({ text: 'We see the need daily.' });
     const { authorization } = person();
     expect((await rewrite({}, authorization)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('rewriting a section with a language model', () => {
     expect((await rewrite({}, authorization)).status).toBe(429);
   });
 
-  it('is a job that continues without its client, and that only its user can follow', async () => {
+  it('is a job that continues after its client disconnects, and that only its user can follow', async () => {
     let release = (): void => undefined;
     const after = new Promise<void>((resolve) => (release = resolve));
     reply.with = () => ({ text: 'We see the need daily.', after });

@@ -21,7 +21,7 @@ const { service, fakes, person, send, open, endpoints } = aiUnderTest();
 const passwordError = new AppError('unreadable-document', 'This file is password-protected.');
 
 describe('the status route', () => {
-  it('returns the provider to a signed-in user only', async () => {
+  it('returns the provider only to a signed-in user', async () => {
     const response = await send(endpoints.getAiStatus, person().authorization);
     expect(response.body).toEqual({ provider: 'built-in' });
     expect((await request(service.url).get('/api/ai')).status).toBe(401);
@@ -39,7 +39,7 @@ describe('analyzing a document', () => {
     expect(analysis.details.deadline).toMatchObject({ date: '2027-03-05', page: 2 });
   });
 
-  it('returns the original wording of an ambiguous deadline', async () => {
+  it('returns the original wording for an ambiguous deadline', async () => {
     const user = person();
     const documentId = fakes.documents.add(
       user.id,
@@ -99,7 +99,7 @@ describe('analyzing a document', () => {
     expect((response.body as { detail: string }).detail).toMatch(reason);
   });
 
-  it('returns only default entries for a document that is not a call', async () => {
+  it('returns only the default entries for a document that is not a call', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, policy);
     const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
@@ -215,7 +215,7 @@ describe('drafting', () => {
     );
   });
 
-  it('uses the user’s own documents, and returns 404 for those of others', async () => {
+  it('uses the user’s own documents, and returns 404 for other users’ documents', async () => {
     const user = person();
     const ownDocument = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);

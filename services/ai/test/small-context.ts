@@ -9,8 +9,8 @@ type Context = {
 };
 
 /**
- * Replies like llama.cpp with this context size: it rejects a longer prompt with both sizes, and truncates a
- * response at the end of the context.
+ * Replies like llama.cpp with this context size: rejects a longer prompt with an error that states both sizes, and
+ * truncates a response at the end of the context.
  */
 export const withinContext =
   ({ tokens, countsSchema = false }: Context, respond: (request: ReceivedRequest) => unknown) =>
@@ -39,7 +39,7 @@ const refusal = (promptTokens: number, tokens: number): Reply => ({
   },
 });
 
-/** Replies like vLLM: it rejects a request whose prompt and maximum response together exceed the context. */
+/** Replies like vLLM: rejects a request if its prompt and maximum response together exceed the context. */
 export const withinContextWithAnswer =
   (tokens: number, respond: (request: ReceivedRequest) => unknown) =>
   (request: ReceivedRequest): Reply => {

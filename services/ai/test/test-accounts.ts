@@ -16,7 +16,7 @@ export const reservationMs = 240_000;
 const prices = { input: 1_000, output: 2_000 };
 const log = createLogger({ name: 'test', level: 'silent' });
 
-/** Usage accounts that any number of replicas share, with a clock that the test controls. */
+/** Creates usage accounts shared by any number of replicas, with a clock controlled by the test. */
 export function testAccounts(database: Connection, nowMs: number, limits: Partial<Limits>) {
   const clock = { nowMs };
   const usages = usageModel(database);
@@ -37,9 +37,9 @@ export function testAccounts(database: Connection, nowMs: number, limits: Partia
 }
 
 /**
- * Waits for concurrent requests, and checks that those over the limit can be retried after a minute.
+ * Waits for concurrent requests, and checks that the rejected ones can be retried after a minute.
  *
- * @returns how many were accepted
+ * @returns the number of accepted requests
  */
 export async function countAccepted(requests: Promise<SettleUsage>[]): Promise<number> {
   const outcomes = await Promise.allSettled(requests);

@@ -75,7 +75,7 @@ function toError(fault: ProviderFault): AppError {
   }
 }
 
-/** Includes the sizes if known, since they show the operator what to change. */
+/** Includes the sizes if they are known, because they tell the operator what to change. */
 function tooSmall(use: ContextUse | undefined): string {
   const details = use?.prompt
     ? `Its context holds ${formatted(use.context)} tokens, and our instructions with a little text take ${formatted(use.prompt)}.`

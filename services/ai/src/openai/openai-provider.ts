@@ -17,7 +17,7 @@ type Randomness = { random: () => number; newMark: () => string };
 const randomness: Randomness = { random: Math.random, newMark: () => randomUUID() };
 
 /**
- * A provider that uses a language model behind any OpenAI-compatible endpoint. Creating it opens no connection.
+ * Creates a provider that uses a language model behind any OpenAI-compatible endpoint, without opening a connection.
  */
 export function createOpenAiProvider(
   settings: OpenAiSettings,

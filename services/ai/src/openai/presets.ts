@@ -5,11 +5,11 @@ export type PresetName = (typeof presetNames)[number];
 
 type Preset = Partial<Omit<OpenAiSettings, 'apiKey'>> & {
   needsKey: boolean;
-  /** The longest working time of a job. */
+  /** The maximum working time of a job. */
   jobMs?: number;
 };
 
-/** A model on a personal computer: slow to respond, one request at a time, a small context. */
+/** A model on a personal computer responds slowly, handles one request at a time and has a small context. */
 const personalComputer = {
   idleMs: 10 * 60_000,
   concurrency: 1,

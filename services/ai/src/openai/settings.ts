@@ -1,21 +1,21 @@
 /** The endpoint and its limits. */
 export type OpenAiSettings = {
-  /** Base URL of any OpenAI-compatible endpoint, such as `https://api.openai.com/v1`. */
+  /** The base URL of any OpenAI-compatible endpoint, such as `https://api.openai.com/v1`. */
   baseUrl: string;
   /** Absent for endpoints without authentication. */
   apiKey?: string;
   model: string;
   idleMs: number;
-  /** Timeout of one request, including retries. */
+  /** The timeout of one request, including retries. */
   totalMs: number;
   attempts: number;
   retryBaseMs: number;
   retryCapMs: number;
-  /** Document text per request, in characters (about four per token). */
+  /** The amount of document text per request, in characters (about four per token). */
   chunkChars: number;
-  /** Token limit of a response. */
+  /** The token limit of a response. */
   maxAnswerTokens: number;
-  /** Concurrent requests per operation. */
+  /** The maximum number of concurrent requests per operation. */
   concurrency: number;
   breaker: { failures: number; halfOpenAfterMs: number };
 };
@@ -26,7 +26,7 @@ export const defaultOpenAiSettings = {
   attempts: 3,
   retryBaseMs: 500,
   retryCapMs: 8_000,
-  // models overlook more in longer texts, and a dense text has a long response
+  // models overlook more in longer text, and dense text needs a long response
   chunkChars: 24_000,
   maxAnswerTokens: 12_000,
   concurrency: 4,

@@ -7,11 +7,11 @@ export type OpenAiTools = {
   send: SendRequest;
   /** Returns an unguessable delimiter. */
   newMark: () => string;
-  /** Finds repetitions by meaning; if absent, only equal texts are repetitions. */
+  /** Finds requirements that repeat others in meaning. If absent, only identical text counts as a repetition. */
   findRepetitions?: FindRepetitions | undefined;
 };
 
-/** For each requirement, the index of the one that replaces it, or its own. */
+/** Returns, for each requirement, the index of the one that replaces it, or its own index. */
 export type FindRepetitions = (
   requirements: readonly Requirement[],
   options: { userId: string; signal: AbortSignal },

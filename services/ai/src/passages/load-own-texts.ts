@@ -14,7 +14,8 @@ const concurrency = 4;
 const timeoutMs = 10_000;
 
 /**
- * Loads the texts of documents and applications. One that has no text does not prevent the search in the others.
+ * Loads the texts of documents and applications. Those without text are skipped, so that the others can still be
+ * searched.
  *
  * @throws AppError `not-found` for another user's document or application
  */

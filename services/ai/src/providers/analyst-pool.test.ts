@@ -16,13 +16,13 @@ const newPool = (limits: Limits) =>
     onKill: (reason) => kills.push(reason),
     ...limits,
   });
-/** A pool with its own limits, for one test. */
+/** Creates a pool with its own limits, for a single test. */
 const poolOf = (limits: Limits) => {
   const pool = newPool(limits);
   opened.push(pool);
   return pool;
 };
-/** For all other tests, because a new pool takes seconds to load. */
+/** Shared by all other tests, because a new pool takes seconds to load. */
 const defaultPool = newPool({ keep: 1 });
 
 beforeEach(() => {
@@ -33,12 +33,12 @@ afterEach(async () => {
 });
 afterAll(() => defaultPool.close());
 
-it('reports nothing when a job succeeds', async () => {
+it('does not report a terminated thread when a job succeeds', async () => {
   await defaultPool.run('analyze', { reading: guidelines, today }, by());
   expect(kills).toEqual([]);
 });
 
-it('rejects with an error of the message handler', async () => {
+it('rejects with an error thrown by the message handler', async () => {
   const onMessage = () => {
     throw new Error('the listener failed');
   };
@@ -54,7 +54,7 @@ it('reports a thread that was terminated by cancellation', async () => {
   expect(kills).toEqual(['canceled']);
 });
 
-it('keeps working when a thread is terminated while its texts are being embedded', async () => {
+it('keeps working when a thread is terminated while its text is being embedded', async () => {
   const lines = Array.from(
     { length: 300 },
     (_, index) => `Applicants must send letter ${index} by mail.`,
@@ -64,7 +64,7 @@ it('keeps working when a thread is terminated while its texts are being embedded
     blocks: lines.map((text) => ({ type: 'paragraph' as const, text })),
   };
   for (const afterMs of [50, 150]) {
-    // a job that waits for its thread to load would be canceled too early
+    // a job that is still waiting for its thread to load would be canceled too early
     await defaultPool.run('analyze', { reading: guidelines, today }, by());
     const signal = AbortSignal.timeout(afterMs);
     await defaultPool.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
@@ -95,7 +95,7 @@ it('reports a thread that was terminated at its memory limit', async () => {
   expect(kills).toEqual(['memory']);
 });
 
-it('leaves a thread to other users while a user has several long texts', async () => {
+it('leaves a thread to other users while one user has several long texts', async () => {
   const pool = poolOf({ threads: 2 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
   const ended: string[] = [];
@@ -105,6 +105,6 @@ it('leaves a thread to other users while a user has several long texts', async (
     ended.push(userId);
   };
   await Promise.all([analyze('a', long), analyze('a', long), analyze('b', guidelines)]);
-  // in order of arrival it would be last
+  // if jobs ran in order of arrival, it would be last
   expect(ended.indexOf('b')).toBeLessThan(2);
 });

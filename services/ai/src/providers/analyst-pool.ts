@@ -23,9 +23,9 @@ type Options = {
   threads: number;
   heapMb: number;
   keep: number;
-  /** Milliseconds until an idle thread is terminated. */
+  /** The time until an idle thread is terminated, in milliseconds. */
   idleTimeout?: number;
-  /** Working time of a job, after which its thread is terminated. Waiting for embeddings does not count. */
+  /** The working time of a job after which its thread is terminated. Waiting for embeddings does not count. */
   timeoutMs?: number;
   onKill?: (reason: KillReason) => void;
 };
@@ -39,8 +39,8 @@ type RunOptions = {
 };
 
 /**
- * Threads for the built-in analyst and the claim check; canceling terminates the thread of the job. An equal number
- * of threads holds the encoder and serves the analyst threads through the ports of their jobs.
+ * Creates threads for the built-in analyst and the claim check; canceling a job terminates its thread. An equal number
+ * of threads hold the encoder and serve the analyst threads through the ports of their jobs.
  */
 export function analystPool(options: Options) {
   const { timeoutMs = 60_000, onKill, ...threads } = options;
@@ -94,8 +94,8 @@ export function analystPool(options: Options) {
 export type AnalystPool = ReturnType<typeof analystPool>;
 
 /**
- * Handles the thread’s messages; resolves with the last one or when the port closes. Rejects with an error of
- * a handler, which a port listener could not propagate.
+ * Handles the thread’s messages. Resolves to the last message or when the port closes. Rejects with the error if a
+ * handler throws, because a port listener could not propagate it.
  */
 function untilLastMessage(
   port: MessagePort,
@@ -122,7 +122,7 @@ const failureOf = ({
   errors,
 }: Extract<WorkerReply, { failure: unknown }>['failure']) => new AppError(code, detail, { errors });
 
-/** A document that exceeds a thread’s time or memory limit is a client error. */
+/** Maps the error to a client error, because the document exceeds a thread’s time or memory limit. */
 const limitError = (error: WorkerLimitError) =>
   error.limit === 'time'
     ? new AppError('timed-out', 'This text takes too long to process.', { cause: error })

@@ -11,14 +11,14 @@ export type Analysts = {
   configured: AiProvider;
   builtIn: AiProvider;
   check: (input: CheckInput, options: CallOptions) => Promise<CheckResult>;
-  /** Returns the passages of the applicant's own texts that answer a question. */
+  /** Returns the passages of the applicant's own writing that answer a question. */
   findPassages: (input: PassageSearch, options: CallOptions) => Promise<FoundPassage[]>;
-  /** Returns the questions that the organization profile and the notes do not answer. */
+  /** Returns the questions not answered by the organization profile or the notes. */
   openQuestions: (input: QuestionsInput, options: CallOptions) => Promise<Question[]>;
 };
 
 /**
- * The provider for one call. There is no automatic fallback: a failing model is reported, and the user may
+ * Returns the provider for one request. There is no automatic fallback: a model failure is reported, and the user may
  * then choose the built-in analyst.
  */
 export const providerFor = (analysts: Analysts, requested: 'built-in' | undefined): AiProvider =>

@@ -20,7 +20,7 @@ describe('the built-in provider', () => {
     expect(progress.at(-1)).toMatchObject({ stage: 'drafting', done: 5, total: 5 });
   });
 
-  it('drafts no section after the only requested one', async () => {
+  it('stops after the only requested section', async () => {
     const { signal } = new AbortController();
     const checks = vi.spyOn(signal, 'throwIfAborted');
     const onSection = () => undefined;
@@ -31,7 +31,7 @@ describe('the built-in provider', () => {
       only: 'Need',
     });
     expect(sections.map(({ name }) => name)).toEqual(['Need']);
-    // Before drafting, and after "Organization" and "Need".
+    // Checked before drafting, and after "Organization" and "Need".
     expect(checks).toHaveBeenCalledTimes(3);
   });
 
@@ -66,7 +66,7 @@ describe('the built-in provider', () => {
     expect(between.at(-1)).toBeGreaterThan(0);
   });
 
-  it('extracts and analyzes', async () => {
+  it('extracts fields and analyzes guidelines', async () => {
     const workOptions = {
       userId: 'a user',
       signal: new AbortController().signal,

@@ -11,16 +11,16 @@ import {
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider, DraftedSection } from './provider.ts';
 
-/** Yields to other requests, and stops if the call was canceled. */
+/** Yields to other requests, and throws if the request was canceled. */
 const yieldOrAbort = async (signal: AbortSignal): Promise<void> => {
   await setImmediate();
   signal.throwIfAborted();
 };
 
 /**
- * The analyst that needs no key and no network; everything it states comes from the document.
+ * Creates the analyst that works without a key or a network; everything it states comes from the document.
  *
- * @param encoder replaces loading an encoder in this thread
+ * @param encoder used instead of loading an encoder in this thread
  */
 export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   name: 'built-in',

@@ -1,16 +1,17 @@
 import { largeJobNiceness, workerPool, workerUrl } from '@grantwright/shared/service';
 
 type Options = {
-  /** Total threads; each takes about 100 MB once its encoder is loaded. */
+  /** The total number of threads; each uses about 100 MB once its encoder is loaded. */
   threads: number;
-  /** Milliseconds until an idle thread is terminated. */
+  /** The time until an idle thread is terminated, in milliseconds. */
   idleTimeout?: number;
 };
 
 /**
- * Threads that embed texts for the analyst threads. The runtime is native code, and terminating its thread while it
- * runs crashes the whole process. So these threads are never terminated during work and get few texts at a time, while
- * analyst threads may be terminated at any time (ADR 44). Texts of large jobs use low-priority threads.
+ * Creates threads that embed texts for the analyst threads. The runtime is native code, and terminating its thread
+ * while it runs crashes the whole process. Therefore these threads are never terminated while working and get only a
+ * few texts at a time, whereas analyst threads may be terminated at any time (ADR 44). Large jobs use low-priority
+ * threads.
  */
 export function encoderPool({ threads, ...timeout }: Options) {
   const module = workerUrl(import.meta.url, './encoder-worker');
@@ -35,7 +36,7 @@ export function encoderPool({ threads, ...timeout }: Options) {
     /** Terminates the threads once they have embedded all submitted texts; rejects new ones. */
     close: async () => {
       isClosed = true;
-      // the pool itself only waits for its first thread
+      // the pool itself waits only for its first thread
       await Promise.allSettled(running);
       await Promise.all([...new Set([small, large])].map((pool) => pool.close()));
     },

@@ -15,7 +15,7 @@ export function createInstrumenter(metrics: Metrics, prices?: Prices) {
     labelNames: ['provider', 'model', 'operation'],
   });
 
-  /** The same provider with spans and metrics. */
+  /** Wraps the provider with spans and metrics. */
   return (analyst: AiProvider): AiProvider => {
     const { name: provider, model = 'none' } = analyst;
 

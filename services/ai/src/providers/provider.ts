@@ -21,20 +21,23 @@ type Work = {
   onProgress: (progress: Progress) => void;
   /** Called with the usage of each request to a paid model. */
   onUsage?: (usage: Usage) => void;
-  /** Called before each request to a paid model with its maximum usage; rejects when that exceeds a limit. */
+  /**
+   * Called before each request to a paid model with the maximum usage of the request; rejects if it would exceed a
+   * limit.
+   */
   reserve?: ReserveUsage;
-  /** The responses that interrupted executions of the same work have received. */
+  /** The responses already received by interrupted executions of the same job. */
   memory?: ResponseMemory;
 };
 
 export type ReserveUsage = (max: Usage) => Promise<SettleUsage>;
-/** Called once per reservation with the actual usage; undefined if there was none. Never rejects. */
+/** Called once per reservation with the actual usage, or undefined if nothing was used. Never rejects. */
 export type SettleUsage = (used: Usage | undefined) => void | Promise<void>;
 
 /** The usage of one request, as counted by the endpoint. */
 export type Usage = { inputTokens: number; outputTokens: number };
 
-/** A model's response; with `length`, the token limit cut the text at an arbitrary place. */
+/** A model's response. `length` means that the token limit cut off the text at an arbitrary place. */
 export type ModelResponse = {
   text: string;
   finish: 'stop' | 'length';
@@ -43,7 +46,7 @@ export type ModelResponse = {
 };
 
 export type ResponseMemory = {
-  /** The delimiter of untrusted text, the same in every execution; unguessable. */
+  /** The unguessable delimiter of untrusted text, the same in every execution. */
   mark: string;
   recall: (request: string) => Promise<ModelResponse | undefined>;
   remember: (request: string, response: ModelResponse) => Promise<void>;
@@ -63,17 +66,17 @@ export type DraftInput = Work & {
   grantProgram?: string;
   requirements: string[];
   sections: Section[];
-  /** Limits, prompts and order of the sections, if an analysis found them. */
+  /** The limits, prompts and order of the sections, if found by an analysis. */
   details?: AnalysisDetails;
   organizationInfo: OrganizationInfo;
   answers: Answer[];
   documents: SourceDocument[];
   today: string;
-  /** The name of the only section to draft; the others are context. */
+  /** The name of the only section to draft; the others serve as context. */
   only?: string;
 };
 
-/** A question to answer from the sources, for the section of this name. */
+/** A question to answer from the sources, for the section with this name. */
 export type AnswerInput = DraftInput & { section: string; question: string };
 
 /** A section to rewrite without adding facts. */
@@ -88,21 +91,21 @@ export type ReviseInput = Work & {
 export type DraftedSection = { name: string; blocks: RichBlock[]; notes?: WriterNote[] };
 
 /**
- * The port to an analyst. Every implementation passes the same contract tests, and every draft is followed by the
- * claim check.
+ * The interface to an analyst. Every implementation passes the same contract tests, and the claims of every draft are
+ * checked afterwards.
  */
 export interface AiProvider {
   readonly name: 'built-in' | 'openai';
-  /** Shown to the user; both are absent when no text leaves the machine. */
+  /** Shown to the user. Both are absent if no text leaves the machine. */
   readonly endpoint?: string;
   readonly model?: string;
   analyze(input: AnalyzeInput): Promise<Omit<Analysis, 'savedDocumentId'>>;
   extract(input: ExtractInput): Promise<Extraction>;
-  /** Calls `onSection` once per finished section, in any order; the result has the funder’s order. */
+  /** Calls `onSection` once per finished section, in any order; the result is in the funder’s order. */
   draft(
     input: DraftInput & { onSection: (section: DraftedSection) => void },
   ): Promise<DraftedSection[]>;
-  /** The answer without gaps; empty if the sources contain no answer. */
+  /** Returns the answer without gaps; empty if the sources do not contain an answer. */
   answer(input: AnswerInput): Promise<RichBlock[]>;
   /** Absent if the provider cannot rewrite text. */
   revise?(input: ReviseInput): Promise<RichBlock[]>;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import type { Embedded, WorkerMessage } from './worker-messages.ts';
 
-/** About a tenth of a second of work, so that other jobs can run in between. */
+/** About a tenth of a second's work, so that other jobs can run in between. */
 const maxTexts = 32;
 
 /**
- * The encoder of another thread, accessed through the port of a job; its owner sends one response per request.
+ * Gives access to the encoder of another thread through a job's port. The port's owner sends one response per request.
  */
 export const remoteEncoder = (port: MessagePort): Encoder => ({
   async embed(texts) {

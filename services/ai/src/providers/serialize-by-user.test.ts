@@ -11,7 +11,7 @@ const workOptions = (userId: string) => ({
   onProgress: () => undefined,
 });
 
-it('runs one analysis or extraction of a user at a time, without limiting drafts', async () => {
+it('runs one analysis or extraction per user at a time, without limiting drafts', async () => {
   const started: string[] = [];
   let end = () => {};
   const work = (what: string) => {

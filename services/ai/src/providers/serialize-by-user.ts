@@ -2,8 +2,8 @@ import type { FairQueue } from '@grantwright/shared/service';
 import type { AiProvider } from './provider.ts';
 
 /**
- * A provider whose analyses and extractions run one at a time per user. A model runs elsewhere, but texts and
- * requests use memory here. Drafts have their own limit.
+ * Returns a provider whose analyses and extractions run one at a time per user. A model runs elsewhere, but its texts
+ * and requests use memory here. Drafts have their own limit.
  */
 export const serializeByUser = (provider: AiProvider, queue: FairQueue): AiProvider => ({
   ...provider,

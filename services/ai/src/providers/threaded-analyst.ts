@@ -1,7 +1,7 @@
 import type { AnalystPool } from './analyst-pool.ts';
 import type { AiProvider } from './provider.ts';
 
-/** The built-in analyst in worker threads. */
+/** Creates a built-in analyst that runs in worker threads. */
 export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
   return {
     name: 'built-in',

@@ -19,7 +19,7 @@ import type {
   ExtractInput,
 } from './provider.ts';
 
-/** Not sent to a thread: canceling terminates it. */
+/** Not sent to a thread, because canceling terminates it. */
 type NotSent = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
 
 /** The questions of an analysis, and the profile that may answer some of them. */
@@ -33,7 +33,7 @@ export type Jobs = {
   check: { input: CheckInput; result: CheckResult };
   passages: { input: PassageSearch; result: FoundPassage[] };
   questions: { input: QuestionsInput; result: Question[] };
-  /** For each requirement, the index of the one that replaces it. */
+  /** Returns, for each requirement, the index of the one that replaces it. */
   repetitions: { input: { requirements: readonly Requirement[] }; result: number[] };
 };
 export type JobName = keyof Jobs;
@@ -42,14 +42,14 @@ export type WorkerRequest = { [N in JobName]: { name: N; input: Jobs[N]['input']
   port: MessagePort;
 };
 
-/** An AppError is sent as data, any other error is thrown. */
+/** An AppError is sent as data; any other error is thrown. */
 export type WorkerReply =
   | { result: Jobs[JobName]['result'] }
   | { failure: { code: ProblemCode; detail: string; errors?: Problem['errors'] } };
 
 /**
- * Messages of the thread during a job: progress, or texts to embed. `end` comes last, so that no message
- * follows the reply.
+ * Messages from the thread during a job: progress, or texts to embed. `end` comes last, so that no message follows the
+ * reply.
  */
 export type WorkerMessage =
   | { progress: Progress }

@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * A recently deleted document, recorded so that an analysis in progress is not stored. The deletion is recorded
- * before analyses are removed and checked after an analysis is stored, so the analysis is removed in either order.
+ * A recently deleted document, recorded so that an analysis in progress is not kept. The deletion is recorded before
+ * analyses are removed, and is checked after an analysis is stored, so the analysis is removed in either order.
  */
 export type DeletedDocument = { _id: string; at: Date };
 

@@ -15,7 +15,7 @@ import type {
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Usage } from '../providers/provider.ts';
 
-/** The input of each kind of job, in addition to its documents. */
+/** The input for each kind of job, in addition to its documents. */
 export type JobRequests = {
   analysis: { organizationInfo?: OrganizationInfo | undefined; provider?: 'built-in' | undefined };
   /** Notes about files that could not be read. */
@@ -35,7 +35,7 @@ export type JobFailure = {
   code: ProblemCode;
   detail: string;
   errors?: Problem['errors'];
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 };
 
@@ -45,29 +45,29 @@ export type JobRecord<K extends JobKind = JobKind> = {
   kind: K;
   title: string;
   state: JobState;
-  /** The same for all requests for the same work. */
+  /** Identical for all requests for the same work. */
   fingerprint: string;
-  /** Absent once the job has ended, as are its sources. */
+  /** Removed once the job has ended, along with its sources. */
   request?: JobRequests[K];
   /** The library documents that the job reads. */
   documentIds: string[];
-  /** The organizations of others whose documents it read. */
+  /** Organizations owned by others whose documents the job read. */
   organizationIds?: string[];
-  /** Whether the texts of the documents are stored, so that any process can continue the job. */
+  /** Whether the text of the documents is stored, so that any process can resume the job. */
   hasSources: boolean;
-  /** The delimiter of untrusted text in requests to a model; unguessable. */
+  /** The unguessable delimiter of untrusted text in requests to a model. */
   mark: string;
   /** The execution that holds the lease. */
   holder: string;
   leaseUntil: Date;
   /** How many executions stopped without handing the job over. */
   crashes: number;
-  /** Milliseconds of work in all executions. */
+  /** The total working time of all executions, in milliseconds. */
   workedMs: number;
-  /** The latest progress, and one for each drafted section. */
+  /** The latest progress report, and one for each drafted section. */
   progress?: Progress;
   sections: Progress[];
-  /** Tokens in all executions. */
+  /** The tokens used by all executions. */
   usage?: Usage;
   result?: JobResults[K];
   failure?: JobFailure;
@@ -106,7 +106,7 @@ const schema = new Schema<JobRecord>(
   { versionKey: false, minimize: false },
 );
 const running = { partialFilterExpression: { state: 'running' } };
-// one running job of a kind per user
+// one running job of each kind per user
 schema.index({ ownerId: 1, kind: 1 }, { unique: true, ...running });
 schema.index({ leaseUntil: 1 }, running);
 schema.index({ ownerId: 1, startedAt: -1 });

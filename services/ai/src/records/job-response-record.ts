@@ -9,7 +9,7 @@ export type JobResponseRecord = {
   createdAt: Date;
 };
 
-/** Longer than any job; normally responses are deleted when their job ends. */
+/** Longer than any job takes; responses are normally deleted when their job ends. */
 const retentionDays = 7;
 
 const schema = new Schema<JobResponseRecord>(

@@ -9,7 +9,7 @@ export type JobSourceRecord = {
   createdAt: Date;
 };
 
-/** Longer than any job; normally sources are deleted when their job ends. */
+/** Longer than any job takes; sources are normally deleted when their job ends. */
 const retentionDays = 7;
 
 const schema = new Schema<JobSourceRecord>(

@@ -1,28 +1,28 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The maximum that one running request may use. */
+/** The maximum usage of one running request. */
 export type UsageReservation = {
   id: string;
   tokens: number;
-  /** Dollars; 0 without configured prices. */
+  /** In dollars; 0 if no prices are configured. */
   cost: number;
-  /** Expiry, later than the end of the longest request. */
+  /** The expiry, later than the end of the longest request. */
   until: Date;
 };
 
-/** Model usage: of a user on one day, or of the whole installation in one month (UTC). */
+/** The model usage of one user on one day, or of the whole installation in one month (UTC). */
 export type UsageRecord = {
   _id: string;
   ownerId?: string;
   day?: string;
-  /** `YYYY-MM`; only for the installation, and only with a monthly budget. */
+  /** `YYYY-MM`; set only for the installation, and only if there is a monthly budget. */
   month?: string;
   requests: number;
   inputTokens: number;
   outputTokens: number;
-  /** Dollars; absent without configured prices. */
+  /** In dollars; absent if no prices are configured. */
   cost?: number;
-  /** Absent in documents of older versions. */
+  /** Absent in documents written by older versions. */
   reservations?: UsageReservation[];
 };
 

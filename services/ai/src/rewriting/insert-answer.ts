@@ -8,9 +8,9 @@ import {
 } from '@grantwright/shared/richtext';
 
 /**
- * Inserts the answer to a question into a section. The answer replaces the gap with this question; if the gap is only
- * part of a sentence, the answer follows in the same paragraph, and the gap stays. Without such a gap, the answer is
- * added before the first deeper heading. An empty answer changes nothing.
+ * Inserts the answer to a question into a section. The answer replaces the gap that asks the question. If the gap is
+ * only part of a sentence, the answer is added to the same paragraph and the gap stays. If there is no such gap, the
+ * answer is added before the first deeper heading. An empty answer changes nothing.
  */
 export function insertAnswer(
   blocks: RichBlock[],

@@ -11,7 +11,7 @@ type Given = ReturnType<typeof sourcesOf>;
 type Work = Omit<DraftInput, keyof Given>;
 type Rewritten = { blocks: RichBlock[]; sources: Given & Pick<Work, 'documents'> };
 
-/** Rewrites a section as the user chose. Returns the new version and the possible sources of its facts. */
+/** Rewrites a section in the way chosen by the user. Returns the new version and the possible sources of its facts. */
 export async function rewriteBlocks(
   provider: AiProvider,
   request: RewriteRequest,
@@ -57,7 +57,7 @@ export async function rewriteBlocks(
   return { blocks: await rewritten(), sources };
 }
 
-/** The heading has the highest level, so that the section includes all other headings. */
+/** Gives the heading the highest level, so that the section includes all other headings. */
 function shortened({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
   const heading = { type: 'heading' as const, level: 1 as const, children: [{ text: section }] };
   const target = sectionToRewrite([heading, ...present], 0, { details });

@@ -6,7 +6,7 @@ import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';
 import { rewriteBlocks } from './rewrite-blocks.ts';
 
-/** Proposes a new version of a section and checks its claims like those of a draft. */
+/** Proposes a new version of a section and checks its claims the same way as a draft's. */
 export async function runRewrite(
   { analysts, now }: Deps,
   { ownerId, request, documents, memory, usage }: JobInput<'rewrite'>,

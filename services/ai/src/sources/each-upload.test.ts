@@ -38,7 +38,7 @@ describe('eachUpload', () => {
     ]);
   });
 
-  it('rejects an upload with several malformed parts once', async () => {
+  it('rejects an upload only once if it has several malformed parts', async () => {
     const req = uploading();
     const broken = '--b\r\nContent-Disposition: form-data; name="\x06"\r\n\r\n{}\r\n';
     const upload = eachUpload(req, options(), () => Promise.reject(new Error('no file')));

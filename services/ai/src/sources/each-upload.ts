@@ -8,8 +8,8 @@ type Options = { field: string; signal: AbortSignal; idleMs?: number };
 type Handle = (name: string, file: Readable, stop: AbortSignal) => Promise<void>;
 
 /**
- * Passes each file of a multipart upload on as a stream, within the limits of size and number. Rejects when
- * the upload is malformed, too large or stalls, and then aborts `stop`.
+ * Passes each file of a multipart upload to the handler as a stream, within the limits on size and number. If the
+ * upload is malformed, too large or stalled, rejects and aborts `stop`.
  */
 export async function eachUpload(req: Request, options: Options, handle: Handle): Promise<void> {
   const failed = new AbortController();
@@ -20,7 +20,7 @@ export async function eachUpload(req: Request, options: Options, handle: Handle)
   const parsed = new Promise<void>((resolve, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     parser.once('close', resolve);
-    // emits an error per broken part; an unhandled one would crash the process
+    // emits an error per malformed part; an unhandled error would crash the process
     parser.on('error', (cause) => failed.abort(malformed(cause)));
     parser.once('filesLimit', () => failed.abort(tooMany()));
     req.once('aborted', () => failed.abort(malformed()));
@@ -53,7 +53,7 @@ function parserFor(req: Request) {
     return busboy({
       headers: req.headers,
       defParamCharset: 'utf8',
-      // one byte more than the limit, so that a file of exactly the limit passes
+      // one byte more than the limit, so that a file of exactly the maximum size is accepted
       limits: { fileSize: limits.fileBytes + 1, files: limits.extractionFiles, fields: 10 },
     });
   } catch (cause) {

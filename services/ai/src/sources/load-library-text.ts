@@ -4,10 +4,13 @@ import type { LoadedDocument } from '../jobs/new-job.ts';
 import type { Requester } from '../requester.ts';
 import { requireText } from './require-text.ts';
 
-/** The document may still be in extraction; a scan of many pages takes two minutes. */
+/** Extraction may still be running, which takes two minutes for a scan of many pages. */
 const timeoutMs = 150_000;
 
-/** The text of a library document; 404 for another user’s, 422 with a reason if it has no text. */
+/**
+ * Returns the text of a library document. Throws a 404 for another user’s document, and a 422 with a reason if it has
+ * no text.
+ */
 export async function loadLibraryText(
   { internal }: Pick<Deps, 'internal'>,
   requester: Requester,

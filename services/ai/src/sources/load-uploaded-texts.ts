@@ -8,18 +8,18 @@ import type { Requester } from '../requester.ts';
 import { eachUpload } from './each-upload.ts';
 import { requireText } from './require-text.ts';
 
-/** The time from the first byte of a file to its text. */
+/** The maximum time from the first byte of a file to its text. */
 const timeoutMs = 120_000;
 
 export type Uploads = {
   documents: SourceDocument[];
-  /** Files that could not be read while others could. */
+  /** Notes on files that could not be read while others could. */
   notes: string[];
 };
 
 /**
- * The text of uploaded files, which are not saved: each streams through to *documents*. An unreadable file
- * becomes a note, unless it is the only one.
+ * Returns the text of uploaded files, which are not saved but streamed to *documents*. An unreadable file only adds a
+ * note, unless it is the only file.
  */
 export async function loadUploadedTexts(
   deps: Pick<Deps, 'internal'>,

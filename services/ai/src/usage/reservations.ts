@@ -4,14 +4,14 @@ import type { Usage } from '../providers/provider.ts';
 
 /** The limits of one account. */
 export type Limits = { tokens: number; dollars: number };
-/** Dollars per million tokens. */
+/** In dollars per million tokens. */
 export type Prices = { input: number; output: number };
 
-/** Dollars. */
+/** Returns the cost in dollars. */
 export const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
   (inputTokens * input + outputTokens * output) / 1_000_000;
 
-/** Unexpired reservations; absent in documents of older versions. */
+/** The expression for unexpired reservations, which are absent in documents written by older versions. */
 const valid = (time: Date) => ({
   $filter: {
     input: { $ifNull: ['$reservations', []] },
@@ -23,7 +23,7 @@ const sumOf = (field: 'tokens' | 'cost', time: Date) => ({
   $sum: { $map: { input: valid(time), in: `$$this.${field}` } },
 });
 
-/** The filter that matches if usage and reservations stay within the limits. */
+/** Returns a filter that matches if usage and reservations stay within the limits. */
 export function withinLimits({ tokens, cost }: UsageReservation, limits: Limits, time: Date) {
   const allTokens = { $add: ['$inputTokens', '$outputTokens', sumOf('tokens', time), tokens] };
   const allDollars = { $add: [{ $ifNull: ['$cost', 0] }, sumOf('cost', time), cost] };
@@ -32,12 +32,12 @@ export function withinLimits({ tokens, cost }: UsageReservation, limits: Limits,
   };
 }
 
-/** An update pipeline stage that adds a reservation and drops expired ones. */
+/** Returns an update pipeline stage that adds a reservation and drops expired ones. */
 export const addReservation = (reservation: UsageReservation, time: Date): PipelineStage.Set => ({
   $set: { reservations: { $concatArrays: [valid(time), [{ $literal: reservation }]] } },
 });
 
-/** The update that replaces a reservation with the actual usage, in one write. */
+/** Returns the update that replaces a reservation with the actual usage in one write. */
 export function settlement(id: string, used: Usage | undefined, cost: number | undefined) {
   const removed = { $pull: { reservations: { id } } };
   if (!used) return removed;

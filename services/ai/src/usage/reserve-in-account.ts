@@ -30,7 +30,7 @@ export async function reserveInAccount(
 
 async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promise<void> {
   if (await usages.exists({ _id })) return;
-  // a budget may be configured in the middle of a month
+  // the budget may have been configured in the middle of the month
   const used = fields.month
     ? await monthSum(usages, fields.month)
     : { requests: 0, inputTokens: 0, outputTokens: 0 };
@@ -48,7 +48,10 @@ async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promi
 
 const retrySoonSeconds = 60;
 
-/** The error at the limit; the retry time depends on whether actual usage or open reservations reach it. */
+/**
+ * Returns the error for a reached limit. The retry time depends on whether actual usage or open reservations reached
+ * it.
+ */
 function limitError(
   used: UsageRecord | null,
   { limits, messages, resetsAt }: Account,

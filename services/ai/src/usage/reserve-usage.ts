@@ -9,10 +9,10 @@ import { reserveInAccount } from './reserve-in-account.ts';
 /** Limits the usage of paid models, per user and day and for the installation per month. */
 export interface UsageBudget {
   /**
-   * Reserves the maximum usage of a request in each account, so that concurrent requests cannot exceed a limit.
+   * Reserves the maximum usage of a request in every account, so that concurrent requests cannot exceed a limit.
    *
-   * @returns settles the reservations with the actual usage, or none; never rejects. A reservation that is never
-   *   settled expires
+   * @returns a function that settles the reservations with the actual usage, if any, and never rejects. A reservation
+   *   that is never settled expires
    * @throws AppError `usage-limit` when a limit would be exceeded
    */
   reserve(ownerId: string, max: Usage): Promise<SettleUsage>;
@@ -26,7 +26,7 @@ export type AccountSettings = {
   tokensPerMonth?: number | undefined;
   dollarsPerMonth?: number | undefined;
   prices?: Prices | undefined;
-  /** Milliseconds until an unsettled reservation expires; longer than any request. */
+  /** The time until an unsettled reservation expires, in milliseconds. Longer than any request takes. */
   reservationMs: number;
 };
 
@@ -78,6 +78,6 @@ export function createUsageBudget(tools: Tools): UsageBudget {
   };
 }
 
-/** Undefined if neither tokens nor dollars are limited. */
+/** Returns undefined if neither tokens nor dollars are limited. */
 const limitsOf = (tokens = Infinity, dollars = Infinity): Limits | undefined =>
   tokens === Infinity && dollars === Infinity ? undefined : { tokens, dollars };

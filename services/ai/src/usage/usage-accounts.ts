@@ -1,13 +1,13 @@
 import type { UsageRecord } from '../records/usage-record.ts';
 import type { Limits } from './reservations.ts';
 
-/** Usage with a limit: of a user on one day, or of the whole installation in one month (UTC). */
+/** Limited usage, either of one user on one day or of the whole installation in one month (UTC). */
 export type Account = {
   id: string;
-  /** The fields of its record besides the counters. */
+  /** The fields of the usage record other than the counters. */
   fields: Pick<UsageRecord, 'ownerId' | 'day' | 'month'>;
   limits: Limits;
-  /** Shown to the user when the limit is reached, and when other requests may still reach it. */
+  /** Shown to the user when the limit is reached, and when pending requests may still reach it. */
   messages: { usedUp: string; reserved: string };
   /** When the counters are reset. */
   resetsAt: Date;

@@ -4,11 +4,11 @@ export type UsageTotal = {
   requests: number;
   inputTokens: number;
   outputTokens: number;
-  /** Dollars; 0 without configured prices. */
+  /** In dollars; 0 if no prices are configured. */
   cost: number;
 };
 
-/** The usage of all users per day, oldest first; days without usage are omitted. `month` is `YYYY-MM`. */
+/** Returns the usage of all users per day, oldest first; days without usage are omitted. `month` is `YYYY-MM`. */
 export async function dailyTotals(
   usages: Usages,
   month: string,
@@ -21,7 +21,7 @@ export async function dailyTotals(
   ]);
 }
 
-/** The usage of all users per month, oldest first; months without usage are omitted. */
+/** Returns the usage of all users per month, oldest first; months without usage are omitted. */
 export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { month: string })[]> {
   return usages.aggregate<UsageTotal & { month: string }>([
     { $match: { day: { $exists: true } } },
@@ -33,7 +33,7 @@ export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { mon
 
 export const noUsage: UsageTotal = { requests: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 
-/** The usage of all users in a month. */
+/** Returns the usage of all users in a month. */
 export const monthSum = async (usages: Usages, month: string): Promise<UsageTotal> =>
   (await dailyTotals(usages, month)).reduce(
     (sum, each) => ({

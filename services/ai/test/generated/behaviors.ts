@@ -3,11 +3,11 @@ import type { ReceivedRequest } from '../fake-model-server.ts';
 /** The behavior of a model that obeys an injection. */
 export type Behavior = {
   name: string;
-  /** The injection; contains no fact that the model writes. */
+  /** The injection, which contains none of the facts written by the model. */
   injection: string;
   /** Returns the text that the model writes in addition to or instead of a valid response. */
   write: (request: ReceivedRequest) => string;
-  /** The facts that the model invented. */
+  /** The facts invented by the model. */
   invented: string[];
   /** Whether the model leaves every list of a structured response empty. */
   isSilent?: boolean;

@@ -5,7 +5,7 @@ export type ContentFault = (json: string, random: Random) => string;
 
 type Place = { parent: Record<string, unknown> | unknown[]; key: string | number };
 
-/** Every property and list entry of a value. */
+/** Returns every property and list entry of a value. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Place['parent'];

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
-/** The part of JSON Schema that requests use. */
+/** The part of JSON Schema used by requests. */
 export type JsonSchema = {
-  /** Two for a simple type that may be null. */
+  /** Two types for a simple type that may be null. */
   type?: string | string[];
   enum?: unknown[];
   properties?: Record<string, JsonSchema>;
@@ -12,7 +12,7 @@ export type JsonSchema = {
   maxItems?: number;
 };
 
-/** A response that matches a schema, whose texts are lines of a document. */
+/** Generates a response that matches a schema and whose text consists of lines of a document. */
 export function generateResponse(schema: JsonSchema, random: Random, lines: string[]): unknown {
   if (schema.enum) return random.pick(schema.enum);
   const alternatives =

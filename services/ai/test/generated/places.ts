@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../src/providers/provider.ts';
 import { draftInput, extractedTextOf } from '../extracted-texts.ts';
 
-/** Ways an injection gets into a document. */
+/** Ways for an injection to get into a document. */
 export const documentPlaces: Record<
   string,
   (reading: ExtractedText, injection: string) => ExtractedText
@@ -32,7 +32,7 @@ const inLibrary = (block: Block, name = 'notes'): Partial<DraftInput> => ({
   documents: [{ documentId: 'd1', name, reading: extractedTextOf(block) }],
 });
 
-/** Ways an injection gets into a draft. */
+/** Ways for an injection to get into a draft. */
 export const draftPlaces: Record<string, (injection: string) => Partial<DraftInput>> = {
   'the mission': (injection) => ({ organizationInfo: { ...organizationInfo, mission: injection } }),
   'the projects': (injection) => ({

@@ -1,10 +1,10 @@
 export type Random = {
-  /** An integer from 0 to below `count`. */
+  /** Returns an integer from 0 to `count` - 1. */
   below: (count: number) => number;
   pick: <T>(items: readonly T[]) => T;
 };
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = () => {

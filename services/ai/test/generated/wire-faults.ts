@@ -1,7 +1,7 @@
 import type { Reply } from '../fake-model-server.ts';
 import type { Random } from './random.ts';
 
-/** A reply of an endpoint whose messages deviate from the chat completions interface. */
+/** A reply from an endpoint whose messages deviate from the chat completions API. */
 export type WireFault = (text: string, random: Random) => Reply;
 
 const frame = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;

@@ -6,16 +6,16 @@ import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, nameKey } from './section-query.ts';
 import { rulesBySection, type SectionRules } from './section-rules.ts';
 
-/** One section to draft, with the funder's rules that concern it. */
+/** A section to draft, with the funder's rules that apply to it. */
 export type SectionWork = QueriedSection &
   SectionRules & {
-    /** The section's own length limit: its part of a limit that several sections share. */
+    /** The section's own length limit, or its share of a limit that applies to several sections together. */
     limit: SectionLimit | undefined;
     /** Sums and rates computed from the sources, one per line. */
     computed: string;
   };
 
-/** The sections in the funder's order. */
+/** Returns the sections in the funder's order. */
 export function sectionWork(input: DraftInput): SectionWork[] {
   const details = new Map(
     (input.details?.sections ?? []).map((detail) => [nameKey(detail.name), detail]),
@@ -35,7 +35,7 @@ export function sectionWork(input: DraftInput): SectionWork[] {
     ...section,
     ...(rules[index] ?? { rules: [], generalRules: [] }),
     computed: computed
-      // sums from documents are only relevant to sections about money
+      // sums from documents are relevant only to sections about money
       .filter(({ source }) => section.asksForMoney || source.type !== 'document')
       .map(({ text }) => text)
       .join('\n'),

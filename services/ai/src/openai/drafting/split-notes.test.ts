@@ -42,11 +42,11 @@ describe('splitNotes', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('reads a response of very many lines', () => {
+  it('reads a response with a very large number of lines', () => {
     expect(splitNotes('\n'.repeat(250_000), mark).text.trim()).toBe('');
   });
 
-  it('returns a limited number of notes', () => {
+  it('limits the number of notes', () => {
     const { notes } = splitNotes(
       `We serve.\n${notesLineOf(mark)}\n${`${note}\n`.repeat(2_000)}`,
       mark,

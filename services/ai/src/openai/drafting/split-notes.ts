@@ -1,16 +1,16 @@
 import { writerNoteKinds, type WriterNote } from '@grantwright/shared/contract';
 import { plainLine } from './text-to-blocks.ts';
 
-/** A note as the model wrote it. */
+/** A note as written by the model. */
 export type ModelNote = { kind: WriterNote['kind']; text: string; quote: string };
 
-/** The line between the text of a section and its notes. Nothing in a document can contain it. */
+/** Returns the line that separates the text of a section from its notes. No document can contain it. */
 export const notesLineOf = (mark: string): string => `NOTES ${mark}`;
 
-/** Weak models shorten the mark. */
+/** The number of characters to compare, because weak models shorten the mark. */
 const markChars = 8;
 
-/** A longer list ignores the instructions, and each note is compared with every rule. */
+/** A longer list ignores the instructions, and would be slow because each note is compared with every rule. */
 const maxModelNotes = 20;
 
 /** Separates the text of a section from the notes after it; `notes` is absent if the response has none. */
@@ -31,7 +31,7 @@ export function splitNotes(response: string, mark: string): { text: string; note
   return { text, notes };
 }
 
-/** A title without the mark counts if only notes follow. */
+/** Whether a line is a title of the notes without the mark, which counts only if notes follow. */
 const isNotesTitle = (line: string, below: string[]): boolean =>
   /^\W*notes\b[^.]{0,40}$/i.test(line) && below.some(readNote);
 

@@ -3,17 +3,17 @@ import type { RichBlock } from '@grantwright/shared/richtext';
 
 const maxColumns = 8;
 
-/** The cells of a line such as "| Van | $4,000 |"; undefined for any other line. */
+/** Returns the cells of a line such as "| Van | $4,000 |"; undefined for any other line. */
 export function cellsOf(line: string): string[] | undefined {
   if (!/^\|.*\|$/.test(line)) return undefined;
   const cells = line.slice(1, -1).split('|');
   return cells.length > 1 ? cells.map((cell) => cell.trim()) : undefined;
 }
 
-/** Markdown’s line between the column headings and the rows: "|---|---:|". */
+/** Whether the cells are Markdown’s separator between the column headings and the rows: "|---|---:|". */
 const isRule = (cells: string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
-/** A table whose first row has the column headings. Fewer than two rows are a paragraph. */
+/** Returns a table whose first row has the column headings, or a paragraph if there are fewer than two rows. */
 export function tableBlock(rows: string[][]): RichBlock | undefined {
   const filled = rows.filter((cells) => !isRule(cells) && cells.some((cell) => cell !== ''));
   const [first] = filled;

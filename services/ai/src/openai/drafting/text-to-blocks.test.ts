@@ -58,7 +58,7 @@ describe('textToBlocks', () => {
     expect(html(text)).toBe(`<p>${seen}</p>`);
   });
 
-  it('returns nothing for an empty text', () => {
+  it('returns no blocks for empty text', () => {
     expect(textToBlocks(' \n ', 'Need')).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('textToBlocks', () => {
 describe('fitToLimit', () => {
   const blocks = textToBlocks('One two three. Four five.\n\n- six seven\n- eight', 'Need');
 
-  it('removes whole sentences and items from the end', () => {
+  it('removes whole sentences and list items from the end', () => {
     expect(documentText(fitToLimit(blocks, { words: 7 }))).toBe(
       'One two three. Four five.\nsix seven',
     );
@@ -74,7 +74,7 @@ describe('fitToLimit', () => {
     expect(fitToLimit(blocks, { words: 2 })).toEqual([]);
   });
 
-  it('applies a limit in characters', () => {
+  it('applies a limit on characters', () => {
     expect(documentText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
   });
 
@@ -91,12 +91,12 @@ describe('fitToLimit', () => {
     expect(fitToLimit(withTable, { words: 3 })).toEqual([]);
   });
 
-  it('does not change a text within the limit', () => {
+  it('does not change text within the limit', () => {
     expect(fitToLimit(blocks, undefined)).toEqual(blocks);
     expect(fitToLimit(blocks, { words: 8 })).toEqual(blocks);
   });
 
-  it('drops the incomplete last sentence of a truncated response', () => {
+  it('drops the unfinished last sentence of a truncated response', () => {
     expect(wholeSentences('We began. We wi')).toBe('We began.');
     expect(wholeSentences('We began.\n\nWe wi')).toBe('We began.');
     expect(wholeSentences('We began. We ended.')).toBe('We began. We ended.');

@@ -3,8 +3,8 @@ import { visibleText } from '@grantwright/analyst';
 import { cellsOf, tableBlock } from './table-rows.ts';
 
 /**
- * Converts a model’s plain text to blocks: paragraphs, flat lists and tables. Any other markup (HTML, Markdown)
- * stays text.
+ * Converts a model’s plain text to blocks: paragraphs, flat lists and tables. All other markup (HTML, Markdown) is kept
+ * as text.
  */
 export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   const blocks: RichBlock[] = [];
@@ -45,7 +45,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
 
 const toParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
-/** Removes Markdown, which models add against instructions; a link becomes its text and URL. */
+/** Removes Markdown, which models add despite the instructions; a link becomes its text and URL. */
 export const plainLine = (line: string): string =>
   line
     .trim()

@@ -10,14 +10,15 @@ import type { SectionWork } from './section-work.ts';
 import type { ModelNote } from './split-notes.ts';
 
 const maxChars = 500;
-/** A contradiction without a quote has at least two facts. */
+/** The minimum number of facts in a contradiction without a quote. */
 const minFacts = 2;
 
 /**
- * The notes whose figures, names and addresses are in the sources and whose quote is in a rule that the model received;
- * all others may be invented or injected. Only a contradiction between the applicant's own sources needs no quote.
+ * Returns the notes whose figures, names and addresses are in the sources and whose quote is in a rule sent to the
+ * model, because any others may be invented or injected. Only a contradiction between the applicant's own sources does
+ * not need a quote.
  *
- * @param sources the texts that the model received
+ * @param sources the texts sent to the model
  */
 export function verifyNotes(
   notes: ModelNote[],
@@ -49,7 +50,7 @@ const hasFacts = (text: string): boolean =>
 type QuoteOfFile = Quote & Pick<Rule, 'file'>;
 type QuoteInRule = (quote: string) => QuoteOfFile | undefined;
 
-/** Finds a quote, which may come from the summary of a rule, and returns the funder's words. */
+/** Returns a function that finds a quote, even one taken from the summary of a rule, and returns the funder's words. */
 function ruleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
   const inWords = words ? createQuoteFinder(extractedTextOf([words])) : undefined;
   const inSummary = createQuoteFinder(extractedTextOf([text]));

@@ -22,7 +22,7 @@ const documentOf = (name: string, ...texts: string[]): SourceDocument => ({
 });
 
 describe('extracted fields', () => {
-  it('have their quotes and pages', () => {
+  it('come with their quotes and pages', () => {
     const extraction = extractionOf(document, [
       {
         ...nothingFound,
@@ -42,7 +42,7 @@ describe('extracted fields', () => {
     });
   });
 
-  it('are limited to their maximum length by omitting whole quotes', () => {
+  it('are cut to their maximum length by omitting whole quotes', () => {
     const sentences = Array.from(
       { length: 60 },
       (_, index) => `In year ${index} ${'we fed people '.repeat(60)}.`,
@@ -77,7 +77,7 @@ describe('extracted fields', () => {
     expect(extraction).toEqual({});
   });
 
-  it('include a founding year within a date without separators', () => {
+  it('include a founding year taken from a date without separators', () => {
     const registration = documentOf('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
       extractionOf(registration, [
@@ -125,7 +125,7 @@ describe('the fields of several documents', () => {
     ]);
   };
 
-  it('take changing values from the latest document, with the others as conflicts', () => {
+  it('take changing values from the latest document, and list the others as conflicts', () => {
     const merged = mergeExtractions([
       report('2024', '$310,000', 'Dayton'),
       report('2026', '$355,000', 'Dayton'),

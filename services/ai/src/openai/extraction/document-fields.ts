@@ -8,10 +8,10 @@ import type { ModelExtraction } from './extraction-schema.ts';
 type Stated = { value: string; quote: string } | null;
 type Found = Quote & { value: string };
 
-/** All values from a model count equally. */
+/** The same for all values from a model, which count equally. */
 const score = 1;
 
-/** The verified values of one document by field, each with its quote. */
+/** Returns the verified values of one document by field, each with its quote. */
 export function documentFields(
   document: SourceDocument,
   parts: ModelExtraction[],
@@ -41,7 +41,10 @@ export function documentFields(
   };
 }
 
-/** The address; takes the first value of each part, since a document rarely states its own address in several ways. */
+/**
+ * Returns the address. Takes the first value of each part, because a document rarely states its own address in several
+ * ways.
+ */
 function addressIn(lines: (pick: (part: ModelExtraction) => Stated) => Found[]) {
   const parts = {
     address: lines(({ address }) => address)[0],
@@ -61,13 +64,13 @@ function literal(finder: QuoteFinder, stated: Stated): Found | undefined {
   return place && quoteFinderOf(place.quote).contains(value) ? { ...place, value } : undefined;
 }
 
-/** The place of a quote; a quote that combines several places is not evidence for a field. */
+/** Returns the place of a quote. A quote pieced together from several places is not evidence for a field. */
 function placeOf(finder: QuoteFinder, quote: string): Quote | undefined {
   const match = finder.find(quote);
   return match?.moreQuotes ? undefined : match;
 }
 
-/** The founding year. A form may contain it within a date without separators, such as 06151998. */
+/** Returns the founding year. A form may state it within a date without separators, such as 06151998. */
 function yearFounded(finder: QuoteFinder, stated: Stated) {
   const [value] = yearIn(stated?.value.trim() ?? '');
   const place = stated && value !== undefined ? placeOf(finder, stated.quote) : undefined;
@@ -80,7 +83,7 @@ const yearsOf = (digits: string): string[] => [digits.slice(0, 4), digits.slice(
 
 const yearIn = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(text)] : []);
 
-/** The budgets of the latest year that any part of the document states. */
+/** Returns the budgets for the latest year stated in any part of the document. */
 function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   const dated = parts.flatMap(({ annualBudget }) => {
     const budget = literal(finder, annualBudget);
@@ -91,7 +94,7 @@ function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   return dated.flatMap(({ budget, year }) => (year === latest ? [budget] : []));
 }
 
-/** The stated types; “other” needs more evidence than the word in the organization's name. */
+/** Returns the stated types. “Other” requires more evidence than the word in the organization's name. */
 function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   return parts.flatMap(({ organizationType }) => {
     const place = organizationType && placeOf(finder, organizationType.quote);
@@ -104,7 +107,7 @@ function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   });
 }
 
-/** The focus areas in the document’s words; the first one is the quote for all. */
+/** Returns the focus areas in the document’s words, with the first one as the quote for all of them. */
 function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   const areas = [...new Set(parts.flatMap(({ focusAreas }) => focusAreas))].filter((area) =>
     finder.contains(area),
@@ -114,7 +117,7 @@ function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
   return place ? [{ ...place, value: areas.slice(0, 10).join(', ') }] : [];
 }
 
-/** Joins the quotes that fit into the field. */
+/** Joins as many quotes as fit into the field. */
 function joined(finder: QuoteFinder, quotes: string[], separator: string): Found[] {
   const places = quotes.flatMap((quote) => placeOf(finder, quote) ?? []);
   const [place] = places;

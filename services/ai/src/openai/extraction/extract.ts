@@ -11,8 +11,8 @@ import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
 import { documentFields } from './document-fields.ts';
 
 /**
- * Extracts from the organization’s documents one after another, chunk by chunk. Notes name the documents that the
- * model could not read completely.
+ * Extracts fields from the organization’s documents one after another, chunk by chunk. Notes list the documents that
+ * the model could not read completely.
  *
  * @throws ProviderFault, including when no document has a usable response
  */

@@ -2,7 +2,7 @@ import { organizationTypes } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { boundsFor } from '../chunks/bounds-for.ts';
 
-/** The response schema for a chunk of this many characters. */
+/** Returns the response schema for a chunk of this many characters. */
 export function extractionSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const quote = texts(1_500).describe('The words of the document that say so, copied exactly.');

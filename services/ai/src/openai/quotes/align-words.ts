@@ -1,6 +1,6 @@
 import type { Word } from './document-words.ts';
 
-/** Words whose change reverses or restricts a statement. */
+/** Words that reverse or restrict a statement. */
 const decisive = new Set(
   (
     'not t non no nor neither never without except unless only must shall may cannot required optional before after least most ' +
@@ -10,7 +10,7 @@ const decisive = new Set(
 );
 const markerCost = 0.1;
 
-/** The cost of omitting or adding a word; figures and decisive words must be equal. */
+/** Returns the cost of omitting or adding a word; figures and decisive words must match exactly. */
 const costOf = ({ key, isMarker }: Word): number => {
   if (isMarker) return markerCost;
   return /^\d/.test(key) || decisive.has(key) ? Number.POSITIVE_INFINITY : 1;
@@ -19,8 +19,8 @@ const costOf = ({ key, isMarker }: Word): number => {
 type Cell = { cost: number; from: number };
 
 /**
- * The part of a document's window that differs least from a quote: `cost` is the number of words that were
- * omitted, added or replaced. Undefined if that is `limit` or more, or if figures or decisive words differ.
+ * Returns the part of a window of the document that differs least from a quote. `cost` is the number of words omitted,
+ * added or replaced. Undefined if the cost is `limit` or more, or if figures or decisive words differ.
  */
 export function alignWords(
   quote: readonly Word[],
@@ -48,7 +48,7 @@ export function alignWords(
       next.push(best);
     });
     row = next;
-    // costs only grow from one word of the quote to the next
+    // costs never decrease from one word of the quote to the next
     if (row.every(({ cost }) => cost >= limit)) return undefined;
   }
   const to = row.reduce(

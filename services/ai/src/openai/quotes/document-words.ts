@@ -16,14 +16,14 @@ export type Line = {
   start: number;
   end: number;
   page: number | undefined;
-  /** Its context: the title, the heading above it, and the introduction of its list or table. */
+  /** The title, the heading above the line, and the introduction to its list or table. */
   context: string;
 };
 
-/** A number with thousands separators and decimals, or letters with the invisible characters between them. */
+/** Matches a number with thousands separators and decimals, or letters and any invisible characters between them. */
 const wordPattern = /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}\p{M}\p{Cf}]+/gu;
 
-/** The words of a text without markers at the start of lines; punctuation only separates words. */
+/** Returns the words of a text without list markers at the start of lines; punctuation only separates words. */
 export const wordsOf = (text: string): Word[] => [...wordsIn(text)];
 
 function* wordsIn(text: string): Generator<Word> {
@@ -55,19 +55,19 @@ const textOf = (block: Block): string => (block.type === 'table' ? '' : block.te
 
 export type DocumentWords = {
   text: string;
-  /** In order. */
+  /** In document order. */
   words: Word[];
   lines: Line[];
-  /** The indices of the words with a key. */
+  /** The indices of the words with each key. */
   places: Map<string, number[]>;
 };
 
-/** Characters of a title, heading or introduction that count as context. */
+/** The number of characters of a title, heading or introduction used as context. */
 const maxContextChars = 500;
-/** The number of words of a long line per step. */
+/** The number of words per step in a long line. */
 const wordsPerStep = 1_000;
 
-/** All words of a document in order, their places, and its lines. */
+/** Returns all words of a document in order, their places, and the document's lines. */
 export function* documentWords(reading: ExtractedText): Steps<DocumentWords> {
   const lines: Line[] = [];
   const words: Word[] = [];
@@ -101,7 +101,7 @@ export function* documentWords(reading: ExtractedText): Steps<DocumentWords> {
   return { text, words, lines, places };
 }
 
-/** The index of the line that contains an offset. */
+/** Returns the index of the line that contains an offset. */
 export function lineAt(lines: readonly Line[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;

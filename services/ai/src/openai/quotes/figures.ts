@@ -1,6 +1,6 @@
 import { writtenNumbers } from '@grantwright/shared/values';
 
-/** The numbers in a text as evidence: "ten (10)", "1,200" and "$2.5 million" are 10, 1200 and 2500000. */
+/** Returns the numbers in a text as evidence: 10, 1200 and 2500000 for "ten (10)", "1,200" and "$2.5 million". */
 export const findFigures = (text: string): Set<number> =>
   new Set(writtenNumbers(text).map(({ value }) => value));
 

@@ -26,7 +26,7 @@ describe('finding a quote', () => {
     });
   });
 
-  it('finds the cells of a row', () => {
+  it('finds a quote of table cells in a row', () => {
     expect(finder.find('Closing date | June 3, 2027')).toMatchObject({ page: 3 });
   });
 
@@ -63,7 +63,7 @@ describe('finding a quote', () => {
     expect(find('Funds may pay for staff … and for boats.')).toBeUndefined();
   });
 
-  it('returns every place of a quote that combines passages', () => {
+  it('returns every place of a quote that combines several passages', () => {
     const far = Array.from({ length: 90 }, (_, n) => paragraph(`Line ${n} of the program.`));
     const { find } = finderOf(
       paragraph('The match is at least one third.', 1),
@@ -79,7 +79,7 @@ describe('finding a quote', () => {
     });
   });
 
-  it('finds a row although the quote omits a cell', () => {
+  it('finds a table row even if the quote omits a cell', () => {
     const { find } = finderOf({
       type: 'table',
       rows: [
@@ -103,7 +103,7 @@ describe('finding a quote', () => {
     ['figure', 'Grants of up to 7,000 dollars are made to gardens in the valley each year.'],
     ['negation', 'Grants of up to 5,000 dollars are not made to gardens in the valley each year.'],
     ['name and place', 'Grants of up to 5,000 dollars go to bridges on the northern coast yearly.'],
-  ])('does not find a long quote with another %s', (_, quote) => {
+  ])('does not find a long quote with a different %s', (_, quote) => {
     const { find } = finderOf(
       paragraph('Grants of up to 5,000 dollars are made to gardens in the valley each year.'),
     );
@@ -121,7 +121,7 @@ describe('finding a quote', () => {
     expect(finder.find(quote)).toBeUndefined();
   });
 
-  it('returns no page when the document has none', () => {
+  it('returns no page when the document has no pages', () => {
     expect(finderOf(paragraph('One page only.')).find('One page only.')).toEqual({
       quote: 'One page only.',
     });
@@ -133,7 +133,7 @@ describe('finding a quote', () => {
     expect(finderOf(paragraph(text)).find(text.replace('can’t', 'can'))).toBeUndefined();
   });
 
-  it('terminates for a text of one repeated word', () => {
+  it('terminates on text that repeats a single word', () => {
     const repeated = finderOf(paragraph('a '.repeat(200_000)));
     for (let time = 0; time < 20; time++)
       expect(repeated.find(`${time};${'a;'.repeat(500)}`)).toBeUndefined();

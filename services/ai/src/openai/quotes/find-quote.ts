@@ -7,33 +7,33 @@ import { runSteps, type Steps } from './steps.ts';
 
 export type Quote = { quote: string; page?: number };
 export type FoundQuote = Quote & {
-  /** Other places, if the quote combines several. */
+  /** The other passages, if the quote combines several. */
   moreQuotes?: Quote[];
 };
 
 export type QuoteFinder = {
-  /** The document’s own words for a model’s quote; undefined if the document does not contain it. */
+  /** Returns the document’s own words for a model’s quote; undefined if the document does not contain the quote. */
   find(quote: string): FoundQuote | undefined;
   /** Whether the document contains these words. */
   contains(words: string): boolean;
-  /** The lines around a model’s quote, and the title, headings and introductions above them. */
+  /** Returns the lines around a model’s quote, with the title, headings and introductions above them. */
   around(quote: string): string;
 };
 
 const minQuoteChars = 4;
 const maxQuoteChars = 2_000;
 const maxMoreQuotes = 5;
-/** Characters of a long line on either side of a quote. */
+/** The number of characters of a long line to return on either side of a quote. */
 const maxAround = 200;
 
 /**
- * Finds quotes in a document. Models copy words faithfully but change punctuation, join lines and cells, and
- * leave words out, so only words are compared, and the result is cut from the document itself.
+ * Finds quotes in a document. Models copy words faithfully but change punctuation, join lines and cells, and omit
+ * words, so only words are compared, and the result is taken from the document itself.
  */
 export const createQuoteFinder = (reading: ExtractedText): QuoteFinder =>
   runSteps(quoteFinderSteps(reading));
 
-/** Like `createQuoteFinder`, in steps for a long document. */
+/** Like `createQuoteFinder`, but split into steps for a long document. */
 export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
   const document = yield* documentWords(reading);
   const cache = new Map<string, Place[]>();
@@ -59,7 +59,7 @@ export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
   };
 }
 
-/** The document’s words at a place, including adjacent punctuation that the quote contains. */
+/** Returns the document’s words at a place, including adjacent punctuation that is also in the quote. */
 function cut({ text, words, lines }: DocumentWords, { from, to }: Place, quote: string): Quote {
   const first = words[from]?.start ?? 0;
   const last = words[to - 1]?.end ?? first;
@@ -83,7 +83,7 @@ function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
   };
 }
 
-/** The lines around a quote, its table and its heading, from which models take context. */
+/** Returns the lines around a quote, its table and its heading, because models take context from them. */
 function surroundings({ text, words, lines }: DocumentWords, { from, to }: Place): string {
   const start = words[from]?.start ?? 0;
   const end = words[to - 1]?.end ?? start;

@@ -10,7 +10,7 @@ const isRepetition = createRepetitionCheck(
   ),
 );
 
-describe('a text in the model’s own words', () => {
+describe('text in the model’s own words', () => {
   it.each([
     'Describe whom the garden serves in at most 500 words.',
     'Which schools of Maple Valley will use the garden?',
@@ -32,7 +32,7 @@ describe('a text in the model’s own words', () => {
     expect(isRepetition(text)).toBe(false);
   });
 
-  it('checks the first word of a name, too', () => {
+  it('is checked including the first word if it is a name', () => {
     expect(isRepetition('Statement of Need', true)).toBe(true);
     expect(isRepetition('Project Budget and Timeline', true)).toBe(true);
     expect(isRepetition('Quimby statement of need', true)).toBe(false);

@@ -22,7 +22,7 @@ const acronym = /^\p{Lu}{2,5}s?$/u;
 const singular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
 
-/** Capitalized words, except the first of a sentence. */
+/** Returns the capitalized words, except the first word of each sentence. */
 const namingWords = (text: string, isName: boolean): string[] =>
   nameRuns(text, []).flatMap(({ words, opensSentence }) =>
     words
@@ -32,13 +32,13 @@ const namingWords = (text: string, isName: boolean): string[] =>
   );
 
 /**
- * Whether a text in the model’s words contains only figures, addresses and names from the document; anything
- * else is invented or injected. In a name, every capitalized word counts, in a sentence all but the first.
+ * Checks whether text in the model’s words contains only figures, addresses and names from the document, because any
+ * others are invented or injected. In a name, every capitalized word counts; in a sentence, all but the first.
  */
 export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>
   runSteps(repetitionCheckSteps(reading));
 
-/** Like `createRepetitionCheck`, in steps for a long document. */
+/** Like `createRepetitionCheck`, but split into steps for a long document. */
 export function* repetitionCheckSteps(reading: ExtractedText): Steps<RepetitionCheck> {
   const documentWords = new Set<string>();
   const figures = new Set<number>();

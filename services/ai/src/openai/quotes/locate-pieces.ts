@@ -3,13 +3,13 @@ import { findExactPlaces, findNearPlace, type Place } from './locate-words.ts';
 
 /** The maximum number of words between two pieces of one passage. */
 const maxGap = 60;
-/** The minimum number of words for a piece elsewhere in the document to be evidence by itself. */
+/** A piece found elsewhere in the document must have at least this many words to be evidence by itself. */
 const minWordsAlone = 4;
 const maxStarts = 20;
 
 /**
- * The places of a quote: one for a passage of the document, even if the quote omits part of it; several if
- * it combines passages. Empty if any piece is not in the document.
+ * Returns the places of a quote: one if the quote comes from a single passage, even with omissions; several if it
+ * combines passages; none if any piece is not in the document.
  */
 export function locatePieces(document: DocumentWords, quote: string): Place[] {
   const words = wordsOf(quote);
@@ -29,10 +29,12 @@ export function locatePieces(document: DocumentWords, quote: string): Place[] {
   return [];
 }
 
-/** Ellipses; then the ends of lines, cells and items, after which models may skip some. */
+/**
+ * Ellipses first; then also the ends of lines, cells and items, because models may skip whole lines, cells or items.
+ */
 const separators = [/\[?(?:…|\.{3,})\]?/, /\[?(?:…|\.{3,})\]?|[\n|•▪;]/];
 
-/** The passage from the first piece to the last, if the gaps between pieces are small. */
+/** Returns the passage from the first piece to the last, if the gaps between pieces are small. */
 function inOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
   const [first = [], ...rest] = pieces;
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0);

@@ -4,20 +4,20 @@ import type { DocumentWords, Word } from './document-words.ts';
 /** A range of a document's words, end exclusive. */
 export type Place = { from: number; to: number };
 
-/** In a shorter quote, a single different word may change the meaning. */
+/** In a quote shorter than this, a single different word may change the meaning. */
 const minWordsToAlign = 8;
 const maxWordsToAlign = 150;
-/** Fraction of a quote's words that may differ. */
+/** The fraction of a quote's words that may differ. */
 const tolerance = 0.1;
 const maxDifferences = 3;
 const maxPlacesOfWord = 60;
 const maxWindows = 16;
-/** The number of words in a window beyond those of the quote. */
+/** The number of words by which a window exceeds the quote. */
 const slack = 12;
 
 type Range = { maxPlaces?: number; after?: number; before?: number };
 
-/** The first places with exactly these words that start in a range. */
+/** Returns the first places that start within a range and consist of exactly these words. */
 export function findExactPlaces(
   { words, places }: DocumentWords,
   quote: readonly Word[],
@@ -39,7 +39,7 @@ export function findExactPlaces(
   return matches;
 }
 
-/** The index of the first number that is at least `min`, in ascending order. */
+/** Returns the index of the first number that is at least `min`; the numbers must be in ascending order. */
 function firstFrom(numbers: readonly number[], min: number): number {
   let low = 0;
   let high = numbers.length;
@@ -51,7 +51,7 @@ function firstFrom(numbers: readonly number[], min: number): number {
   return low;
 }
 
-/** The place whose words differ least from a quote, if only a few unimportant words differ. */
+/** Returns the place whose words differ least from a quote, if only a few unimportant words differ. */
 export function findNearPlace(
   { words, places }: DocumentWords,
   quote: readonly Word[],
@@ -77,7 +77,7 @@ export function findNearPlace(
   return candidates.sort((a, b) => a.cost - b.cost)[0];
 }
 
-/** The words of a quote with their places in the document, rarest first. */
+/** Returns the words of a quote with their places in the document, rarest first. */
 const rarestFirst = (places: DocumentWords['places'], quote: readonly Word[]) =>
   quote
     .map(({ key }, index) => ({ index, positions: places.get(key) ?? [] }))

@@ -1,7 +1,7 @@
-/** The size of a piece of a long text and the overlap of consecutive pieces, in characters. */
+/** The size of each piece and the overlap between consecutive pieces, in characters. */
 const piece = { size: 1_000, overlap: 60 };
 
-/** Splits a text into overlapping pieces at spaces, since a split number would be a different number. */
+/** Splits text into overlapping pieces at spaces, because a split number would be a different number. */
 export function* splitIntoPieces(text: string): Generator<string> {
   for (let from = 0; ;) {
     const part = text.slice(from, from + piece.size);

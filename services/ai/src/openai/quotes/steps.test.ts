@@ -13,7 +13,7 @@ it.each([
   ['words', quoteFinderSteps],
   ['names and figures', repetitionCheckSteps],
   ['evidence', evidenceSteps],
-])('the %s of one long block take many steps', (_, stepsOf) => {
+])('the %s of a single long block take many steps', (_, stepsOf) => {
   expect([...stepsOf(longBlock)].length).toBeGreaterThan(15);
 });
 

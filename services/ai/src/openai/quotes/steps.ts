@@ -27,7 +27,7 @@ export function runSteps<T>(steps: Steps<T>): T {
 
 const timeSliceMs = 20;
 
-/** Runs all steps, and regularly yields to the event loop, so that the service handles other requests. */
+/** Runs all steps, yielding to the event loop regularly so that the service can handle other requests. */
 export async function runInTimeSlices<T>(steps: Steps<T>): Promise<T> {
   let startedAt = performance.now();
   for (;;) {

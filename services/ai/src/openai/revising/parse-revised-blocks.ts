@@ -12,8 +12,8 @@ const codeFence = /^```\w*$/gm;
 const hasElements = /<(?:p|ul|ol|li|h[1-6]|table|blockquote)\b/i;
 
 /**
- * The blocks of a model's reply without new elements: a link that is not in the section becomes plain text, and a
- * heading of another level, which could end the section, becomes a paragraph.
+ * Parses a model's reply into blocks without new elements: a link that is not in the section becomes plain text, and a
+ * heading of another level becomes a paragraph, because it could end the section.
  */
 export function parseRevisedBlocks(
   reply: string,
@@ -26,7 +26,7 @@ export function parseRevisedBlocks(
   const levels = new Set(
     before.flatMap((block) => (block.type === 'heading' ? [String(block.level)] : [])),
   );
-  // parsed first, since entities could hide characters
+  // parsed first, because entities could hide characters
   const html = withoutInvisible(documentToHtml(parsed))
     .replace(linkPattern, (link, url: string, text: string) => (urls.has(url) ? link : text))
     .replace(/<(\/?)h([1-3])>/g, (tag, slash: string, level: string) =>

@@ -6,10 +6,13 @@ import { dataRule } from '../delimit-data.ts';
 import { maxWordsFor } from '../drafting/drafting-task.ts';
 
 const targetShare = 0.75;
-/** A margin, because models count words imprecisely. */
+/** Leaves a margin, because models count words imprecisely. */
 const shareOfLimit = 0.95;
 
-/** The prompt for a new version of a section. It contains no text of the user, which is sent as data. */
+/**
+ * Returns the prompt for a new version of a section. The user's text is sent as data and never becomes part of the
+ * prompt.
+ */
 export const revisingTask = ({ mode, blocks, limit }: ReviseInput): string =>
   `You edit one section of a grant application. Its writer reviews every change that you make.
 
@@ -30,7 +33,7 @@ const shorteningRule = (words: number): string =>
 const plainerRule =
   'Say the same in plainer words: short sentences, everyday words, active verbs, no jargon. It must not become longer.';
 
-/** The limit if the section exceeds it, otherwise about three quarters of its words. */
+/** Returns the limit if the section exceeds it, or else about three quarters of its word count. */
 function wordsFor(blocks: RichBlock[], limit: SectionLimit | undefined): number {
   const { words } = lengthOfText(documentText(blocks));
   const allowed = maxWordsFor(limit);

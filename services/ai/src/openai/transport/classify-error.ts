@@ -2,7 +2,7 @@ import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { contextUse } from './context-use.ts';
 import { ProviderFault } from './fault.ts';
 
-/** Maps a client error to a ProviderFault; a fault is returned unchanged. */
+/** Maps a client error to a ProviderFault; returns a fault unchanged. */
 export function classifyError(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (error instanceof APIUserAbortError)
@@ -11,13 +11,13 @@ export function classifyError(error: unknown): ProviderFault {
     return new ProviderFault('unreachable', 'no connection', { cause: error });
   if (error instanceof APIError) return classifyResponse(error);
   if (error instanceof SyntaxError) return new ProviderFault('malformed', 'not JSON');
-  // a truncated body surfaces as a plain TypeError of fetch
+  // a truncated body surfaces as a plain TypeError from fetch
   return new ProviderFault('cut-off', 'the connection was interrupted', { cause: error });
 }
 
 /**
- * Classifies an error response. Its message is dropped: endpoints quote parts of the key and the text in it,
- * and faults are logged.
+ * Classifies an error response. Its message is dropped because endpoints quote parts of the key and the text in it, and
+ * faults are logged.
  */
 function classifyResponse(error: APIError): ProviderFault {
   const { status, headers } = error;
@@ -48,7 +48,7 @@ const codeOf = ({ code, requestID }: APIError): string =>
     .map((word) => ` ${word}`)
     .join('');
 
-/** Also a 429, but waiting does not help: the account’s quota is exhausted. */
+/** Whether the account’s quota is exhausted. This is also a 429, but waiting does not help. */
 const isOutOfCredit = (error: APIError): boolean =>
   error.code === 'insufficient_quota' ||
   error.type === 'insufficient_quota' ||
@@ -61,7 +61,7 @@ const isContextOverflow = (error: APIError): boolean =>
       error.type === 'exceed_context_size_error' ||
       /context (length|size|window)|maximum context|too many tokens/i.test(error.message)));
 
-/** `Retry-After` in seconds or as a date, or the finer `retry-after-ms`. */
+/** Reads `Retry-After`, which is in seconds or a date, or the more precise `retry-after-ms`. */
 export function retryAfter(headers: Headers | undefined, now = Date.now()): number | undefined {
   const exact = Number(headers?.get('retry-after-ms') ?? NaN);
   if (Number.isFinite(exact) && exact >= 0) return exact;

@@ -2,8 +2,8 @@ import type { APIError } from 'openai';
 import type { ContextUse } from './fault.ts';
 
 /**
- * The context size and request size from a context overflow error: llama.cpp returns numbers, OpenAI and vLLM
- * a sentence. Undefined if the error contains neither.
+ * Reads the context size and request size from a context overflow error. llama.cpp returns numbers; OpenAI and vLLM
+ * return a sentence. Undefined if the error contains neither.
  */
 export function contextUse(error: APIError): ContextUse | undefined {
   const body = (error.error ?? {}) as { n_ctx?: unknown; n_prompt_tokens?: unknown };

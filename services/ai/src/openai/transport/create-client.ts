@@ -13,30 +13,30 @@ import { maxUsage, streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
 
 export type ModelRequest = {
-  /** The instructions; contains no user text. */
+  /** The instructions, which never contain user text. */
   task: string;
-  /** The input as delimited data, never instructions. */
+  /** The input as delimited data, never as instructions. */
   data: string;
-  /** The schema of the response; absent for plain text. */
+  /** The response schema; absent for plain text. */
   format?: Format;
   maxTokens: number;
   /** The attempt number, from 1; later attempts follow an invalid response. */
   attempt?: number;
   /** Called for every attempt that may be billed, including failed and canceled ones. */
   onUsage?: ((usage: Usage) => void) | undefined;
-  /** Called before every attempt with its maximum usage. */
+  /** Called before every attempt with the maximum usage of the attempt. */
   reserve?: ReserveUsage | undefined;
-  /** Called with the text so far for each part of the response. */
+  /** Called for each part of the response with the text received so far. */
   onText?: ((text: string) => void) | undefined;
   signal: AbortSignal;
 };
 
 export type SendRequest = (request: ModelRequest) => Promise<Completion>;
 
-/** English has about four characters per token; three times that is a runaway response. */
+/** English has about four characters per token; a response with three times as many is a runaway. */
 const runawayCharsPerToken = 12;
 
-/** A client for one endpoint with retries, circuit breaker and timeouts. */
+/** Creates a client for one endpoint, with retries, a circuit breaker and timeouts. */
 export function createClient(
   settings: OpenAiSettings,
   random: () => number,
@@ -94,7 +94,7 @@ export function createClient(
   return (request) => inSpan(`chat ${settings.model}`, spanOptions, (span) => send(request, span));
 }
 
-/** Runs one attempt under a reservation, which is released if it used nothing. */
+/** Runs one attempt under a reservation, which is released if the attempt used nothing. */
 async function withReservation<T>(
   reserve: ReserveUsage | undefined,
   max: Usage,
@@ -105,7 +105,7 @@ async function withReservation<T>(
   try {
     return await attempt((usage) => (used = usage));
   } finally {
-    // booked before the response is used, so that a crash in between cannot lose it
+    // settled before the response is used, so that a crash in between cannot lose the usage
     await settle?.(used);
   }
 }
@@ -143,7 +143,7 @@ const toBody = (
   { format, tokenLimit, hasUsage }: RequestForm,
 ) => {
   const enforced = format?.isDescribed ? undefined : format;
-  // after an invalid response, also describe the schema in the instructions
+  // after an invalid response, describe the schema in the instructions, too
   const described = format?.isDescribed || attempt > 1 ? format : undefined;
   return {
     model: settings.model,

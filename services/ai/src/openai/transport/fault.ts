@@ -1,15 +1,15 @@
-/** The failures of a request to the endpoint; `fault-to-error.ts` maps them to errors for the user. */
+/** The ways a request to the endpoint can fail; `fault-to-error.ts` maps them to errors for the user. */
 export type FaultKind =
   | 'busy'
   | 'out-of-credit'
   | 'refused'
-  /** The endpoint rejects the format of the request. */
+  /** The endpoint rejects the request format. */
   | 'unaccepted'
-  /** The text exceeds the context of the endpoint. */
+  /** The text exceeds the endpoint’s context. */
   | 'overflow'
-  /** Our instructions leave no room for text in the context. */
+  /** Our instructions do not leave any room in the context for text. */
   | 'no-room'
-  /** The response does not end. */
+  /** The response never ends. */
   | 'runaway'
   | 'unreachable'
   | 'failed'
@@ -22,21 +22,21 @@ export type FaultKind =
   | 'filtered'
   | 'canceled';
 
-/** Context sizes reported by an endpoint, in tokens. */
+/** The context sizes reported by an endpoint, in tokens. */
 export type ContextUse = {
-  /** Context size, for request and response together. */
+  /** The context size, for request and response together. */
   context: number;
-  /** Size of our request, if reported. */
+  /** The size of our request, if reported. */
   prompt?: number | undefined;
 };
 
 export class ProviderFault extends Error {
   readonly kind: FaultKind;
-  /** The delay that the endpoint requested. */
+  /** The delay requested by the endpoint. */
   readonly retryAfterMs: number | undefined;
   /** Set for `overflow`, `no-room` and `runaway` if the endpoint reported sizes. */
   readonly use: ContextUse | undefined;
-  /** Set for `unaccepted`: the optional parameters that the endpoint names. */
+  /** The optional parameters named by the endpoint. Set for `unaccepted`. */
   readonly parameters: readonly string[];
 
   constructor(
@@ -61,6 +61,8 @@ export class ProviderFault extends Error {
 export const isFault = (error: unknown, ...kinds: FaultKind[]): error is ProviderFault =>
   error instanceof ProviderFault && (kinds.length === 0 || kinds.includes(error.kind));
 
-/** Whether the endpoint is down, which the circuit breaker counts. A busy or refusing endpoint is up. */
+/**
+ * Whether the endpoint is down, as counted by the circuit breaker. An endpoint that is busy or rejects a request is up.
+ */
 export const isOutage = (error: unknown): boolean =>
   isFault(error, 'unreachable', 'failed', 'stalled');

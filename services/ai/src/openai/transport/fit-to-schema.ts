@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that our response schemas use. */
+/** The part of JSON Schema used by our response schemas. */
 type JsonSchema = {
-  /** Two for a simple type that may be null. */
+  /** Two types for a simple type that may be null. */
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
@@ -22,9 +22,9 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Corrects the deviations of endpoints that do not enforce a schema, where the meaning is certain: missing or empty
- * optional values, missing lists, numbers in quotes, lists and texts over their limit, control characters. Anything
- * else is left for the validation.
+ * Corrects deviations from the schema by endpoints that do not enforce it, if the meaning is certain: missing or empty
+ * optional values, missing lists, numbers in quotes, lists and text over their limit, and control characters.
+ * Everything else is left to validation.
  */
 export function fitToSchema(schema: z.ZodType, value: unknown): unknown {
   const json = jsonSchemaOf(schema);
@@ -59,7 +59,7 @@ function fit(schema: JsonSchema, value: unknown): unknown {
   }
 }
 
-/** The number in a text such as "1,500"; any other text is unchanged. */
+/** Returns the number in text such as "1,500"; returns any other text unchanged. */
 function fitNumber(text: string): unknown {
   const digits = text.replace(/,(?=\d{3}(?!\d))/g, '');
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
@@ -91,7 +91,7 @@ function fitList({ items, maxItems }: JsonSchema, value: unknown): unknown {
   return items ? nonEmpty.map((item) => fit(items, item)) : nonEmpty;
 }
 
-/** Control characters except tab, line feed and carriage return. */
+/** Matches control characters except tab, line feed and carriage return. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
 function fitText({ maxLength }: JsonSchema, value: unknown): unknown {

@@ -3,13 +3,13 @@ import { ProviderFault } from './fault.ts';
 export type IdleTimeout = {
   /** Aborted with a fault after the idle timeout. */
   signal: AbortSignal;
-  /** Restarts the timeout; call it for each chunk of the response. */
+  /** Restarts the timeout. Call this for each chunk of the response. */
   refresh: () => void;
   end: () => void;
 };
 
 /**
- * Detects stalled requests. Many servers handle one request at a time: while one response makes progress,
+ * Detects stalled requests. Many servers handle one request at a time, so while one response is making progress,
  * requests without a first token are queued, not stalled.
  */
 export function createIdleTimeouts(idleMs: number) {

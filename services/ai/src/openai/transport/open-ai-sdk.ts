@@ -1,7 +1,7 @@
 import { OpenAI } from 'openai';
 import type { OpenAiSettings } from '../settings.ts';
 
-/** The SDK client for an endpoint, with its retries and logs turned off. */
+/** Creates the SDK client for an endpoint, with retries and logging turned off. */
 export const openAiSdk = ({ baseUrl, apiKey }: OpenAiSettings, timeoutMs: number): OpenAI =>
   new AnyErrorBody({
     baseURL: baseUrl,
@@ -14,7 +14,7 @@ export const openAiSdk = ({ baseUrl, apiKey }: OpenAiSettings, timeoutMs: number
     logLevel: 'off',
   });
 
-/** The SDK drops an error body without an `error` field, such as the `detail` of FastAPI. */
+/** Keeps error bodies without an `error` field, such as FastAPI's `detail`, which the SDK would drop. */
 class AnyErrorBody extends OpenAI {
   protected override makeStatusError(
     ...[status, body, message, headers]: Parameters<OpenAI['makeStatusError']>

@@ -34,7 +34,7 @@ describe('the JSON of a response', () => {
     ['twice', `${json}${json}`],
     ['with fields of its own', json.replace('{', '{"confidence": 0.9, "__proto__": {"a": 1},')],
     ['with a repeated field', json.replace('{', '{"isCall": false,')],
-  ])('is read %s', (_, text) => {
+  ])('is parsed %s', (_, text) => {
     expect(parse(text)).toEqual(valid);
   });
 

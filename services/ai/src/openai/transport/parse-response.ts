@@ -3,10 +3,10 @@ import { ProviderFault } from './fault.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 
 /**
- * Parses the JSON object in a response. Endpoints that do not enforce a schema write prose, Markdown fences and
- * examples around it, so the last object that matches the schema is used.
+ * Parses the JSON object in a response. Endpoints that do not enforce a schema surround the object with prose, Markdown
+ * fences and examples, so the last object that matches the schema is used.
  *
- * @throws ProviderFault if no object matches. The message is logged, so it does not quote the response
+ * @throws ProviderFault if no object matches. Its message does not quote the response, because it is logged
  */
 export function parseResponse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   const object = parseJson(text);
@@ -31,7 +31,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The complete objects of a text that are not inside another one. */
+/** Returns the complete objects in a text that are not inside another object. */
 function outermostObjects(text: string): string[] {
   const objects: string[] = [];
   let start = 0;

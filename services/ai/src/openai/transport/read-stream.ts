@@ -16,14 +16,14 @@ export type Progress = {
 };
 
 type Options = {
-  /** The longest accepted response, since endpoints may ignore the token limit. */
+  /** The maximum length of a response, because endpoints may ignore the token limit. */
   maxChars: number;
   signal: AbortSignal;
   /** Called for each chunk of the stream. */
   onChunk: () => void;
 };
 
-/** Reads a response into `progress`, streamed or, from an endpoint that cannot stream, as a whole. */
+/** Reads a response into `progress`, as a stream or, if the endpoint cannot stream, as a whole. */
 export async function readStream(
   client: OpenAI,
   body: Body,
@@ -60,7 +60,7 @@ function parseChunk(text: string): unknown {
   }
 }
 
-/** The parts of a chunk that we use; endpoints may send anything else. */
+/** The parts of a chunk that we use; endpoints may send anything in addition. */
 type Chunk = {
   choices?: Partial<{ index: number; delta: Message; message: Message; finish_reason: unknown }>[];
   usage?: { prompt_tokens?: unknown; completion_tokens?: unknown };
@@ -86,7 +86,7 @@ function addChunk(progress: Progress, chunk: unknown): void {
     progress.usage = { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 };
 }
 
-/** The text of a message. Some endpoints send a list of parts, in which reasoning has a separate type. */
+/** Returns the text of a message. Some endpoints send a list of parts, in which reasoning has its own type. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise until the signal aborts: the client reacts to an abort late, and a stalled stream could
- * block forever.
+ * Waits for a promise until the signal is aborted, because the client reacts to an abort late and a stalled stream
+ * could block forever.
  */
 export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {

@@ -15,7 +15,7 @@ export const rememberResponses =
     return response;
   };
 
-/** The same for requests with the same instructions, data, format and limit. */
+/** Returns the same key for requests with the same instructions, data, format and limit. */
 function keyOf({ task, data, format, maxTokens, attempt = 1 }: ModelRequest): string {
   const schema = format && toJsonSchema(format.schema, true);
   return createHash('sha256')

@@ -1,7 +1,9 @@
 /** Shorter lines could be part of the response. */
 const minLineChars = 70;
 
-/** Removes lines of our instructions from a response: weak models repeat them, and injected text requests them. */
+/**
+ * Removes lines of our instructions from a response, because weak models repeat them and injected text asks for them.
+ */
 export const removeInstructions = (instructions: string, text: string, isJson: boolean): string =>
   instructions
     .split('\n')

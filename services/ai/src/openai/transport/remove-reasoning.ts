@@ -2,8 +2,8 @@ const opening = /^\s*<(think|thinking|reasoning|thought)>/i;
 const closing = '</think>';
 
 /**
- * Removes the reasoning that some models write before their response. Many chat templates already contain the
- * opening tag, so the response has only the closing one. Without a closing tag, the whole response is reasoning.
+ * Removes the reasoning that some models write before their response. Many chat templates already contain the opening
+ * tag, so the response has only the closing tag. If there is no closing tag, the whole response is reasoning.
  */
 export function removeReasoning(text: string): string {
   const tag = opening.exec(text)?.[1];

@@ -10,19 +10,19 @@ export type WireFormat = {
   isDescribed: boolean;
 };
 
-/** The parts of a request that endpoints differ in. */
+/** The parts of a request that differ between endpoints. */
 export type RequestForm = {
   format: WireFormat | undefined;
-  /** The name of the token limit; undefined to send none. */
+  /** The name of the token limit; undefined to omit the limit. */
   tokenLimit: 'max_completion_tokens' | 'max_tokens' | undefined;
   /** Whether to request the usage in a stream. */
   hasUsage: boolean;
 };
 
-/** For each part, the variant that most endpoints accept, then the alternatives. */
+/** For each part, the variant accepted by most endpoints, followed by the alternatives. */
 const variants = {
   format: [
-    // string length limits prevent a model from writing endlessly
+    // length limits on strings prevent a model from writing endlessly
     { hasLengths: true, isDescribed: false },
     { hasLengths: false, isDescribed: false },
     { hasLengths: true, isDescribed: true },
@@ -32,12 +32,12 @@ const variants = {
 } as const;
 
 type Part = keyof typeof variants;
-/** The index of the variant of each part. */
+/** The index of the chosen variant of each part. */
 type Choice = Record<Part, number>;
 
 /**
- * Chooses the form of the requests to an endpoint. After a rejection, the next variant of the part that it names (or
- * else of the schema) is sent. An accepted form is used from then on.
+ * Chooses the form of the requests to an endpoint. After a rejection, the next request uses the next variant of the
+ * part named in the rejection, or else of the schema. An accepted form is used from then on.
  *
  * @param onAccepted called with the form of each accepted request
  */

@@ -6,9 +6,9 @@ import { parseResponse } from './parse-response.ts';
 import type { Completion } from './stream-completion.ts';
 
 /**
- * Requests a response in a schema and validates it, since endpoints may ignore the schema. `sentSchema` may have
- * shorter lists and fewer fields; the response only has to match `schema`. An invalid response is requested once more. A response
- * truncated by the token limit is a `runaway`, which the caller can retry with less text.
+ * Requests a response that follows a schema and validates it, because endpoints may ignore the schema. `sentSchema` may
+ * have shorter lists and fewer fields; the response only has to match `schema`. After an invalid response, the request
+ * is sent once more. A response truncated by the token limit is a `runaway`, which the caller can retry with less text.
  */
 export async function requestJson<S extends z.ZodType>(
   send: SendRequest,
@@ -33,7 +33,7 @@ export async function requestJson<S extends z.ZodType>(
   }
 }
 
-/** A response that ended before its token limit filled the context, which reveals the context size. */
+/** Returns the context size if a response ended before its token limit, because it then filled the context. */
 function endOfContext({ usage }: Completion, maxTokens: number): ContextUse | undefined {
   if (!usage || usage.inputTokens < 1 || usage.outputTokens >= maxTokens * 0.95) return undefined;
   return { context: usage.inputTokens + usage.outputTokens, prompt: usage.inputTokens };

@@ -13,15 +13,15 @@ export type Completion = ModelResponse;
 export type StreamLimits = {
   /** Starts a timeout for the first chunk and between chunks. */
   startIdleTimeout: () => IdleTimeout;
-  /** The longest accepted response. */
+  /** The maximum length of a response, in characters. */
   maxChars: number;
-  /** Called once for each attempt that the endpoint accepted, including failed ones. */
+  /** Called once for each attempt accepted by the endpoint, including attempts that fail later. */
   onUsage: (usage: Usage) => void;
-  /** Called with the text so far for each chunk. */
+  /** Called for each chunk with the text received so far. */
   onText?: ((text: string) => void) | undefined;
 };
 
-/** One attempt: sends the request and reads the stream, which must end with a finish reason. */
+/** Makes one attempt: sends the request and reads the stream, which must end with a finish reason. */
 export async function streamCompletion(
   client: OpenAI,
   body: Body,
@@ -57,16 +57,16 @@ export async function streamCompletion(
 
 const charsPerToken = 4;
 
-/** Estimated usage of an attempt for which the endpoint reported none. */
+/** Estimates the usage of an attempt for which the endpoint did not report any. */
 const estimate = ({ messages, response_format }: Body, text: string): Usage => ({
   inputTokens: Math.ceil(JSON.stringify({ messages, response_format }).length / charsPerToken),
   outputTokens: Math.ceil(text.length / charsPerToken),
 });
 
-/** Characters per token in dense text such as a schema or numbers. */
+/** The number of characters per token in dense text such as a schema or numbers. */
 const minCharsPerToken = 3;
 
-/** The maximum expected usage: characters outside ASCII count as a token each. */
+/** Returns the maximum expected usage. Each non-ASCII character counts as a token. */
 export function maxUsage({ messages, response_format }: Body, maxTokens: number): Usage {
   const text = JSON.stringify({ messages, response_format });
   const others = text.replaceAll(/[ -~]+/g, '').length;
@@ -76,7 +76,7 @@ export function maxUsage({ messages, response_format }: Body, maxTokens: number)
   };
 }
 
-/** A timeout fault if the time limit aborted the signal, otherwise a cancellation. */
+/** Returns a timeout fault if the time limit aborted the signal, or else a cancellation. */
 function signalFault(signal: AbortSignal): ProviderFault {
   return isFault(signal.reason)
     ? signal.reason
@@ -96,7 +96,10 @@ function toCompletion(body: Body, progress: Progress): Completion {
   return { text, finish, usage: progress.usage };
 }
 
-/** A truncated stream ends without an error and without a finish reason; some endpoints use non-standard reasons. */
+/**
+ * Normalizes the finish reason, because some endpoints use non-standard reasons. A truncated stream ends with neither
+ * an error nor a finish reason.
+ */
 function finishReason(finish: string | undefined): 'stop' | 'length' {
   switch (finish?.toLowerCase()) {
     case undefined:

@@ -24,7 +24,7 @@ describe.each([
     }
   });
 
-  it('limits every list with maxItems, and every text in its description', () => {
+  it('limits every list with maxItems, and every string in its description', () => {
     for (const node of all.filter((each) => each['type'] === 'array'))
       expect(node['maxItems']).toBeGreaterThan(0);
     const texts = all.filter((node) => node['type'] === 'string' && !node['enum']);
@@ -32,7 +32,7 @@ describe.each([
     for (const node of texts) expect(node['description']).toMatch(/At most \d+ characters\.$/);
   });
 
-  it('limits every text with maxLength on request, at values that local servers can compile', () => {
+  it('limits every string with maxLength on request, using values that local servers can compile', () => {
     const bounded = nodes(toJsonSchema(schema, true));
     const texts = bounded.filter((node) => node['type'] === 'string' && !node['enum']);
     expect(texts.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it('has no keywords that strict outputs reject', () => {
+  it('omits keywords rejected by strict outputs', () => {
     const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'pattern'];
     for (const node of all)
       if (!('properties' in node && node['type'] !== 'object'))

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The JSON schema to send, reduced to what strict structured outputs support everywhere. Numeric bounds are
- * left out; string lengths are part of the description, and with `lengths` also limits. zod validates all of
+ * Returns the JSON schema to send, reduced to what strict structured outputs support everywhere. Numeric bounds are
+ * omitted; string lengths are stated in the description and, with `lengths`, also set as limits. zod validates all of
  * them afterwards.
  */
 export function toJsonSchema(schema: z.ZodType, lengths: boolean): Record<string, unknown> {

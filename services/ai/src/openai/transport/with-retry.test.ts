@@ -14,7 +14,7 @@ describe('the delay before a retry', () => {
     expect(delays).toEqual([100, 200, 400, 800, 1_000, 1_000]);
   });
 
-  it('is randomized by up to a half', () => {
+  it('is randomized by up to one half', () => {
     expect(retryDelayMs(fault('busy'), 1, { ...rules, random: () => 0 })).toBe(50);
   });
 

@@ -5,15 +5,15 @@ export type RetryOptions = {
   attempts: number;
   /** The first delay; doubles with each attempt. */
   baseMs: number;
-  /** The longest delay. If the endpoint requests a longer one, the request fails. */
+  /** The maximum delay. If the endpoint requests a longer one, the request fails. */
   capMs: number;
-  /** Returns 0 to 1; the jitter spreads the retries of many clients. */
+  /** Returns a number from 0 to 1. The jitter spreads out the retries of many clients. */
   random: () => number;
 };
 
 /**
- * Retries transient failures. The client’s own retries are off: they wait for any `retry-after`, and retry an
- * exhausted quota.
+ * Retries transient failures. The client’s own retries are turned off because they wait for any `retry-after`, however
+ * long, and retry when the quota is exhausted.
  */
 export async function withRetry<T>(
   work: () => Promise<T>,
@@ -33,7 +33,7 @@ export async function withRetry<T>(
   }
 }
 
-/** The delay before the next attempt; undefined if a retry is pointless. */
+/** Returns the delay before the next attempt; undefined if a retry is pointless. */
 export function retryDelayMs(
   error: unknown,
   attempt: number,
