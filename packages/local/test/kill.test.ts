@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 test(
-  `loses no acknowledged write and applies none twice after ${rounds} kills under load`,
+  `loses no acknowledged write, and never applies a write twice, after ${rounds} kills under load`,
   async () => {
     const file = await aWordFile(['We feed 1,200 households a month.']);
     const people: UserLedger[] = [];
@@ -74,7 +74,7 @@ test(
   60_000 + rounds * 60_000,
 );
 
-/** Starts concurrent writers, each of which simulates one new user after another until `stop` or the kill. */
+/** Starts concurrent writers, each simulating one new user after another until `stop` or the kill. */
 function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: UserLedger[]) {
   const refused: string[] = [];
   let isStopped = false;

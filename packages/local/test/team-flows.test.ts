@@ -19,7 +19,7 @@ const documentsOf = (user: TestUser) => user.get<LibraryDocument[]>(endpoints.li
 const freeLeft = async (user: TestUser) =>
   (await user.get<{ freeLeft: number }>(endpoints.getEntitlement)).freeLeft;
 
-/** An owner with an application that an editor sees. */
+/** An owner with an application shared with an editor. */
 async function anEditor() {
   const [owner, editor] = [await registerUser(product.url), await registerUser(product.url)];
   const organization = await owner.organization();
@@ -29,7 +29,7 @@ async function anEditor() {
   return { owner, editor, organization, application };
 }
 
-/** Uploads a document for an organization, as soon as *documents* has received the membership. */
+/** Uploads a document for an organization once *documents* has received the membership. */
 const upload = (user: TestUser, organizationId: string, text: string) =>
   waitFor(async () => {
     const form = new FormData();
@@ -39,7 +39,7 @@ const upload = (user: TestUser, organizationId: string, text: string) =>
     return response.status === 201 ? ((await response.json()) as LibraryDocument) : undefined;
   });
 
-it('lets an editor create applications from the own entitlement, and delete only those', async () => {
+it('lets an editor create applications with their own entitlement, and delete only those they created', async () => {
   const { owner, editor, organization, application } = await anEditor();
   const key = { 'Idempotency-Key': randomUUID() };
   const body = anApplication({ organizationId: organization.id, title: 'By the editor' });
@@ -56,7 +56,7 @@ it('lets an editor create applications from the own entitlement, and delete only
   await waitFor(async () => (await applicationsOf(owner)).length === 1);
 });
 
-it('keeps what a removed member created, which the owner then has alone', async () => {
+it('keeps what a removed member created, but only for the owner', async () => {
   const { owner, editor, organization } = await anEditor();
   const body = anApplication({ organizationId: organization.id, title: 'By the editor' });
   const { id } = await editor.get<Application>(endpoints.createApplication, { body });
@@ -75,7 +75,7 @@ it('keeps what a removed member created, which the owner then has alone', async 
   expect((await owner.send(endpoints.getDocumentFile, { params })).status).toBe(200);
 });
 
-it('offers both texts to two people who type in one application, and loses neither', async () => {
+it('offers both versions to two people who type in one application, and loses neither', async () => {
   const { owner, editor, application } = await anEditor();
   const params = { id: application.id };
   const typed = (content: string) => ({
@@ -90,7 +90,7 @@ it('offers both texts to two people who type in one application, and loses neith
   });
 });
 
-it('hides the jobs that read a document of the organization from a removed member', async () => {
+it('hides jobs that read a document of the organization from a removed member', async () => {
   const { owner, editor, organization } = await anEditor();
   const { id: documentId } = await upload(owner, organization.id, 'Proposals are due on March 5.');
   await waitFor(async () => (await documentsOf(editor)).length === 1);
@@ -103,7 +103,7 @@ it('hides the jobs that read a document of the organization from a removed membe
   expect((await editor.send(endpoints.getJob, { params })).status).toBe(404);
 });
 
-it('forgets the analyses of all members when a document is deleted', async () => {
+it('deletes the analyses of all members when a document is deleted', async () => {
   const { owner, editor, organization } = await anEditor();
   const { id: documentId } = await upload(owner, organization.id, 'Proposals are due on March 5.');
   await waitFor(async () => (await documentsOf(editor)).length === 1);

@@ -15,7 +15,7 @@ const all: Endpoint[] = Object.values(endpoints);
 const named = (some: Endpoint[]) =>
   some.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const ofTeams = all.filter(({ teamRole }) => teamRole);
-/** Records that no team shares. */
+/** Records that are never shared with a team. */
 const personal = /^\/api\/(jobs|sessions|payments)\//;
 
 const refused = { 403: 'not-allowed', 404: 'not-found' } as const;

@@ -38,7 +38,7 @@ describe('the entitlement', () => {
     expect((await as(owner).intent()).status).toBe(403);
   });
 
-  it('goes to exactly one of three racing requests, a hundred times', async () => {
+  it('goes to exactly one of three concurrent requests, a hundred times over', async () => {
     for (let round = 0; round < 100; round += 1) {
       const owner = person();
       const responses = await Promise.all([1, 2, 3].map(() => as(owner).reserve(randomUUID())));

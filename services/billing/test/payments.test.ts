@@ -27,7 +27,7 @@ describe('paying', () => {
       await as(owner).intent({ amount }).expect(400);
   });
 
-  it('creates one intent for concurrent repeats under one key', async () => {
+  it('creates one intent for concurrent repeats with one key', async () => {
     const owner = person();
     const key = randomUUID();
     const responses = await Promise.all([1, 2, 3].map(() => as(owner).intent({}, key)));

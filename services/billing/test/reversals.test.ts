@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('leaves no credit if handled before the payment', async () => {
+  it('does not leave a credit if it is handled before the payment', async () => {
     const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
@@ -134,7 +134,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('a credit that an application has used', () => {
+describe('a credit already used for an application', () => {
   it('is not withdrawn, but flags the account without leaving a debt', async () => {
     const { person, id, intentId, application } = await withUsedCredit();
     await created(person.id, application);

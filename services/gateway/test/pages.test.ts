@@ -88,7 +88,7 @@ describe('the pages', () => {
     ['br;q=1, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['br, gzip;q=0', undefined],
-  ])('are compressed in a format that the browser accepts: %s', async (accepted, encoding) => {
+  ])('are compressed in a format accepted by the browser: %s', async (accepted, encoding) => {
     const { headers, text } = await gateway
       .get('/documents')
       .set('Accept-Encoding', accepted)

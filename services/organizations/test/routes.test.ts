@@ -129,7 +129,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  it('publishes the event and leaves no document', async () => {
+  it('publishes the event and removes the document', async () => {
     const owner = person();
     const { id } = await created(owner);
     await as(owner).remove(id).expect(204);

@@ -13,7 +13,7 @@ const rolesOf = (organizationId: string, memberId: string) =>
     .map(({ data }) => data['role']);
 
 describe('a member', () => {
-  it('sees the organization with the role, and the owner sees the member', async () => {
+  it('sees the organization with their role, and is seen by the owner', async () => {
     const { owner, member, id } = await aTeam('viewer');
     const [listed] = (await member.list()).body as Organization[];
     expect(listed).toMatchObject({ id, access: 'viewer', hasTeam: true });
@@ -32,7 +32,7 @@ describe('a member', () => {
     expect(rolesOf(id, member.id)).toEqual(['viewer']);
   });
 
-  it('can edit the profile as an editor, and gets 403 as a viewer', async () => {
+  it('can edit the profile as an editor, but gets 403 as a viewer', async () => {
     const { owner, member, id } = await aTeam('editor');
     expect((await member.update(id).expect(200)).body).toMatchObject({ access: 'editor' });
     await owner.changeRole(id, member.id, 'viewer').expect(200);
@@ -57,7 +57,7 @@ describe('a member', () => {
     expect(await teamOf(owner, id)).toMatchObject({ invitations: [{ id: invitation.id }] });
   });
 
-  it('gets 404 for everything after a removal, and after leaving', async () => {
+  it('gets 404 for everything after being removed or leaving', async () => {
     const removed = await aTeam();
     await removed.owner.removeMember(removed.id, removed.member.id).expect(204);
     const left = await aTeam();
@@ -82,7 +82,7 @@ describe('a member', () => {
     }
   });
 
-  it('can make the organization the default one, which an own one precedes otherwise', async () => {
+  it('can make the organization the default, instead of an organization of their own', async () => {
     const { member, id } = await aTeam();
     const isDefault = async () =>
       ((await member.list()).body as Organization[]).find((each) => each.isDefault)?.id;
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect((await owner.accept(token)).status).toBe(400);
   });
 
-  it('is created once under a key, and all its tokens work', async () => {
+  it('is created once per key, and all its tokens work', async () => {
     const [owner, member] = [person(), person()];
     const { id } = (await owner.create()).body as Organization;
     const key = randomUUID();

@@ -42,7 +42,7 @@ export async function chooseMessages(
     open: () => bus.open(),
     line: 'in this process',
     replacedBy: 'RABBITMQ_URL',
-    // cancels retries that services would wait for; their events stay in the outboxes
+    // cancels retries that would delay the services; their events stay in the outboxes
     stopsFirst: true,
     stop: () => bus.close(),
   };

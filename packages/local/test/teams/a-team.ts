@@ -35,7 +35,7 @@ export async function removed(owner: TestUser, member: TestUser, id: string): Pr
 
 /**
  * An organization with an editor, a viewer, a former editor and a stranger. The owner created its application, with a
- * version, a link and a comment, and shares a document.
+ * version, a link and a comment, and shared a document.
  */
 export async function aTeam(url: string) {
   const users = {

@@ -23,7 +23,7 @@ export type CallFileResult = {
 
 /**
  * Adds another file of a call to its analysis. The new file takes precedence in contradictions, except that a notice
- * added to its own amendment comes first. Every fact names its file. Adding the same file again, or more files than a
+ * added to its own amendment comes first. Every fact records its file. Adding the same file again, or more files than a
  * call may have, changes nothing.
  */
 export function addCallFile({
@@ -66,7 +66,9 @@ const isSameFile = (a: CallFile, b: CallFile): boolean =>
     ? a.documentId === b.documentId
     : a.name === b.name && a.kind === b.kind;
 
-/** Whether a file states anything that the files before it do not; further sources of a requirement do not count. */
+/**
+ * Whether a file states anything that the files before it do not; additional sources for a requirement do not count.
+ */
 function statesMore(details: AnalysisDetails, index: number): boolean {
   const requirements = details.requirements.map(({ moreQuotes: _, ...own }) => own);
   return quotedFacts({ ...details, requirements }).some(({ file }) => file === index);

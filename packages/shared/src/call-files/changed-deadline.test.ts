@@ -56,7 +56,7 @@ describe('a new deadline', () => {
     ]);
   });
 
-  it('takes the year of the earlier deadline if it has none', () => {
+  it('uses the year of the earlier deadline if it has none', () => {
     const { analysis } = add(extended({ date: '2026-09-24', isYearInferred: true }));
     expect(analysis.details.deadline).toMatchObject({ date: '2027-09-24' });
     expect(analysis.details.deadline).not.toHaveProperty('isYearInferred');

@@ -204,7 +204,7 @@ describe('sections, criteria and attachments', () => {
     ]);
   });
 
-  it('use the limit that a sentence states for a named section', () => {
+  it('use the limit stated in a sentence for a named section', () => {
     const { analysis, changes } = add(
       withRequirements([
         'The limit for the project narrative is raised from 6 pages to 9 pages.',

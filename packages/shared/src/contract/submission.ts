@@ -61,7 +61,7 @@ export const budgetSchema = z.object({
 });
 export type Budget = z.infer<typeof budgetSchema>;
 
-/** A report that the funder requires after an award. */
+/** A report required by the funder after an award. */
 export const reportSchema = z.object({ name: shortText, due: z.iso.date(), isDone: z.boolean() });
 export type Report = z.infer<typeof reportSchema>;
 

@@ -55,7 +55,7 @@ export type Team = z.infer<typeof teamSchema>;
 export const invitationBody = z.object({
   email,
   role,
-  /** The name of the owner, shown to those who are invited. */
+  /** The owner's name, shown to invited users. */
   ownerName: requiredLine('Your name'),
 });
 export type InvitationFields = z.infer<typeof invitationBody>;

@@ -7,7 +7,7 @@ export const membershipChanged = defineEvent({
   data: z.object({
     ownerId: z.string(),
     memberId: z.string(),
-    /** `none` after a removal. `owner` only tells that the organization has a team. */
+    /** `none` after a removal. `owner` only means that the organization has a team. */
     role: z.enum(['owner', 'editor', 'viewer', 'none']),
   }),
   summary:

@@ -35,8 +35,8 @@ const lostApostrophe = /(?<=\p{L})\?(?=(?:s|t|re|ve|ll)[ ,.;])/gu;
 const lostQuotes = /(?<=\s)\?(\p{L}[^?\n]{1,60})\?(?=\s)/gu;
 
 /**
- * The text with typographic quotes, dashes and spaces in their plain form, character for character:
- * an offset found in the result is the same offset in the original, so quotes stay literal.
+ * The text with typographic quotes, dashes and spaces in their plain form, character for character: an offset in the
+ * result is also valid in the original, so quotes stay literal.
  */
 export const plain = (text: string): string => {
   const plainly = unusual.test(text)

@@ -51,8 +51,8 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
 const isOpen = (before: string): boolean => before.lastIndexOf('(') > before.lastIndexOf(')');
 
 /**
- * The sentences of a text, each a literal span of it without surrounding white space.
- * A line break that follows closing punctuation or precedes a bullet also ends a sentence.
+ * The sentences of the text, each a literal span without surrounding white space. A line break that follows closing
+ * punctuation or precedes a bullet also ends a sentence.
  */
 export const splitSentences = (text: string): Sentence[] => {
   const source = plain(text);
@@ -107,7 +107,7 @@ const joinAsides = (sentences: Sentence[], text: string): Sentence[] =>
     return joined;
   }, []);
 
-/** The sentences of a text; the mark of a gap is never split. */
+/** The sentences of the text; the mark of a gap is never split. */
 export const sentencesWithGaps = (text: string): Sentence[] =>
   splitSentences(text.replace(gapPattern, (mark) => 'X'.repeat(mark.length))).map(
     ({ start, end }) => ({ start, end, text: text.slice(start, end) }),

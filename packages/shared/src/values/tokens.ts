@@ -12,7 +12,7 @@ const tokenPattern = /(\d+)|(\p{L}[\p{L}\p{M}]*(?:'(?!s\b)\p{L}+)?)|[^\s\p{L}\d]
 const capital = /^\p{Lu}/u;
 
 /**
- * The tokens of a text, the input of every grammar of values. Positions before the first and after the last token
+ * The tokens of the text: the input of every grammar for values. Positions before the first and after the last token
  * return an empty one, so that grammars need no bounds checks.
  */
 export class Tokens {

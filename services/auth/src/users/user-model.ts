@@ -5,7 +5,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { pendingMailSchema, type PendingMail } from '../mails/pending-mail.ts';
 import { linkRequestSchema, linkRequestShape, type LinkRequest } from '../mails/link-request.ts';
 
-/** Only a hash of the cookie is stored, so that a leaked database gives no access to sessions. */
+/** Only a hash of the cookie is stored, so that a leaked database does not give access to sessions. */
 export type SessionRecord = {
   id: string;
   hash: string;

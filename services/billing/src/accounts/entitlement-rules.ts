@@ -110,7 +110,7 @@ function creditPayment(account: Account, payment: Payment): Decision {
   );
 }
 
-/** A credit that an application has used is not withdrawn: the payment is flagged, and the user owes nothing. */
+/** A credit already used for an application is not withdrawn: the payment is flagged, and the user owes nothing. */
 function reversePayment(
   account: Account,
   { payment, reason, at }: Extract<Command, { type: 'reverse-payment' }>,

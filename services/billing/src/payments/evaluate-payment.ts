@@ -8,7 +8,7 @@ export type Evaluation =
   | { outcome: 'open' | 'failed'; message?: string }
   /** The payment grants a credit. */
   | { outcome: 'paid' }
-  /** It was paid and refunded: it grants no credit, and an earlier one is withdrawn. */
+  /** It was paid and refunded: it does not grant a credit, and an earlier credit is withdrawn. */
   | { outcome: 'reversed'; reason: 'refunded' | 'disputed' }
   /** It was paid, but differs from the request: no credit is granted or withdrawn. */
   | { outcome: 'mismatch'; reason: Mismatch };

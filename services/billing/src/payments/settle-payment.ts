@@ -40,8 +40,8 @@ async function applyReport(
   const isLive = deps.provider.isLive;
   const expected = { ownerId, amount, currency, isLive, providerId: payment.providerId };
   const evaluation = evaluatePayment(reported, providerId, expected);
-  // the credit first: a payment shown as succeeded must have granted it
-  // a late refund must not create an account, and a deleted account keeps no digits of a card
+  // the credit first, because a payment shown as succeeded must have granted it; a late refund must
+  // not create an account, and the record of a deleted account keeps no card digits
   const isDeleted = await deps.deletedUsers.isDeleted(ownerId);
   const { cardLast4, ...details } = chargeDetails(reported, evaluation);
   const isCreditChanged =

@@ -1,2 +1,2 @@
-/** The placeholder that the build writes for the nonce (web/vite.config.ts). */
+/** The placeholder for the nonce, written by the build (web/vite.config.ts). */
 export const noncePlaceholder = '__CSP_NONCE__';

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The organization that a user chose as the default. */
+/** The organization chosen by the user as the default. */
 export type DefaultChoice = { _id: string; organizationId: string };
 
 const schema = new Schema<DefaultChoice>(

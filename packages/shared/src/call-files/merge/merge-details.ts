@@ -107,7 +107,7 @@ function aiRulesOf(
 
 const maxAiRules = 10;
 
-/** A call with a new deadline takes its status from the file that states the deadline. */
+/** A call with a new deadline gets its status from the file that states the deadline. */
 function statusOf(
   current: AnalysisDetails,
   added: AnalysisDetails,

@@ -8,14 +8,14 @@ type Compared<Fact> = {
   later: Fact | undefined;
   /** The value as text. */
   textOf: (fact: Fact) => string;
-  /** Returns the same key for the same value in other words; defaults to `textOf`. */
+  /** Returns the same key for the same value with different wording; defaults to `textOf`. */
   keyOf?: (fact: Fact) => string;
   /** Whether the later value may be for something else, such as another round. */
   isDoubtful?: boolean;
 };
 
 /**
- * The later of two values, with the change. The earlier one stays if both are equal. It also stays, as a possible
+ * The later of two values, with the change. The earlier value is kept if both are equal. It is also kept, as a possible
  * contradiction, if the later one is doubtful, comes from a form, or was already replaced by an earlier file.
  */
 export function mergeFact<Fact extends Quoted>(

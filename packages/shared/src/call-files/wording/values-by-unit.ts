@@ -2,7 +2,7 @@ import type { DateValue } from '../../values/dates/dates.ts';
 import { type Figure, findFigures } from '../../values/figures.ts';
 import { clockOf, isAmPmUnclear } from '../../values/times/time-of-day.ts';
 
-/** The values in a text, by unit: "page" → "8", "date" → "09-24", "money" → "5000". */
+/** The values in the text, by unit: "page" → "8", "date" → "09-24", "money" → "5000". */
 export type ValuesByUnit = ReadonlyMap<string, ReadonlySet<string>>;
 
 type StatedValue = { unit: string; values: string[]; start: number; end: number };
@@ -19,7 +19,7 @@ const megabytes = /\b(?<value>\d{1,4})\s?(?:MB|megabytes?)\b/gi;
 const ratio = /\b(?:one[- ]to[- ]one|(?<from>\d):(?<to>\d)(?!\d|\s?[ap]\.?m))\b/gi;
 const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 
-/** The values with a unit in a text: dates, times, money, shares, counts and email addresses. */
+/** The values with a unit in the text: dates, times, money, shares, counts and email addresses. */
 function valuesWithPositions(text: string): StatedValue[] {
   return [
     ...findFigures(text).flatMap((figure) => {
@@ -108,7 +108,7 @@ export const haveConflictingValues = (a: ValuesByUnit, b: ValuesByUnit): boolean
     );
   });
 
-/** Whether a text states every value of another one. */
+/** Whether the text states every value of the other text. */
 export const includesAllValues = (whole: ValuesByUnit, part: ValuesByUnit): boolean =>
   [...part].every(([unit, values]) =>
     [...values].every((value) => whole.get(unit)?.has(value) === true),

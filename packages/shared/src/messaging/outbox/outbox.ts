@@ -11,7 +11,7 @@ export type WithOutbox = {
   deletedAt?: Date;
 };
 
-/** A model reduced to the fields that the relay uses. */
+/** A model reduced to the fields used by the relay. */
 export type OutboxModel = Model<WithOutbox>;
 export const toOutboxModel = <T extends WithOutbox>(model: Model<T>): OutboxModel =>
   model as unknown as OutboxModel;

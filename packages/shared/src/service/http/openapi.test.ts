@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
 });
 
 type Shape = { pattern: string; minLength?: number; maxLength: number };
-/** Checks both kinds of validators: those that match by code point and those that match by UTF-16 unit. */
+/** Checks with both kinds of validators: by code point and by UTF-16 unit. */
 const isWithin = ({ pattern, minLength = 0, maxLength }: Shape, text: string) => {
   const [whole, halves] = ['u', ''].map((flags) => new RegExp(pattern, flags).test(text));
   expect(halves).toBe(whole);

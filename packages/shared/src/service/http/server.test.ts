@@ -57,7 +57,7 @@ it('keeps responding while it redirects clients to other replicas', async () => 
   agent.destroy();
 });
 
-it('accepts all headers that the gateway accepts, plus those that it adds', async () => {
+it('accepts all headers that the gateway accepts, plus those it adds', async () => {
   const server = createExpressServer(express().use((_req, res) => void res.end()));
   const port = await listen(server, 0, '127.0.0.1');
   const headers = { 'x-long': 'a'.repeat(maxHeaderSize), authorization: 'b'.repeat(1_000) };
@@ -66,7 +66,7 @@ it('accepts all headers that the gateway accepts, plus those that it adds', asyn
   await drain(server, 1_000);
 });
 
-it('takes over the port of a server that already listens', async () => {
+it('takes over the port of a server that is already listening', async () => {
   const holder = createNetServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const heldPort = (holder.address() as AddressInfo).port;

@@ -13,7 +13,7 @@ import { createServer, type ListenerTls } from './tls/index.ts';
 export function createExpressServer(
   app: Express,
   {
-    // requests that the gateway accepts must fit, with the headers that it adds
+    // requests accepted by the gateway must fit, with the headers it adds
     maxHeaderBytes = 2 * maxHeaderSize,
     ...options
   }: { tls?: ListenerTls | undefined; log?: Logger; maxHeaderBytes?: number } = {},

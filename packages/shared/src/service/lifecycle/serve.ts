@@ -13,7 +13,7 @@ type Options = {
   port: Port;
   /** If absent, metrics are not served here. */
   metricsPort?: number | undefined;
-  /** The certificate that the server uses. */
+  /** The server's certificate. */
   tls?: ListenerTls | undefined;
   metrics: Metrics;
   log: Logger;

@@ -6,7 +6,7 @@ export type FairQueueOptions = {
   maxRunning: number;
   /** Maximum number of concurrent tasks per user. */
   maxRunningPerUser?: number;
-  /** Maximum number of urgent tasks a user may have waiting; further ones are rejected. */
+  /** Maximum number of urgent tasks a user may have waiting; any more are rejected. */
   maxWaitingPerUser?: number;
   /** Maximum number of concurrent background tasks. */
   maxRunningInBackground?: number;

@@ -43,7 +43,7 @@ describe('attachmentRows', () => {
     expect(statedAttachment(detailsOf(budget), 'Map')).toBeUndefined();
   });
 
-  it('prefers the counting rule that the applicant chose', () => {
+  it('prefers the counting rule chosen by the applicant', () => {
     const attachments = [
       { name: letters.name, required: false, state: 'open' as const, isCounted: true },
     ];

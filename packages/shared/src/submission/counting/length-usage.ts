@@ -23,8 +23,8 @@ export type LengthUsage = {
 };
 
 /**
- * Compares a length with a limit, in the unit that is closest to its maximum. Pages are an estimate, so they count only
- * if the limit has no other unit.
+ * Compares a length with a limit, in the unit closest to its maximum. Pages are an estimate, so they count only if the
+ * limit has no other unit.
  */
 export function lengthUsage(
   length: TextLength,

@@ -57,7 +57,8 @@ function statedRule(text: string): CountingRule | undefined {
 }
 
 /**
- * Sentences about counting characters: those of the section, then those that name it or its limit, then general ones.
+ * Sentences about counting characters: first those of the section, then those that name it or its limit, then general
+ * ones.
  */
 function statementsAbout(
   section: LimitedSection | undefined,

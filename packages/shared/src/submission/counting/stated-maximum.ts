@@ -23,7 +23,7 @@ const patterns = {
   megabytes: patternOf(units.megabytes),
 };
 
-/** The maximum that a sentence states for a unit: "no more than 1,500 words", "two-page limit". */
+/** The maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit". */
 export function statedMaximum(text: string, unit: keyof typeof units): number | undefined {
   const match = patterns[unit].exec(text);
   const digits = match?.[1] ?? match?.[2];

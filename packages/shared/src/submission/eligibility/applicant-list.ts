@@ -57,7 +57,7 @@ export const plainItem = (item: string): string =>
     .replaceAll('; ', ', ')
     .replaceAll(': ', ' – ');
 
-/** Whether a list names eligible applicants, of which an applicant needs to be only one. */
+/** Whether a list names eligible applicants, only one of which must match. */
 export function listsApplicants({ lead, items }: ApplicantList): boolean {
   const isUsual = items.length > 1 && items.length <= maxItems;
   if (!isUsual || otherLead.test(lead) || items.some((item) => item.length > maxItemLength))

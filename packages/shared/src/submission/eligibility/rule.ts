@@ -25,7 +25,7 @@ const soft =
   /\bprefer|\bpriorit|\bencourag(?!\w* to apply)|\btypical|\bgenerally\b|\busually\b|\bnormally\b|\bideal|\bfavor|\bespecially\b|\bprimarily\b|\bmostly\b|\bshould\b|\bstrongly\b|\bpreference\b|\bmay be (?:considered|given)\b|\brarely\b|\bhistorically\b/i;
 const exception =
   /\bunless\b|\bexcept|\bwaive|\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bpartner|\bin some cases\b|\bcase.by.case\b|\btrack\b|\bcategor|\bstream\b|\bcomponent\b|\bpart\b|\btier\b|\bphase\b|\blevel\b|\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)\W*$)|\bif\b|\bwhen\b|\bwithout\b|\bother than\b|\bcollaborat|\bconsorti|\bjoint\b|\bon behalf of\b/i;
-/** Whether a sentence leaves no choice: "must", "only", or an item of what applicants have to be. */
+/** Whether a sentence leaves no choice: "must", "only", or an item stating what applicants must be. */
 export const isExclusive = (text: string): boolean => exclusive.test(text) || isPredicate(text);
 
 const alternative = /\bor\b(?! (?:more|less|fewer|older|greater|higher|above|below)\b)/i;

@@ -22,7 +22,7 @@ export type SectionSentence = Sentence & {
   isTopic: boolean;
 };
 
-/** A paragraph and which of its sentences stay: all, the first, the last, or none in particular. */
+/** A paragraph, and which of its sentences must stay: all, the first, the last, or none in particular. */
 type Line = { path: readonly number[]; paragraph: Paragraph; stays: 'all' | 'first' | 'last' | '' };
 
 /** "Staffing. We employ …" */

@@ -77,7 +77,7 @@ function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
   return shareForward(shared);
 }
 
-/** The year of a date from the one that follows it. */
+/** The year of a date, taken from the date that follows it. */
 function yearBefore(first: DateParts, second: DateParts, isRange: boolean): number | undefined {
   if (first.year !== undefined || first.month === undefined || second.year === undefined)
     return undefined;

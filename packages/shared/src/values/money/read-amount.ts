@@ -59,7 +59,7 @@ export function readRange(tokens: Tokens, first: AmountRead): RangeRead | undefi
   return value < second.value ? { min: { ...first, value }, max: second } : undefined;
 }
 
-/** Whether an end of a range that has no currency is an amount as well. */
+/** Whether an end of a range without a currency is an amount as well. */
 const isAmount = (tokens: Tokens, end: AmountRead, other: AmountRead): boolean =>
   end.scale > 1 ||
   other.scale > 1 ||

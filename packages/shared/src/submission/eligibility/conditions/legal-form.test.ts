@@ -93,7 +93,7 @@ describe('an excluded kind that the type in the profile does not name', () => {
   ])('%s: %s', expectVerdict('only-you'));
 });
 
-describe('a kind with a further condition', () => {
+describe('a kind with an additional condition', () => {
   it.each([
     'Nonprofits that teach children to swim may apply.',
     'Eligible applicants are museums and other nonprofit organizations or tribal programs that teach swimming.',

@@ -25,7 +25,7 @@ const serviceArea =
 const mayExclude = 'The rule may exclude this place.';
 const excludesYou = 'Does this exclude you?';
 
-/** Whether the applicant is in a place that the funder names. */
+/** Whether the applicant is in a place named by the funder. */
 export function testLocation(
   rule: Rule,
   { contactInfo }: ApplicantProfile,

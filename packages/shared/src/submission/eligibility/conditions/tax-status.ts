@@ -10,10 +10,7 @@ const notRequired =
 export const waivesTaxStatus = (text: string): boolean =>
   only501c3.test(text) && notRequired.test(text);
 
-/**
- * Whether the applicant has the tax status that a clause requires; undefined if the clause does not require a tax
- * status.
- */
+/** Whether the applicant has the tax status required by a clause; undefined if the clause does not require one. */
 export function testTaxStatus(
   clause: string,
   { taxId = '' }: ApplicantProfile,
