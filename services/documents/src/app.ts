@@ -40,7 +40,7 @@ export const outboxes = (database: Connection) => [toOutboxModel(documentModel(d
 export type DocumentsPorts = {
   blobs: BlobStore;
   settings?: Partial<DocumentsSettings>;
-  /** Created from the settings unless a test passes one. */
+  /** Created from the settings unless passed by a test. */
   extractor?: Extractor;
   pages?: PageFetcher;
   scanner?: FileScanner;
@@ -132,7 +132,7 @@ const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
   unshareDocumentsWhenOrganizationDeleted(deps),
 ];
 
-/** After this time without renewal, another replica takes over the file sweep. */
+/** If the lease is not renewed within this time, another replica takes over the file sweep. */
 const sweepLeaseMs = 10 * 60_000;
 
 function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
@@ -141,19 +141,19 @@ function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
     help: 'Sweeps for orphaned files, by outcome',
     labelNames: ['outcome'],
   });
-  // starts at zero, because an alert misses the first increase of a new series
+  // start each series at zero, because an alert would miss the first increase of a new series
   for (const outcome of sweepOutcomes) sweeps.inc({ outcome }, 0);
   return (outcome) => sweeps.inc({ outcome });
 }
 
-/** Memory that the service needs under load for upload chunks, web pages and extracted texts. */
+/** Memory needed by the service under load for upload chunks, web pages and extracted texts. */
 const reservedMb = 256;
-/** The OCR process needs this many times the memory of another process, for page images and the engine. */
+/** The OCR process needs this many times the memory of other processes, for page images and the engine. */
 const scanShares = 2;
-/** The rest of a process's memory is for buffers: the file, its images, rendered pages. */
+/** Heap size as a fraction of a process's memory. The rest is for buffers: the file, its images and rendered pages. */
 const heapFraction = 0.55;
 
-/** Limits that keep all extraction processes within the container's memory at full load. */
+/** Computes limits that keep all extraction processes within the container's memory at full load. */
 function extractorLimits(settings: DocumentsSettings, limitMb: number) {
   const { workers, workerMb, heapMb } = workerBudget({
     limitMb,

@@ -7,8 +7,8 @@ import { readDocumentsConfig } from './config.ts';
 import { rebindFiles } from './sweep/binding.ts';
 
 /**
- * Binds this database to this file store after an operator has replaced one of them on purpose. Run
- * `node dist/bind-files.js` with the configuration of the service.
+ * Binds this database to this file store after an operator has deliberately replaced one of them. Run `node
+ * dist/bind-files.js` with the service's configuration.
  */
 async function bindFiles(): Promise<void> {
   const config = readDocumentsConfig(process.env);

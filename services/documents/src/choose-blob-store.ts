@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/storage';
 import type { readDocumentsConfig } from './config.ts';
 
-/** The configured file store: an S3 bucket or a folder. */
+/** Opens the configured file store: an S3 bucket or a folder. */
 export function chooseBlobStore(config: ReturnType<typeof readDocumentsConfig>): BlobStore {
   const bucket = toS3Options(config);
   return bucket ? new S3BlobStore(bucket) : new FolderBlobStore(config.FILES_DIR ?? '');

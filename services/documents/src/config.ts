@@ -2,28 +2,29 @@ import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { s3SettingsErrors, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
-/** Settings beyond those that all services share. */
+/** Settings in addition to those shared by all services. */
 export const documentsSettingsShape = {
   /** Concurrent extraction processes. */
   EXTRACTION_PROCESSES: z.coerce.number().int().min(1).max(64).default(3),
   EXTRACTION_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
-  /** Heap of one extraction process; derived from the container's memory by default. */
+  /** Heap size of one extraction process. Derived from the container's memory by default. */
   EXTRACTION_HEAP_MB: z.coerce.number().int().min(64).optional(),
-  /** Delay before the first retry of an extraction that failed through no fault of the file; doubles each time. */
+  /**
+   * Delay before the first retry of an extraction that failed through no fault of the file. Doubles with each retry.
+   */
   EXTRACTION_RETRY_MS: z.coerce.number().int().min(10).default(60_000),
   /** An upload that sends no data for this long is canceled. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
-  /** The clamd that scans every file, by host and port or by socket. Without one, files are not scanned. */
+  /** The clamd server that scans every file, by host and port or by socket. If none is set, files are not scanned. */
   CLAMAV_HOST: z.string().min(1).optional(),
   CLAMAV_PORT: z.coerce.number().int().min(1).max(65_535).default(3310),
   CLAMAV_SOCKET: z.string().startsWith('/', 'must be the path of a socket').optional(),
   /** Must be shorter than the idle timeouts of uploads and of the file store. */
   CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(100).max(19_000).default(15_000),
-  /** Limit per user. */
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  /** Interval of file sweeps, and the age at which a file without a document becomes an orphan. */
+  /** Interval between file sweeps, and the age at which a file without a document becomes an orphan. */
   FILE_SWEEP_HOURS: z.coerce.number().positive().default(24),
-  /** Retention of files in the trash. */
+  /** How long files are kept in the trash. */
   FILE_TRASH_DAYS: z.coerce.number().positive().default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };

@@ -23,7 +23,7 @@ export const routes = (deps: Deps): Route[] => {
         createDocument(deps, access, { ...query, req, signal, key: idempotencyKey }),
       ),
     ),
-    // must precede the path with an id, which would also match
+    // must precede the path with an ID, which would match as well
     teamRoute(endpoints.reorderDocuments, (access, { body }) =>
       reorderDocuments(deps, access, body.documentOrders),
     ),

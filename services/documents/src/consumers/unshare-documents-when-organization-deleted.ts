@@ -2,7 +2,7 @@ import { events } from '@grantwright/shared/events';
 import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
-/** The documents stay in the library of the organization's owner. */
+/** Stops sharing the documents of a deleted organization. They stay in the owner's library. */
 export const unshareDocumentsWhenOrganizationDeleted = ({
   documents,
 }: Pick<Deps, 'documents'>): Consumer =>

@@ -11,7 +11,7 @@ import type { DocumentRecord } from './document-model.ts';
 import { presentDocument } from './present-document.ts';
 
 type Creation = {
-  /** The organization with whose team to share it. */
+  /** The organization whose team the document is shared with. */
   organizationId?: string | undefined;
   req: IncomingMessage;
   signal: AbortSignal;
@@ -19,8 +19,8 @@ type Creation = {
 };
 
 /**
- * Saves an upload at the top of the library; a repeated idempotency key returns the first document. A document of a team
- * belongs to the owner of the organization.
+ * Saves an upload at the top of the library. If the idempotency key is repeated, returns the first document. A document
+ * shared with a team belongs to the owner of the organization.
  */
 export async function createDocument(
   deps: Deps,
@@ -44,7 +44,8 @@ export async function createDocument(
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record, access);
   } catch (error) {
-    // the record may exist despite a failed database write, so the file is kept; the sweep removes orphans
+    // keep the file, because the record may exist despite a failed database write; the sweep
+    // removes orphans
     if (error instanceof AppError) await blobs.remove(fileKey);
     throw error;
   }
@@ -80,7 +81,7 @@ async function insertOrFind(
     fileType: file.type,
     fileSize: file.size,
     fileKey,
-    // sorts before manual positions and earlier uploads, without a query
+    // sort before manual positions and earlier uploads without a query
     sortOrder: -time.getTime(),
     reading: { state: 'pending' },
     createdAt: time,

@@ -14,7 +14,7 @@ export async function deleteUserData(deps: Deps, ownerId: string): Promise<void>
     await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
     if (await markDeleted(deps, documents, { id, ownerId, event: events.documentDeleted }))
       continue;
-    // a concurrent deletion may have removed its leftover before this one was stored
+    // a concurrent deletion may have removed the leftover before it was stored here
     await removeStoredFile(blobs, fileKey);
     await leftovers.deleteOne({ _id: id });
   }

@@ -5,25 +5,25 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export type DocumentRecord = WithOutbox & {
   ownerId: string;
-  /** The organization with whose team the document is shared. */
+  /** The organization whose team the document is shared with. */
   organizationId?: string;
-  /** The editor who uploaded it; absent if it was the owner. */
+  /** The editor who uploaded the document. Absent if the owner did. */
   creatorId?: string;
   name: string;
   originalName: string;
   fileType: LibraryDocument['fileType'];
   fileSize: number;
-  /** The key in the blob store; never contains user input. */
+  /** The key in the blob store. Never contains user input. */
   fileKey: string;
   sortOrder: number;
   reading: LibraryDocument['reading'];
   /** When to retry an extraction that failed through no fault of the file. */
   readAgainAt?: Date;
-  /** Number of consecutive failures of that kind. */
+  /** Number of consecutive failures through no fault of the file. */
   readAttempts?: number;
   createdAt: Date;
   updatedAt: Date;
-  /** Hash of the upload, if it had an idempotency key. */
+  /** Hash of the upload. Present if it had an idempotency key. */
   fingerprint?: string;
   /** Present if it was created under an Idempotency-Key. */
   creationKey?: string;

@@ -12,7 +12,10 @@ import type { DocumentRecord } from './document-model.ts';
 const what = 'The document';
 export const documentNotFound = () => notFound(what);
 
-/** @throws AppError `not-found`, including for another user's document; `not-allowed` for one that the user may only view */
+/**
+ * @throws AppError `not-found`, including for another user's document; `not-allowed` for a document that the user may
+ * only view
+ */
 export async function findDocument(
   { documents }: Pick<Deps, 'documents'>,
   access: TeamAccess,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
-/** Returns a document's file under the name it was uploaded with. */
+/** Returns a document's file under its original name. */
 export async function getFile(deps: Deps, access: TeamAccess, id: string): Promise<FileResponse> {
   const { originalName, fileKey } = await findDocument(deps, access, id);
   try {

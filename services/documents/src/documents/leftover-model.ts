@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * The file of a document that is being deleted. The consumer of `document.deleted` needs its key after the document is
- * gone.
+ * The file of a document that is being deleted. The consumer of `document.deleted` still needs the key after the
+ * document is gone.
  */
 export type Leftover = { _id: string; fileKey: string };
 

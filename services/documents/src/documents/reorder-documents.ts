@@ -6,8 +6,8 @@ type Position = { id: string; sortOrder: number };
 
 /**
  * Sets the positions of the given documents.
- * @throws AppError without changing anything: `not-found` if one of them is not available to the user, `not-allowed` if
- * the user may only view one
+ * @throws AppError without changing anything: `not-found` if a document is not available to the user, `not-allowed` if
+ * the user may only view a document
  */
 export async function reorderDocuments(
   { documents }: Deps,

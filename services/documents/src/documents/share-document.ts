@@ -8,7 +8,7 @@ import { presentDocument } from './present-document.ts';
 
 type Sharing = { id: string; organizationId: string | null };
 
-/** Shares a document with the team of one of the owner's organizations, or ends that. */
+/** Shares a document with the team of one of the owner's organizations, or stops sharing it. */
 export async function shareDocument(
   deps: Deps,
   access: TeamAccess,
@@ -26,6 +26,6 @@ export async function shareDocument(
   return presentDocument(shared, access);
 }
 
-/** Whether the user owns the organization and has invited somebody. */
+/** Whether the user owns the organization and has invited others to it. */
 const leads = ({ memberships }: TeamAccess, id: string): boolean =>
   memberships.some(({ organizationId, role }) => organizationId === id && role === 'owner');

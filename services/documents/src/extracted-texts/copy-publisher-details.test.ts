@@ -5,7 +5,7 @@ import { extractedTextModel } from './extracted-text-model.ts';
 
 const watched = watchedDatabase();
 
-it('copies the publisher details of texts stored by earlier versions once', async () => {
+it('copies publisher details stored by earlier versions exactly once', async () => {
   const { connection: database } = watched;
   const texts = extractedTextModel(database);
   const reading = { source: 'pdf', blocks: [], notes: [] };

@@ -10,7 +10,9 @@ import { UnreadableError } from '../extraction/unreadable.ts';
 import { ExtractionFault } from '../extraction/processes/extraction-result.ts';
 import type { ExtractionOptions } from '../extraction/processes/extractor.ts';
 
-/** `unreadable` is the document's fault and final. `retryLater` is the service's fault. Both are messages for the user. */
+/**
+ * `unreadable` is final and the document's fault; `retryLater` is the service's fault. Both are messages to the user.
+ */
 type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
 
 type Priority = Pick<ExtractionOptions, 'isUrgent' | 'urgentWhen'>;
@@ -19,10 +21,9 @@ type Running = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
 const runningByModel = new WeakMap<object, Map<string, Running>>();
 
 /**
- * Extracts and stores the text of a document. Concurrent calls for the same document share one
- * extraction.
+ * Extracts and stores the text of a document. Concurrent calls for the same document share an extraction.
  *
- * @returns undefined when the document does not exist, or was deleted in the meantime
+ * @returns undefined if the document does not exist or was deleted during the extraction
  */
 export function extractDocumentText(
   deps: Deps,
@@ -34,7 +35,7 @@ export function extractDocumentText(
   runningByModel.set(deps.documents, running);
   const existing = running.get(id);
   if (existing) {
-    // it is running in the background, and a user is now waiting for it
+    // the extraction is running in the background, but now a user is waiting for it
     if (options.isUrgent) existing.makeUrgent();
     return existing.work;
   }
@@ -113,7 +114,7 @@ async function extract(
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
     if (error instanceof ExtractionFault) return { retryLater: serviceFault };
-    // the user's queue is full, so this document was not tried
+    // the user's queue is full, so the document was not attempted
     if (error instanceof AppError) throw error;
     if (error instanceof BlobNotFoundError) return { retryLater: fileMissing };
     log.warn({ err: error, documentId: _id }, 'document file fetch failed');

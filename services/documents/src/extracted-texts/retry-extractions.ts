@@ -8,14 +8,14 @@ import { extractDocumentText } from './extract-document-text.ts';
 /** After this time, another replica may take over an extraction that was claimed but never finished. */
 const claimMs = 15 * 60_000;
 const maxIntervalMs = 30_000;
-/** How long shutdown waits for a running extraction; an interrupted one is retried later. */
+/** How long shutdown waits for a running extraction. An interrupted extraction is retried later. */
 const shutdownTimeoutMs = 2_000;
 
 /**
  * Retries every due extraction that failed because the file store was unavailable or the service had an error. Each
- * document is claimed by one replica.
+ * document is claimed by a single replica.
  *
- * @returns the number of documents tried
+ * @returns the number of documents attempted
  */
 export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promise<number> {
   const { documents, now } = deps;

@@ -6,7 +6,7 @@ export type Rgba = Rgb & { alpha: number };
 export const white: Rgba = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };
 export const black: Rgba = { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 1 };
 
-/** System colors in a browser's light color scheme. https://www.w3.org/TR/css-color-4/#css-system-colors */
+/** The CSS system colors in a browser's light color scheme. https://www.w3.org/TR/css-color-4/#css-system-colors */
 const systemColors: Record<string, string> = {
   canvas: 'white',
   canvastext: 'black',
@@ -19,16 +19,17 @@ const systemColors: Record<string, string> = {
   windowtext: 'black',
 };
 
-/** Parses a CSS color in lower case; undefined if the value is not a color or depends on the browser. */
+/** Parses a lower-case CSS color. Undefined if the value is not a color or depends on the browser. */
 export function colorOf(value: string): Rgba | undefined {
-  // culori also accepts hexadecimal digits without the hash and would treat a number as a color.
+  // culori also accepts hexadecimal digits without a hash, so it would mistake a number for a
+  // color.
   const color = /^[\da-f]+$/.test(value) ? undefined : parse(systemColors[value] ?? value);
   return color && toRgba(color);
 }
 
 const toRgba = (color: Color): Rgba => ({ ...clampRgb(rgb(color)), alpha: color.alpha ?? 1 });
 
-/** The visible color when one color is painted on another. */
+/** Returns the visible color when one color is painted over another. */
 export const blendOver = (color: Rgba, background: Rgba): Rgba =>
   toRgba(blend([background, color]));
 
@@ -38,7 +39,7 @@ export const channelDifference = (a: Rgba, b: Rgba): number =>
 
 /** Text with less contrast is unreadable; WCAG requires 4.5. */
 const minContrast = 1.12;
-/** Two hues of equal lightness still differ in a channel. */
+/** Two hues of equal lightness still differ in at least one channel. */
 const minChannelDifference = 36 / 255;
 
 /** Whether text in one color is indistinguishable from its background. */

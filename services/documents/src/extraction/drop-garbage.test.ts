@@ -9,10 +9,13 @@ const reading = (...blocks: Block[]) => ({ source: 'html' as const, blocks, note
 const bytes =
   '\uFFFDH,\uFFFDO\uFFFD~\uFFFD>\uFFFDG\uFFFD%{\uFFFD;s\uFFFD[L\uFFFD\uFFFDxJ\uFFFDA\uFFFD';
 
-describe('garbage', () => {
-  it.each([bytes, '\uE000\uE013\uF0B7'.repeat(9), '\u0081\u0090'.repeat(9)])('is %s', (text) => {
-    expect(isGarbage(text)).toBe(true);
-  });
+describe('isGarbage', () => {
+  it.each([bytes, '\uE000\uE013\uF0B7'.repeat(9), '\u0081\u0090'.repeat(9)])(
+    'recognizes garbage: %s',
+    (text) => {
+      expect(isGarbage(text)).toBe(true);
+    },
+  );
 
   it.each([
     'Grants range from $5,000 to $25,000.',
@@ -22,7 +25,7 @@ describe('garbage', () => {
     '助成金の申請は三月五日までです。',
     'الموعد النهائي للتقديم هو الخامس من مارس.',
     '.'.repeat(60),
-  ])('is not %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isGarbage(text)).toBe(false);
   });
 });
@@ -42,7 +45,7 @@ describe('dropGarbage', () => {
     });
   });
 
-  it('rejects a document that is all garbage, with advice', async () => {
+  it('rejects a document that consists entirely of garbage, with advice', async () => {
     const page = Buffer.concat([
       Buffer.from('<!doctype html><html><body><main><p>'),
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),

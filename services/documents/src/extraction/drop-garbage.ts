@@ -4,18 +4,18 @@ import { kindNames, unreadableReasons, UnreadableError } from './unreadable.ts';
 
 /** Replacement, control, private-use and unassigned characters. */
 const undecodable = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;
-/** A few private-use characters are usually list bullets. */
+/** Fewer private-use characters are usually list bullets. */
 const minLost = 8;
 const minLostFraction = 0.3;
 
-/** Whether text is binary data instead of words. */
+/** Whether text is binary data rather than words. */
 export function isGarbage(text: string): boolean {
   const lostCount = text.match(undecodable)?.length ?? 0;
   return lostCount >= minLost && lostCount > minLostFraction * text.replace(/\s/g, '').length;
 }
 
 /**
- * Removes blocks of garbled characters from damaged pages or fonts without a character table, which would otherwise be
+ * Removes garbled blocks, which come from damaged pages or fonts without a character table and would otherwise be
  * analyzed as requirements.
  * @throws UnreadableError if nothing is left
  */

@@ -12,12 +12,12 @@ export type ReadOptions = {
   charset?: string;
   /** Enables OCR. Without it, a scan throws `ScanFoundError`. */
   recognition?: Recognition;
-  /** Called with errors that were worked around, for the log. */
+  /** Called with recoverable errors, for logging. */
   notice?: (error: unknown) => void;
 };
 
 /**
- * Extracts the text of a document in blocks with page numbers. Loads the readers on demand, since each needs a large
+ * Extracts the text of a document as blocks with page numbers. Loads readers on demand, since each needs a large
  * library.
  * @throws UnreadableError with a message for the user
  */
@@ -48,7 +48,7 @@ async function read(
   }
 }
 
-/** Reports a library that fails to load as a fault of the service, not the document. */
+/** Reports a library that fails to load as the service's fault rather than the document's. */
 const loaded = <T>(reader: Promise<T>): Promise<T> =>
   reader.catch((cause: unknown) => {
     throw new ServiceFault('a reader did not load', { cause });

@@ -10,7 +10,7 @@ const reading = (count: number) => ({
   notes: [],
 });
 
-it('does not change text within the limits', () => {
+it('leaves text within the limits unchanged', () => {
   const whole = reading(10);
   expect(limitLength(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
 });

@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 
 const truncationNote = 'This document is very long, so only its first part was read.';
 
-/** Far more than any guidelines have, yet small enough for one database record. */
+/** Far more than in any guidelines, yet small enough for a single database record. */
 export const extractionLimits = { characters: 3_000_000, blocks: 60_000 } as const;
 
 /** Truncates extracted text after the last block that fits, or within the first block, and adds a note. */
@@ -19,7 +19,7 @@ export function limitLength(
   const blocks = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
   return { ...reading, blocks: blocks, notes: [...reading.notes, truncationNote] };
 
-  /** Truncates a block, since a document may be a single paragraph or table. */
+  /** Truncates a block, since a document may consist of a single paragraph or table. */
   function shortened(block: Block): Block {
     const room = limits.characters;
     if (block.type !== 'table')

@@ -59,7 +59,7 @@ export const noteTexts = {
     count === 1
       ? 'A large picture in this document was not read. If it shows text, type that text in the "Additional information" field.'
       : `${count} large pictures in this document were not read. If they show text, type that text in the "Additional information" field.`,
-  /** Lists the first few passages, shortened, and the number of others. */
+  /** Lists the first few passages, shortened, and the number of remaining passages. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
   portfolio: (files: { name: string; pages: string }[]) =>
     `This is a PDF portfolio. The files inside it were read in this order: ${files
@@ -71,7 +71,7 @@ export const noteTexts = {
     `Diagonal text (such as a watermark) on page ${page} was left out: ${quotedList(texts)}.`,
 } as const;
 
-/** Formats page numbers: "3, 5 to 9 and 12", or the first few ranges and the number of other pages. */
+/** Formats page numbers: "3, 5 to 9 and 12", or the first few ranges and the number of remaining pages. */
 function pageList(pages: number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const page of [...pages].sort((a, b) => a - b)) {

@@ -7,7 +7,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
 const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
-it('keeps the header and footer of a letter that name the sender as publisher details', async () => {
+it('keeps a letter’s header and footer as publisher details if they name the sender', async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
   const { blocks, publisherDetails } = await readDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {
@@ -26,7 +26,7 @@ it('keeps the header and footer of a letter that name the sender as publisher de
   );
 });
 
-it('has no publisher details if headers and footers only name the document', async () => {
+it('returns no publisher details if headers and footers name only the document', async () => {
   const reading = await readDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),
@@ -36,7 +36,7 @@ it('has no publisher details if headers and footers only name the document', asy
   expect(reading.publisherDetails).toBeUndefined();
 });
 
-it('keeps repeated headers of a PDF only once if they name the sender', async () => {
+it('keeps repeated PDF headers that name the sender only once', async () => {
   const page = (text: string) => ({
     texts: [
       { text: 'Gateway Center', y: 40 },
@@ -70,7 +70,7 @@ it('keeps a footer that is nearly as long as the page text', async () => {
   expect(publisherDetails).toEqual([{ type: 'paragraph', text: line }]);
 });
 
-it('keeps only the menu of programs among the menus of a footer', async () => {
+it('keeps only the menu of programs if a footer has several menus', async () => {
   const menu = (...links: string[]) =>
     `<ul>${links.map((link) => `<li><a href="/">${link}</a></li>`).join('')}</ul>`;
   const { publisherDetails } = await readDocument(

@@ -8,7 +8,7 @@ const cell = (text: string, properties = '', run = '') =>
 const white = '<w:color w:val="FFFFFF"/>';
 
 describe('a Word file', () => {
-  it('gets headings from styles, inherited styles and appearance', async () => {
+  it('yields headings by style, inherited style and appearance', async () => {
     const { blocks } = await read(
       paragraph('Call', { style: 'Heading1' }) +
         paragraph('Own style', { style: 'FunderHead' }) +
@@ -25,7 +25,7 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('keeps tables as rows of cells but drops the table of contents', async () => {
+  it('yields tables as rows of cells but not the table of contents', async () => {
     const { blocks } = await read(
       `${paragraph('Eligibility 3', { style: 'TOC1' })}<w:tbl><w:tr>${cell('Award')}${cell('$5,000')}</w:tr><w:tr>${cell('Term')}${cell('1 year')}</w:tr></w:tbl>`,
     );
@@ -40,14 +40,14 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('joins labels and values', async () => {
+  it('has its labels and values joined', async () => {
     const { blocks } = await read(
       paragraph('Closing date:', { run: '<w:b/>' }) + paragraph('June 3, 2027'),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
   });
 
-  it('drops invisible text with a note', async () => {
+  it('has its invisible text dropped, with a note', async () => {
     const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const { blocks, notes } = await read(
       paragraph('Seen.') +
@@ -75,7 +75,7 @@ describe('a Word file', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('is rejected if it contains entities or unpacks to too much content', async () => {
+  it('is rejected if it contains entities or unpacks to excessive content', async () => {
     const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document/>';
     await expect(
       readDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),

@@ -18,8 +18,8 @@ const prose = [
   'one year and may be renewed once, depending on results and on available funds.',
 ];
 
-describe('a PDF', () => {
-  it('yields paragraphs with page numbers', async () => {
+describe('readPdf', () => {
+  it('returns paragraphs with page numbers', async () => {
     const { blocks, pages } = await read([
       { texts: lines(prose) },
       { texts: lines(['A second page.']) },
@@ -66,7 +66,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('yields list items with depth', async () => {
+  it('returns list items with their depth', async () => {
     const { blocks } = await read([
       {
         texts: [
@@ -140,7 +140,7 @@ describe('a PDF', () => {
     expect(textsOf(reading)).toEqual([prose.join(' '), 'Apply online.', 'Report each year.']);
   });
 
-  it('drops invisible text with a note', async () => {
+  it('drops invisible text and adds a note', async () => {
     const { blocks, notes } = await read([
       {
         drawing: '0 0 0.5 rg 72 560 400 30 re f',
@@ -172,7 +172,7 @@ describe('a PDF', () => {
     expect(text).not.toContain('Community Fund');
   });
 
-  it('omits text on hidden layers and keeps text that those layers would cover', async () => {
+  it('omits text on hidden layers but keeps text that those layers would cover', async () => {
     const layer = (name: string, text: string, y: number) =>
       `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;
     const hiding = `/OC /Off BDC 1 1 1 rg 60 660 500 40 re f EMC`;
@@ -198,17 +198,17 @@ describe('a PDF', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('is read as a scan with OCR text if all of its text is unpainted', async () => {
+  it('treats a PDF as a scan with OCR text if all of its text is unpainted', async () => {
     const { blocks } = await read([{ texts: lines(prose).map((text) => ({ ...text, mode: 3 })) }]);
     expect(blocks).toEqual([{ type: 'paragraph', text: prose.join(' '), page: 1 }]);
   });
 
-  it('is rejected with a message if it is damaged or has no text', async () => {
+  it('rejects a damaged PDF or a PDF without text, with a message', async () => {
     await expect(read([{ texts: [] }])).rejects.toThrow(/There is no text in this PDF/);
     await expect(readDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(/damaged/);
   });
 
-  it('reads the two blocks of a letterhead in sequence', async () => {
+  it('reads the two blocks of a letterhead one after the other', async () => {
     const left = [
       [60, 'INTERNAL REVENUE SERVICE'],
       [72, 'P. O. BOX 2508'],

@@ -1,4 +1,4 @@
-/** The text of a document cannot be extracted. The message contains the reason and instructions for the user. */
+/** The text of a document cannot be extracted. The message contains the reason and tells the user what to do. */
 export class UnreadableError extends Error {
   override readonly name: string = 'UnreadableError';
 }

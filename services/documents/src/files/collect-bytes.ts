@@ -4,7 +4,7 @@ export class TooLongError extends Error {
 
 /**
  * Collects a stream into one array.
- * @throws TooLongError if there are more than `limit` bytes
+ * @throws TooLongError if the stream has more than `limit` bytes
  */
 export async function collectBytes(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

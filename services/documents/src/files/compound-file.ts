@@ -3,7 +3,7 @@ export const headBytes = 512;
 const sectorSizeAt = 0x1e;
 const directoryOffset = 0x30;
 
-/** Whether a compound file ends before its directory, for example after an incomplete copy. */
+/** Whether a compound file ends before its directory, for example because of an incomplete copy. */
 export function isTruncated(head: Uint8Array, size: number): boolean {
   if (head.length < headBytes) return true;
   const view = new DataView(head.buffer, head.byteOffset, head.length);

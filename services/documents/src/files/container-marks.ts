@@ -50,7 +50,7 @@ export function scanContainer(container: Container) {
         if (!foundKinds.has(kind) && bytes.includes(mark)) foundKinds.add(kind);
       tail = Buffer.from(bytes.subarray(-maxMarkLength));
     },
-    /** The kind of the container, if an entry name identifies it. */
+    /** Returns the kind of container, if an entry name identifies it. */
     kind: (): string | undefined => marks[container].find(([kind]) => foundKinds.has(kind))?.[0],
   };
 }

@@ -97,7 +97,7 @@ describe('a file of an unsupported type', () => {
     await expect(checkFile(bytes, 'call.bin')).rejects.toThrow(`This file is ${kind}. We can only`);
   });
 
-  it('is rejected with a list of supported types if its kind is unknown', async () => {
+  it('is rejected with a list of supported types if the type is unknown', async () => {
     for (const name of ['budget.doc', 'budget.docx', 'budget'])
       await expect(checkFile(compound(40_960, 40), name)).rejects.toThrow(
         /Upload a PDF or Word file \(/,
@@ -123,7 +123,7 @@ describe('a supported file with the wrong extension', () => {
 });
 
 describe('a Word file', () => {
-  it('is accepted if truncated in the older format, so that it is reported as damaged', async () => {
+  it('is accepted in the older format even if truncated, so that it is reported as damaged later', async () => {
     expect(await checkFile(compound(4_096, 40), 'budget.doc')).toBe('doc');
   });
 

@@ -15,16 +15,16 @@ const kindNames: Record<string, string> = {
   doc: 'an older Word document (.doc)',
 };
 
-/** The supported kind that matches the extension of a file's name, if any. */
+/** Returns the supported kind that matches a file name's extension, if any. */
 function kindByExtension(name: string): FileKind | undefined {
   const extension = /\.([a-z]+)\s*$/i.exec(name)?.[1]?.toLowerCase();
   return fileTypes.find((type) => type === extension);
 }
 
 /**
- * Checks whether the content of a file matches its extension while the file is streamed. A zip or compound file must
- * contain a Word document; an encrypted .docx is accepted here and reported as encrypted later. The error for a rejected
- * file names its real kind and explains how to convert it.
+ * Checks whether a file's content matches its extension while the file is streamed. A ZIP or compound file must contain
+ * a Word document. An encrypted .docx is accepted here and reported as encrypted later. The error for a rejected file
+ * names its real kind and explains how to convert it.
  */
 export function createKindCheck(name: string) {
   const expected = kindByExtension(name);
@@ -42,7 +42,7 @@ export function createKindCheck(name: string) {
   };
 
   return {
-    /** The kind of a file that passed the check. */
+    /** Returns the kind of a file that passed the check. */
     kind: (): FileKind => expected ?? refuse(undefined),
     /** Must be called once, with the first bytes. */
     start: async (start: Uint8Array): Promise<void> => {
@@ -66,7 +66,7 @@ export function createKindCheck(name: string) {
       const containerKind = container.kind();
       if (containerKind === expected && containerKind !== undefined) return;
       if (containerKind === 'encrypted' && expected === 'docx') return;
-      // a file truncated before its directory is certainly damaged, which the reader reports
+      // accept a file truncated before its directory, because the reader will report it as damaged
       if (containerKind === undefined && expected === 'doc' && !isZip && isTruncated(head, size))
         return;
       refuse(containerKind ?? (isZip ? 'zip' : undefined));
@@ -74,7 +74,7 @@ export function createKindCheck(name: string) {
   };
 }
 
-/** The kind of a file by its first bytes. For `zip` and `compound`, the content must be checked. */
+/** Determines a file's kind by its first bytes. For `zip` and `compound`, the content must still be checked. */
 async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   const type = await typeByContent(start);
   if (type === 'pdf') return 'pdf';
@@ -87,7 +87,7 @@ async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   return kindByText(start.subarray(0, signatureBytes)) ?? detected?.ext;
 }
 
-/** Checks a complete file in memory; see `createKindCheck`. */
+/** Checks a complete file in memory. See `createKindCheck`. */
 export async function checkFile(bytes: Uint8Array, name: string): Promise<FileKind> {
   const check = createKindCheck(name);
   await check.start(bytes);
@@ -96,7 +96,7 @@ export async function checkFile(bytes: Uint8Array, name: string): Promise<FileKi
   return check.kind();
 }
 
-/** The kind of an unsupported file in memory, if it is known. */
+/** Returns the kind of an unsupported file in memory, if known. */
 export async function foreignKindOf(bytes: Uint8Array): Promise<ForeignKind | undefined> {
   const found = await kindByHead(bytes);
   if (found !== 'zip' && found !== 'compound') return foreignKinds[found ?? ''];

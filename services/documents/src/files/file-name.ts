@@ -1,6 +1,6 @@
 const maxLength = 255;
 
-/** A file name without its path, control characters and characters that change the text direction. */
+/** Removes the path, control characters and characters that change the text direction from a file name. */
 export function cleanFileName(rawName: string): string {
   const name = rawName
     .replace(/^.*[\\/]/, '')

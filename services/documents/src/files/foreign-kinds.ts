@@ -1,4 +1,4 @@
-/** An unsupported kind of file: its name in a sentence, and how to convert it. */
+/** An unsupported kind of file: its name as used in a sentence, and how to convert it. */
 export type ForeignKind = { name: string; advice: string };
 
 const kind = (name: string, advice: string): ForeignKind => ({ name, advice });
@@ -33,7 +33,7 @@ const text = kind(
 );
 const eBook = kind('an e-book', 'Look for a PDF version and upload that.');
 
-/** Unsupported kinds by the extension that file-type reports or by our name for the kind. */
+/** Unsupported kinds by the extension reported by file-type or by our own name for the kind. */
 export const foreignKinds: Record<string, ForeignKind> = {
   xlsx: excel,
   xlsm: excel,

@@ -8,8 +8,8 @@ import { signatureBytes } from './type-by-content.ts';
 export type FileInspection = { kind: FileKind; size: number; sha256: string };
 
 /**
- * Returns a stream that passes a file through and checks its type and size on the way. Checks the first bytes before it
- * passes any on. The stream fails with an AppError if the file is rejected.
+ * Returns a stream that passes a file through while checking its type and size. It checks the first bytes before
+ * passing any on, and fails with an AppError if the file is rejected.
  */
 export function inspectFile(name: string): { stream: Transform; result: () => FileInspection } {
   const check = createKindCheck(name);

@@ -2,7 +2,7 @@ type TextKind = [kind: string, isIt: (start: string) => boolean];
 
 const begins = (pattern: RegExp) => (start: string) => pattern.test(start);
 
-/** Text formats that users mistake for documents, in order of precedence. */
+/** Text formats that users may mistake for documents, in order of precedence. */
 const kindsOfText: TextKind[] = [
   ['rtf', begins(/^\{\\rtf/)],
   [
@@ -27,7 +27,7 @@ const kindsOfText: TextKind[] = [
 const mailHeader =
   /^(?:return-path|received|delivered-to|from|to|subject|date|message-id|mime-version): /i;
 
-/** The header lines of an email or MIME message. */
+/** Returns the header lines of an email or MIME message. */
 function headerLines(start: string): string[] {
   const [head = ''] = start.split('\n\n', 1);
   const lines = head.split('\n');
@@ -36,7 +36,7 @@ function headerLines(start: string): string[] {
 
 const binaryCharacters = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** The kind of a text file by its first bytes; undefined for binary files. */
+/** Determines the kind of a text file by its first bytes. Undefined for binary files. */
 export function kindByText(head: Uint8Array): string | undefined {
   if (head.length > 0 && head.every((byte) => byte === 0)) return 'empty';
   const content = textOf(head);

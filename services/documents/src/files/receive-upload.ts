@@ -18,7 +18,7 @@ export type ReceivedFile = {
 };
 
 type Options = {
-  /** Stores the file completely or not at all. `size` is the size that the client declared, if any. */
+  /** Stores the file completely or not at all. `size` is the size declared by the client, if any. */
   store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
   /** The virus scanner, if one is configured. */
   check: FileCheck | undefined;
@@ -27,7 +27,7 @@ type Options = {
   idleMs: number;
 };
 
-/** Streams the single file of a multipart upload to the store; the whole file is never in memory. */
+/** Streams the single file in a multipart upload to the store. The whole file is never in memory. */
 export async function receiveUpload(req: IncomingMessage, options: Options): Promise<ReceivedFile> {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
@@ -53,7 +53,7 @@ function parse(
   return new Promise((resolve, reject) => {
     let storing: Promise<ReceivedFile> | undefined;
     const cancel = new AbortController();
-    // reject only after the partial file has been removed
+    // do not reject until the partial file has been removed
     const fail = (error: unknown) => {
       req.unpipe(parser);
       parser.destroy();
@@ -61,13 +61,14 @@ function parse(
       void Promise.allSettled([storing]).then(() => reject(error));
     };
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    // with a `size` field before the file, the store can stream instead of buffering
+    // if a `size` field precedes the file, the store can stream instead of buffering
     let size: number | undefined;
     parser.on('field', (field, value) => {
       if (field === 'size' && /^\d{1,9}$/.test(value)) size = Number(value);
     });
     parser.on('file', (field, file, { filename }) => {
-      // busboy also emits an error on the file if an upload is cut off; without a listener, the process would exit
+      // busboy also emits an error on the file if an upload is cut off, and without a listener the
+      // process would exit
       file.on('error', () => undefined);
       if (field !== 'file' || storing) return fail(wrongField());
       storing = storeFile(file, filename, {
@@ -119,8 +120,8 @@ async function storeFile(
   const transfer = pipeline(steps, { signal, end: true });
   const storedFile = store(last);
   const [passed, stored] = await Promise.allSettled([transfer, storedFile]);
-  // prefer an inspection error to the store's broken stream, and an AppError from the store to the stream
-  // that it abandoned
+  // prefer an AppError from the inspection or the store to the stream error that it caused on the
+  // other side
   const faults = [passed, stored].flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );

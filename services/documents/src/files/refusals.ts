@@ -22,7 +22,7 @@ export const unknownType = () =>
     'unsupported-type',
     "We can't read this type of file. Upload a PDF or Word file (.pdf, .docx, .doc).",
   );
-/** The error for a supported file with the extension of another type. */
+/** Creates the error for a supported file with the extension of another type. */
 export const wrongExtension = (extension: string | undefined, type: string, content: string) =>
   new AppError(
     'unsupported-type',

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 const MIB = 1024 ** 2;
-/** How much of a rejected upload is still read, since many clients read the response only after they finish sending. */
+/**
+ * How much of a rejected upload is still read, because many clients do not read the response until they have finished
+ * sending.
+ */
 const maxDrainedBytes = 20 * MIB;
 
-/** Calls `stalled` if no byte of a body arrives for `idleMs`. Returns a function that stops watching. */
+/** Calls `stalled` if no bytes of a body arrive for `idleMs`. Returns a function that stops watching. */
 export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => void): () => void {
   const { socket } = req;
   let lastBytesRead = socket.bytesRead;
@@ -24,7 +27,7 @@ export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => v
   return () => clearInterval(timer);
 }
 
-/** Reads and discards the rest of a body; resolves at its end or at a size limit. */
+/** Reads and discards the rest of a body. Resolves at the end of the body or at a size limit. */
 export function drainBody(req: IncomingMessage, signal: AbortSignal): Promise<void> {
   if (req.complete || req.destroyed || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { BlobNotFoundError, type BlobStore } from '@grantwright/shared/storage';
 
-/** Key prefix of document files. This service does not touch other keys. */
+/** Key prefix of document files. This service never touches other keys. */
 export const filePrefix = 'documents/';
-/** Key prefix to which the sweep moves orphaned files. */
+/** Key prefix under which the sweep puts orphaned files. */
 export const trashPrefix = `trash/${filePrefix}`;
 
 const trash = 'trash/';
@@ -12,7 +12,7 @@ export const trashKeyOf = (fileKey: string): string => trash + fileKey;
 export const fileKeyOf = (trashKey: string): string => trashKey.slice(trash.length);
 
 /**
- * Opens the file of a document. First restores a file that is in the trash because its record was temporarily missing.
+ * Opens a document's file. If the file is in the trash because its record was temporarily missing, restores it first.
  *
  * @throws BlobNotFoundError if the file is in neither folder
  */
@@ -26,14 +26,14 @@ export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise
   }
 }
 
-/** Restores a file from the trash; does nothing if another replica has already restored it. */
+/** Restores a file from the trash. Does nothing if another replica has already restored it. */
 export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.move(trashKeyOf(fileKey), fileKey).catch((error: unknown) => {
     if (!(error instanceof BlobNotFoundError)) throw error;
   });
 }
 
-/** Deletes the file of a deleted document, including from the trash. */
+/** Deletes a deleted document's file, including any copy in the trash. */
 export async function removeStoredFile(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.remove(fileKey);
   await blobs.remove(trashKeyOf(fileKey));

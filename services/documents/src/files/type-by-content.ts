@@ -9,7 +9,7 @@ const pdfHeaderWithin = 1_024;
 const types: Record<string, ReadableType> = {
   pdf: 'pdf',
   docx: 'docx',
-  // files with macros, which are never run, and templates
+  // files with macros (which are never run) and templates
   docm: 'docx',
   dotx: 'docx',
   dotm: 'docx',
@@ -18,7 +18,7 @@ const types: Record<string, ReadableType> = {
 };
 
 /**
- * Detects the type of a file by its first bytes. Treats any zip as `docx` and any compound file as `doc` until the
+ * Detects the type of a file by its first bytes. Treats any ZIP file as `docx` and any compound file as `doc` until the
  * content is checked. Detects `html` only if it is allowed.
  */
 export async function typeByContent(

@@ -7,7 +7,7 @@ import { Agent, buildConnector, request } from 'undici';
 import { privateAddresses } from './fixtures/private-addresses.ts';
 import { createPublicAgent } from './public-agent.ts';
 
-/** A request that reaches this server has passed every check. */
+/** Only requests that pass every check reach this server. */
 let canary: Server;
 let port = 0;
 let connections = 0;
@@ -48,7 +48,7 @@ const failure = async (work: Promise<unknown>) =>
 /** Resolves every host name to this machine, as a hostile DNS server might. */
 const toThisMachine = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
 
-/** A fetcher that connects to the canary, without the address checks of the public agent. */
+/** Creates a fetcher that connects to the canary, without the public agent's address checks. */
 const onLoopback = (options: { totalTimeoutMs?: number } = {}) => {
   const connect = buildConnector({ timeout: 2_000 });
   const agent = new Agent({
@@ -111,7 +111,7 @@ describe('a private address', () => {
     }
   });
 
-  it('is rejected if a name resolves to it among other addresses', async () => {
+  it('is rejected if it is one of several addresses that a name resolves to', async () => {
     const fetcher = createPageFetcher({
       resolve: () =>
         Promise.resolve([
@@ -123,7 +123,7 @@ describe('a private address', () => {
     await fetcher.close();
   });
 
-  it('is rejected on the connected socket before a byte is sent', async () => {
+  it('is rejected on the connected socket before any bytes are sent', async () => {
     let requests = 0;
     respond = () => {
       requests += 1;
@@ -132,7 +132,7 @@ describe('a private address', () => {
     let checks = 0;
     const agent = createPublicAgent({
       resolve: toThisMachine,
-      // passes the check of the resolved address
+      // pass the check of the resolved address
       isAllowed: () => (checks += 1) === 1,
       connectTimeoutMs: 2_000,
     });
@@ -194,7 +194,7 @@ describe('a response', () => {
     }
   };
 
-  it('has the type that its content indicates', async () => {
+  it('has its type detected by content', async () => {
     expect(
       await fetched({
         headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -213,11 +213,11 @@ describe('a response', () => {
     [404, 'unreadable-page'],
     [403, 'unreadable-page'],
     [500, 'unreadable-page'],
-  ])('is an error if it has status %i', async (status, code) => {
+  ])('is reported as an error if its status is %i', async (status, code) => {
     expect(await failure(fetched({ status, body: '<html>sorry</html>' }))).toBe(code);
   });
 
-  it('is rejected above 10 MB, with or without a content length', async () => {
+  it('is rejected if larger than 10 MB, with or without a content length', async () => {
     const body = Buffer.alloc(10 * 1024 ** 2 + 1, '<p>');
     expect(await failure(fetched({ body }))).toBe('too-large');
     expect(await failure(fetched({ headers: { 'transfer-encoding': 'chunked' }, body }))).toBe(
@@ -231,7 +231,7 @@ describe('a response', () => {
     ).toBe('timed-out');
   });
 
-  it('is aborted by the signal of the caller', async () => {
+  it('is aborted by the caller’s signal', async () => {
     respond = () => ({ body: '<html>', neverEnds: true });
     const fetcher = onLoopback();
     const controller = new AbortController();

@@ -16,7 +16,7 @@ import {
 
 const maxRedirects = 5;
 const connectTimeoutMs = 8_000;
-/** Timeout for the headers and between two chunks of the body. */
+/** Timeout for receiving the headers and between two chunks of the body. */
 const idleTimeoutMs = 15_000;
 const totalTimeoutMs = 45_000;
 

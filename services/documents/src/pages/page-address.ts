@@ -19,8 +19,9 @@ const malformedAddressError = () =>
   );
 
 /**
- * Parses the address of a page: http or https on the standard port, without user name and password, with a public IP
- * address or a full domain name. `URL` normalizes every spelling of an IPv4 address (decimal, octal, hexadecimal, short).
+ * Parses the address of a page: http or https on the standard port, without a user name or password, and with a public
+ * IP address or a full domain name. `URL` normalizes every spelling of an IPv4 address (decimal, octal, hexadecimal,
+ * short).
  * @throws AppError for any other address
  */
 export function checkPageAddress(text: string, base?: URL): URL {

@@ -22,8 +22,8 @@ export type AgentOptions = {
 };
 
 /**
- * Creates an undici agent that connects to allowed addresses only. It checks an IP address in the URL, all addresses that
- * a host name resolves to, and the address of the connected socket before it sends a byte.
+ * Creates an undici agent that connects only to allowed addresses. Before sending any bytes, it checks an IP address in
+ * the URL, all addresses that a host name resolves to, and the address of the connected socket.
  */
 export function createPublicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptions): Agent {
   const lookup: LookupFunction = (hostname, options, callback) => {

@@ -32,7 +32,7 @@ function statusMessage(status: number): string {
   }
 }
 
-/** The error message for a failed request, from the codes of Node and undici. */
+/** Creates the error for a failed request, based on Node and undici error codes. */
 export function connectionError(error: unknown, hasTimedOut: boolean): unknown {
   if (error instanceof AppError) return error;
   const { cause, code } =

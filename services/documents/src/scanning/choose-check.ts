@@ -4,14 +4,14 @@ import { clamdScanner } from './clamd-scanner.ts';
 import { fileCheck, type FileCheck } from './file-check.ts';
 import type { FileScanner } from './file-scanner.ts';
 
-/** The configured clamd, if any. */
+/** Creates the scanner for the configured clamd, if any. */
 export function scannerOf(settings: DocumentsSettings): FileScanner | undefined {
   const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
   const address = path ? { path } : host ? { host, port } : undefined;
   return address && clamdScanner({ address, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
 }
 
-/** The virus check of uploads, if a scanner is configured. */
+/** Creates the virus check for uploads, if a scanner is configured. */
 export function chooseCheck(
   scanner: FileScanner | undefined,
   { log, metrics }: { log: Logger; metrics: Metrics },

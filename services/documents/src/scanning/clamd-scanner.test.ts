@@ -78,7 +78,7 @@ describe('clamd on a TCP port', async () => {
     ],
     ['exceeds its size limit', 'size-limit', ['clean'], /size limit/],
   ] as [string, ScannerBehavior, (string | Buffer)[], RegExp][])(
-    'fails when clamd %s',
+    'fails if clamd %s',
     async (_what, behavior, chunks, message) => {
       clamd.state.behavior = behavior;
       await expect(scan(address, chunks, timeoutMs)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('clamd on a TCP port', async () => {
     },
   );
 
-  it('fails when the connection is refused', async () => {
+  it('fails if the connection is refused', async () => {
     const stopped = await fakeClamd();
     await stopped.close();
     const failure = await scan({ port: stopped.port, host: '127.0.0.1' }, ['clean']).catch(
@@ -120,7 +120,7 @@ describe.skipIf(!hasClamd)('a real clamd', () => {
   afterAll(() => clamd.stop());
   testScanning(() => ({ path: clamd.path }));
 
-  it('fails when a file is larger than the stream limit of clamd', async () => {
+  it('fails if a file exceeds clamd’s stream limit', async () => {
     const pieces = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
     await expect(scan({ path: clamd.path }, pieces)).rejects.toMatchObject({
       name: 'ScannerError',

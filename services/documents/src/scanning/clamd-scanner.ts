@@ -21,7 +21,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
   const reply = replyOf(socket);
   const reached = new Promise<void>((resolve) => socket.once('connect', resolve));
 
-  /** Waits for a step, an early reply, or the timeout. */
+  /** Waits for a step, an early reply or the timeout. */
   async function step<T>(waited: Promise<T>, what: string): Promise<T | string> {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<never>((_, reject) => {
@@ -37,7 +37,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
     }
   }
 
-  // clamd may reply or disconnect before the end of the file, after which nothing is sent
+  // clamd may reply or disconnect before the end of the file; stop sending after that
   let isOver = false;
   const over = () => {
     isOver = true;
@@ -65,7 +65,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
   };
 }
 
-/** Resolves with the complete reply; rejects if the connection ends first. */
+/** Resolves with the complete reply. Rejects if the connection ends first. */
 function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
   const reply = new Promise<string>((resolve, reject) => {
     let text = '';
@@ -79,7 +79,7 @@ function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
       reject(new ScannerError('the connection to the scanner ended', { cause })),
     );
   });
-  // a canceled scan does not await the reply
+  // if a scan is canceled, nothing awaits the reply
   reply.catch(() => undefined);
   return reply;
 }

@@ -1,17 +1,17 @@
 import { AppError, type Logger } from '@grantwright/shared/service';
 import type { FileScanner, Verdict } from './file-scanner.ts';
 
-/** A scan that fails with an `AppError` for the user. */
+/** A scan that fails with an `AppError` to show to the user. */
 export type Checking = {
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Call after the last chunk; resolves when the file is clean. */
+  /** Call after the last chunk. Resolves if the file is clean. */
   passed: () => Promise<void>;
   cancel: () => void;
 };
 
 export type FileCheck = {
   begin: () => Checking;
-  /** Scans a file in memory; resolves when it is clean. */
+  /** Scans a file in memory. Resolves if it is clean. */
   bytes: (bytes: Uint8Array) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ const scannerUnavailable = (cause: unknown) =>
     { cause, retryAfter: 30 },
   );
 
-/** Creates a check that rejects infected files, and all files while the scanner is unavailable. */
+/** Creates a check that rejects infected files, or all files while the scanner is unavailable. */
 export function fileCheck({ scanner, log, count }: Options): FileCheck {
   const failed = (error: unknown) => {
     count('failed');
@@ -42,7 +42,7 @@ export function fileCheck({ scanner, log, count }: Options): FileCheck {
   const judge = (verdict: Verdict) => {
     count(verdict.clean ? 'clean' : 'infected');
     if (verdict.clean) return;
-    // `found` is the scanner's signature name, not user data
+    // `found` is the name of a signature, not user data
     log.warn({ found: verdict.found }, 'infected file rejected');
     throw infected();
   };

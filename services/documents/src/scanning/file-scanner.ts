@@ -1,10 +1,10 @@
 export type Verdict = { clean: true } | { clean: false; found: string };
 
-/** The port to a virus scanner. */
+/** Port to a virus scanner. */
 export type FileScanner = { begin: () => Scan };
 
 export type Scan = {
-  /** Sends a chunk; resolves when the scanner is ready for the next one. @throws ScannerError */
+  /** Sends a chunk. Resolves when the scanner is ready for the next one. @throws ScannerError */
   write: (chunk: Uint8Array) => Promise<void>;
   /** Call after the last chunk. @throws ScannerError */
   verdict: () => Promise<Verdict>;

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import type { Checking } from './file-check.ts';
 
 /**
- * Passes a file through while it is scanned and holds back the last chunk until the verdict, so that the store never
+ * Passes a file through while scanning it, holding back the last chunk until the verdict, so that the store never
  * receives a complete infected file.
  */
 export function scanThrough(check: () => Checking): Transform {

@@ -6,14 +6,14 @@ type Deps = { database: Connection; blobs: BlobStore };
 type BindingRecord = {
   _id: 'files';
   installationId: string;
-  /** False until the store also has the ID. */
+  /** False until the store has the ID as well. */
   isBound: boolean;
 };
 
 /** Whether the database and the file store belong to the same installation (ADR 34). */
 export type Binding =
   | { state: 'bound' }
-  /** Neither has been bound. */
+  /** Neither the database nor the store has been bound. */
   | { state: 'unbound' }
   /** They are bound to different installations, or only one is bound because the other was replaced. */
   | { state: 'mismatch'; databaseId: string | undefined; storeId: string | undefined };
@@ -32,8 +32,8 @@ export async function readBinding({ database, blobs }: Deps): Promise<Binding> {
 }
 
 /**
- * Binds a new database to a new file store. The ID in the database wins, so that replicas that bind concurrently agree
- * and an interrupted binding can be completed later.
+ * Binds a new database to a new file store. The ID in the database takes precedence, so that replicas binding
+ * concurrently agree and an interrupted binding can be completed later.
  */
 export async function bindFiles({ database, blobs }: Deps, newId: string): Promise<void> {
   const record = await bindings(database).findOneAndUpdate(
@@ -44,7 +44,9 @@ export async function bindFiles({ database, blobs }: Deps, newId: string): Promi
   await completeBinding({ database, blobs }, record?.installationId ?? newId);
 }
 
-/** Binds both under a new ID even if they were already bound. For operators who replaced one of them on purpose. */
+/**
+ * Binds both under a new ID, even if they were already bound. For operators who have deliberately replaced one of them.
+ */
 export async function rebindFiles({ database, blobs }: Deps, newId: string): Promise<void> {
   await bindings(database).updateOne(
     { _id: 'files' },

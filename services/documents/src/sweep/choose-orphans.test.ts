@@ -8,7 +8,7 @@ const blob = (key: string, minutesBeforeLimit: number) => ({
   storedAt: new Date(limit.getTime() - minutesBeforeLimit * 60_000),
 });
 
-it('selects old files of this service that no document refers to', () => {
+it('selects old files of this service that do not belong to a document', () => {
   const orphan = blob('documents/a/1', 1);
   const blobs = [
     orphan,

@@ -2,7 +2,7 @@ import type { StoredBlob } from '@grantwright/shared/storage';
 import { filePrefix } from '../files/stored-file.ts';
 
 /**
- * Selects the files without a document, except recent ones, whose document may not have been written yet.
+ * Selects the files without a document. Excludes recent files, because their document may not have been written yet.
  * @param knownKeys the keys of all documents, including those being deleted
  */
 export const chooseOrphans = (
@@ -15,7 +15,7 @@ export const chooseOrphans = (
       key.startsWith(filePrefix) && !knownKeys.has(key) && storedAt < storedBefore,
   );
 
-/** Crashes leave few orphans. A larger fraction of all files means that records are missing. */
+/** Crashes leave few orphans. If a larger fraction of all files are orphans, records must be missing. */
 const maxOrphanFraction = 0.1;
 
 export type FileCounts = {
@@ -30,9 +30,9 @@ export type FileCounts = {
 };
 
 /**
- * Whether there are so many orphans that records must be missing, as in an empty or partly restored database. With fewer
- * than ten files, a single orphan is too many. Files in the trash are counted as orphans, so that several sweeps cannot
- * remove more than a single one could.
+ * Whether there are so many orphans that records must be missing, as in an empty or partly restored database. With
+ * fewer than ten files, a single orphan is too many. Files in the trash count as orphans, so that several sweeps cannot
+ * remove more files than a single sweep could.
  */
 export const areRecordsMissing = ({
   known: knownKeys,
@@ -41,12 +41,12 @@ export const areRecordsMissing = ({
 }: Omit<FileCounts, 'files'>): boolean =>
   orphans > 0 && orphans + trashed > (knownKeys + orphans + trashed) * maxOrphanFraction;
 
-/** Maximum number of orphans in a small store that killed uploads can explain. */
+/** Maximum number of orphans in a small store that can be explained by killed uploads. */
 const maxKilledUploads = 3;
 
 /**
- * Whether killed uploads explain the orphans of a small store. The sweep then waits for more files instead of reporting
- * an error. If no file has a document, only the binding shows that the database is the right one.
+ * Whether killed uploads explain the orphans in a small store. If so, the sweep waits for more files instead of
+ * reporting an error. If none of the files has a document, only the binding proves that the database is the right one.
  */
 export const areKilledUploads = (
   { known: knownKeys, orphans }: Pick<FileCounts, 'known' | 'orphans'>,

@@ -21,7 +21,7 @@ export async function documentsWithoutFile(
     await keepGoing();
     const exists = await Promise.all(group.map(({ fileKey }) => blobs.has(fileKey)));
     for (const [index, { _id }] of group.entries())
-      // check again: the document may have been deleted in the meantime
+      // check again, because the document may have been deleted in the meantime
       if (!exists[index] && (await documents.exists({ _id, ...alive }))) missing.push(_id);
   }
   return missing;

@@ -1,8 +1,8 @@
 import type { SweepDeps } from './sweep-deps.ts';
 
 /**
- * Returns the keys of documents' files. Includes documents that are being deleted, whose files the consumer of
- * `document.deleted` removes.
+ * Returns the keys of documents' files. Includes documents that are being deleted, because their files are removed by
+ * the consumer of `document.deleted`.
  */
 export async function findKnownKeys(
   { documents, leftovers }: Pick<SweepDeps, 'documents' | 'leftovers'>,

@@ -14,19 +14,19 @@ import type { SweepDeps } from './sweep-deps.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 type Options = {
-  /** Files without a document that were stored before this are orphans. */
+  /** Files without a document are orphans if they were stored before this time. */
   storedBefore: Date;
-  /** Files that were moved to the trash before this are deleted. */
+  /** Files moved to the trash before this time are deleted. */
   trashedBefore: Date;
-  /** Called at intervals; rejects to stop the sweep. */
+  /** Called at intervals. Rejects to stop the sweep. */
   keepGoing: () => Promise<void>;
 };
 
-/** Why a sweep changed nothing. */
+/** The reason why a sweep did not change anything. */
 export type Refusal =
   /** The database and the store belong to different installations. */
   | { reason: 'mismatch'; binding: Extract<Binding, { state: 'mismatch' }> }
-  /** So many files are orphans that records must be missing. */
+  /** There are so many orphans that records must be missing. */
   | {
       reason: 'records-missing';
       /** Whether killed uploads in a small store explain the orphans, so that the sweep waits for more files. */
@@ -41,7 +41,7 @@ export type SweepResult = FileCounts & {
   restored: number;
   /** Number of files deleted from the trash. */
   deleted: number;
-  /** Number of unfinished uploads that were removed. */
+  /** Number of unfinished uploads removed. */
   unfinished: number;
   /** IDs of documents without a file. */
   withoutFile: string[];
@@ -50,9 +50,9 @@ export type SweepResult = FileCounts & {
 const batchSize = 500;
 
 /**
- * Moves orphaned files to the trash, deletes them from there after the retention period, restores those whose document
- * exists again, and finds documents without a file. Changes nothing unless the database and the store are bound to each
- * other and the database has records of most files (ADR 34).
+ * Moves orphaned files to the trash, deletes them after the retention period, restores files whose document exists
+ * again, and finds documents without a file. Does not change anything unless the database and the store are bound to
+ * each other and the database has records of most files (ADR 34).
  */
 export async function sweepFiles(deps: SweepDeps, options: Options): Promise<SweepResult> {
   const { storedBefore, keepGoing } = options;
@@ -120,7 +120,7 @@ async function listFiles(deps: SweepDeps, { storedBefore, keepGoing }: Options) 
   return { ...counts, trashed: trash.length, trash, orphans };
 }
 
-/** Whether a new database and store look like one installation: both empty, or with the same files. */
+/** Whether a new database and store look like the same installation: both empty, or with the same files. */
 async function canBeBound(
   { documents }: SweepDeps,
   counts: Omit<FileCounts, 'orphans'>,

@@ -10,13 +10,15 @@ type Job = {
   holder: string;
   now: () => Date;
   intervalMs: number;
-  /** Without renewal, another replica takes over the sweep after this time. */
+  /** If the lease is not renewed within this time, another replica takes over the sweep. */
   leaseMs: number;
   sweep: (keepGoing: () => Promise<void>) => Promise<SweepResult>;
   count: (outcome: SweepOutcome) => void;
 };
 
-/** `waiting` means that a small store has a few orphans, but they are too large a fraction of its files to move. */
+/**
+ * `waiting` means that a small store has a few orphans, which are too large a fraction of its files to be moved yet.
+ */
 export const sweepOutcomes = ['done', 'waiting', 'refused', 'failed'] as const;
 export type SweepOutcome = (typeof sweepOutcomes)[number];
 
@@ -25,7 +27,7 @@ const checkIntervalMs = 5 * 60_000;
 const firstCheckMs = 60_000;
 const maxLoggedDocuments = 20;
 
-/** Sweeps if a sweep is due and no other replica holds the lease; returns undefined otherwise. */
+/** Sweeps if a sweep is due and no other replica holds the lease. Otherwise returns undefined. */
 export async function sweepIfDue(setting: Job): Promise<SweepResult | undefined> {
   const { database, log, holder, now, intervalMs, leaseMs, sweep, count } = setting;
   const startedAt = now();

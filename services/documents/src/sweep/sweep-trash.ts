@@ -4,7 +4,7 @@ import { findKnownKeys } from './find-known-keys.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 type Options = {
-  /** Files that were moved to the trash before this are deleted. */
+  /** Files moved to the trash before this time are deleted. */
   trashedBefore: Date;
   /** False while records may be missing. */
   mayDelete: boolean;
@@ -13,7 +13,7 @@ type Options = {
 
 const batchSize = 500;
 
-/** Restores files in the trash whose document exists again and deletes the others after the retention period. */
+/** Restores files in the trash whose document exists again, and deletes the others after the retention period. */
 export async function sweepTrash(
   deps: SweepDeps,
   trash: StoredBlob[],

@@ -1,4 +1,4 @@
-/** Groups the items of a long listing into arrays of up to `size` items. */
+/** Groups the items of a long list into arrays of up to `size` items. */
 export async function* toBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

@@ -5,7 +5,7 @@ import { joinLabels } from '../text/join-labels.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 
-/** Marks the file information block of a Word 97 document. */
+/** Magic number of the file information block in a Word 97 document. */
 const wordMagic = 0xa5ec;
 
 /** word-extractor outputs "undefined" for a soft hyphen inside a word. */
@@ -39,7 +39,10 @@ async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
   }
 }
 
-/** Whether the header of the main stream, which starts at a sector, has the encryption flag (MS-DOC 2.5.2). */
+/**
+ * Whether the encryption flag is set in the header of the main stream, which starts at a sector boundary (MS-DOC
+ * 2.5.2).
+ */
 function isEncrypted(bytes: Buffer): boolean {
   for (let index = 512; index + 12 <= bytes.length; index += 512) {
     if (bytes.readUInt16LE(index) !== wordMagic || bytes.readUInt16LE(index + 2) < 0x65) continue;

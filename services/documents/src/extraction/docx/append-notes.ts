@@ -1,7 +1,7 @@
 import { attributeOf, childOf, childrenOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 /**
- * Appends footnotes and endnotes to the text in the order of their marks. Drops notes without a mark.
+ * Appends footnotes and endnotes to the text in the order of their marks, dropping notes without a mark.
  * @param document the element around the body
  */
 export function appendNotes(

@@ -8,13 +8,13 @@ import {
   type XmlElement,
 } from '../xml/tree.ts';
 
-/** In half points, Word's default. */
+/** Word's default text size in half points. */
 const usualSize = 22;
 const maxLength = 90;
 
 /**
- * Finds paragraphs that look like headings, since many authors format headings manually. Such a paragraph is short, bold
- * or larger throughout, and not a sentence. Ignores tables.
+ * Finds paragraphs that look like headings, since many authors format headings manually. Such a paragraph is short, is
+ * bold or larger throughout, and is not a sentence. Ignores tables.
  */
 export function findLookalikes(body: XmlElement): ReadonlySet<XmlElement> {
   const bodySize = bodySizeOf(body);
@@ -39,7 +39,7 @@ function looksLikeHeading(paragraph: XmlElement, bodySize: number): boolean {
   );
 }
 
-/** The most common text size. */
+/** Returns the most common text size. */
 function bodySizeOf(body: XmlElement): number {
   const lengths = new Map<number, number>();
   for (const run of descendantsOf(body, 'w:r')) {

@@ -23,10 +23,10 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Extracts the text of a Word file (.docx).
- * @throws UnreadableError if it is damaged or encrypted or has no text
+ * @throws UnreadableError if the file is damaged, encrypted or without text
  */
 export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
-  // Word stores an encrypted file in a compound file
+  // an encrypted Word file is stored as a compound file
   if (compoundFile.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableError(unreadableReasons.encrypted(kindNames.docx));
   }
@@ -46,7 +46,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
 
 type Prepared = { packed: Uint8Array; title: string; publisherDetails: Block[] };
 
-/** A separate function so that the XML trees are garbage before mammoth needs the memory. */
+/** This is a separate function so that the XML trees can be garbage-collected before mammoth needs the memory. */
 function prepare(parts: WordParts, notes: Notes): Prepared {
   const { body, footnotes, endnotes, running, related } = parts;
   if (!body) throw new UnreadableError(unreadableReasons.broken(kindNames.docx));

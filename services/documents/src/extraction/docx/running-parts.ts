@@ -6,8 +6,8 @@ import { charactersOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 const maxLineLength = 600;
 
 /**
- * Returns the distinct lines of page headers and footers if they name the sender, as in letters. Drops other headers and
- * footers.
+ * Returns the distinct lines of page headers and footers if they identify the sender, as in letters. Ignores other
+ * headers and footers.
  */
 export function publisherDetailsOfParts(parts: XmlElement[]): Block[] {
   const lines = parts.flatMap(linesOf);

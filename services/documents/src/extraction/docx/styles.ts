@@ -12,17 +12,17 @@ export type WordStyle = {
   id: string;
   name: string;
   basedOn?: string;
-  /** 0 for the first level; 9 is body text. */
+  /** 0 for the first level, 9 for body text. */
   outlineLevel?: number;
   look: Look;
-  /** The shading. That of a table style may apply to some cells only. */
+  /** The shading. The shading of a table style may apply only to some cells. */
   background?: Background;
   /** Whether the line height is close to zero. */
   isFlat: boolean;
   numbering?: StyleNumbering;
 };
 
-/** The list and level (from 0) of a paragraph; list "0" means none. */
+/** The list and level (from 0) of a paragraph. List "0" means no list. */
 export type StyleNumbering = { id?: string; level?: number };
 
 export type WordStyles = {
@@ -42,7 +42,7 @@ export function readStyles(part: XmlElement | undefined): WordStyles {
     const paragraph = childOf(style, 'w:pPr');
     const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
     const look = lookOf(childOf(style, 'w:rPr'));
-    // the shading of a paragraph style applies to the paragraph, not its runs
+    // the shading in a paragraph style applies to the paragraph rather than its runs
     if (type !== 'character') delete look.background;
     const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
     if (type === 'paragraph' && isDefault) styles.defaultParagraph = id;
@@ -60,7 +60,7 @@ export function readStyles(part: XmlElement | undefined): WordStyles {
   return styles;
 }
 
-/** The shading of a style; unknown for table styles, which may shade some cells only. */
+/** Returns the shading of a style. Unknown for table styles, which may shade only some cells. */
 function backgroundOf(style: XmlElement): Background {
   if (attributeOf(style, 'w:type') === 'table')
     return hasDescendant(style, 'w:shd') ? 'unknown' : undefined;
@@ -81,7 +81,7 @@ export function numberingOf(properties: XmlElement | undefined): StyleNumbering 
 /** In twentieths of a point. */
 const maxFlatLine = 20;
 
-/** Whether the exact line height of a paragraph is so small that its text is clipped. */
+/** Whether a paragraph's exact line height is so small that its text is clipped. */
 export function isFlat(properties: XmlElement | undefined): boolean {
   const spacing = childOf(properties, 'w:spacing');
   const line = attributeOf(spacing, 'w:line');
@@ -92,7 +92,7 @@ export function isFlat(properties: XmlElement | undefined): boolean {
   );
 }
 
-/** A style and the styles it is based on, nearest first. */
+/** Returns a style and the styles that it is based on, nearest first. */
 export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle[] {
   const chain = new Set<WordStyle>();
   for (
@@ -104,7 +104,7 @@ export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle
   return [...chain];
 }
 
-/** The formatting of a style, including inherited properties. */
+/** Returns the formatting of a style, including inherited properties. */
 export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
   Object.assign(
     {},
@@ -113,7 +113,7 @@ export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
       .reverse(),
   ) as Look;
 
-/** The heading level (1 to 6) of a style, its own or inherited; undefined for body text. */
+/** Returns the heading level (1 to 6) of a style, whether its own or inherited. Undefined for body text. */
 export function headingLevel(id: string, styles: WordStyles): number | undefined {
   for (const style of chainOf(id, styles)) {
     const headingMatch = /^heading (\d)$/i.exec(style.name);

@@ -3,7 +3,9 @@ import { parse, serialize } from 'parse5';
 
 export type PageDocument = Document;
 
-/** Parses a page as a browser does. linkedom alone would not move misplaced or close unclosed elements. */
+/**
+ * Parses a page as a browser does. On its own, linkedom would neither move misplaced elements nor close unclosed ones.
+ */
 export const parsePage = (html: string): PageDocument => parseHTML(serialize(parse(html))).document;
 
 const ELEMENT = 1;
@@ -13,7 +15,7 @@ export const isElement = (node: Node): node is Element => node.nodeType === ELEM
 export const isText = (node: Node): boolean => node.nodeType === TEXT;
 export const tagOf = (element: Element): string => element.tagName.toLowerCase();
 
-/** Whether an element has text outside its child elements. */
+/** Whether an element has text of its own, outside its child elements. */
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());
 
@@ -32,6 +34,6 @@ export function linkDensity(element: Element): number {
   return Math.min(1, linked / length);
 }
 
-/** Class and id in lower case, which often describe the purpose of an element. */
+/** Returns the class and id in lower case, which often describe the purpose of an element. */
 export const nameOf = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`.toLowerCase();

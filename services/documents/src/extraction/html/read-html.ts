@@ -16,7 +16,7 @@ import { findPublisher } from './publisher/origin.ts';
 import { findPublisherDetails } from './publisher/publisher-details.ts';
 import { removeHiddenElements } from './visibility/remove-hidden-elements.ts';
 
-/** Hidden text up to this length usually comes from scripts and is not reported. */
+/** Hidden text up to this length is not reported, since it usually comes from scripts. */
 const maxUnreportedLength = 20;
 
 export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
@@ -57,7 +57,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   };
 }
 
-/** Returns the title unless the body repeats it. Other titles often name the site: "What we do | Harbor Light". */
+/** Returns the title unless the body repeats it. A title often names the site as well: "What we do | Harbor Light". */
 function titleUnlessRepeated(blocks: Block[], title: string): Block[] {
   const isRepeated = blocks.some((block) => 'text' in block && block.text.includes(title));
   return title.split(' ').length < 3 || isRepeated ? [] : [{ type: 'paragraph', text: title }];

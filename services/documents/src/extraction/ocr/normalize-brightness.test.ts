@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeBrightness } from './normalize-brightness.ts';
 
 const [width, height] = [600, 800];
-/** Strokes as thin as those of letters, one row in ten. */
+/** Strokes as thin as those of letters, on every tenth row. */
 const strokes = Array.from({ length: 70 }, (_, index) => ({
   x: 50 + (index % 7) * 70,
   y: 60 + Math.floor(index / 7) * 70,
@@ -55,7 +55,7 @@ describe('normalizeBrightness', () => {
     expect(Math.min(...light.paper)).toBeGreaterThan(240);
   });
 
-  it('keeps a page without ink white', async () => {
+  it('keeps a blank page white', async () => {
     const light = await lightOf(
       await sheet(
         () => 200,

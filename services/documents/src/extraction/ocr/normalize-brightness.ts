@@ -2,9 +2,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 /** In pixels: larger than a letter in a heading, smaller than the shadow of a fold. */
 const tileSize = 48;
-/** The brightness quantile of a tile at which its paper is measured; brighter pixels are noise. */
+/** The brightness quantile used to measure the paper of a tile. Brighter pixels are noise. */
 const paperShare = 0.8;
-/** The brightness quantile of a page at which its ink is measured, and the brightest possible ink. */
+/** The brightness quantile used to measure the ink of a page, and the brightest possible ink. */
 const inkFraction = 0.0008;
 const maxInkBrightness = 0.85;
 /** Pixels above this fraction of the range from ink to paper are paper. */
@@ -13,8 +13,8 @@ const paperThreshold = 0.82;
 type GrayImage = { gray: Uint8Array; width: number; height: number };
 
 /**
- * Normalizes the image of a page to white paper and black ink, which removes shadows, stains, and the effects of
- * photocopying and weak toner. Returns a PNG.
+ * Normalizes a page image to black ink on white paper to remove shadows, stains, and the effects of photocopying and
+ * weak toner. Returns a PNG.
  */
 export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array> {
   const source = await loadImage(image);
@@ -45,7 +45,7 @@ function grayOf(data: Uint8ClampedArray): Uint8Array {
   return gray;
 }
 
-/** The brightness of each pixel relative to the paper around it. */
+/** Computes the brightness of each pixel relative to the paper around it. */
 function relativeBrightness(image: GrayImage): Float32Array {
   const { gray, width, height } = image;
   const columns = Math.ceil(width / tileSize);
@@ -78,7 +78,7 @@ function relativeBrightness(image: GrayImage): Float32Array {
   return shares;
 }
 
-/** The brightness of the paper in the tile at a position. */
+/** Computes the brightness of the paper in the tile at a position. */
 function paperOf({ gray, width, height }: GrayImage, left: number, top: number): number {
   const counts = new Uint32Array(256);
   let all = 0;
@@ -91,7 +91,7 @@ function paperOf({ gray, width, height }: GrayImage, left: number, top: number):
   return brightnessAtCount(counts, all * paperShare);
 }
 
-/** The brightness with at least `rank` pixels at or below it. */
+/** Returns the lowest brightness with at least `rank` pixels at or below it. */
 function brightnessAtCount(counts: Uint32Array, rank: number): number {
   let cumulativeCount = 0;
   const light = counts.findIndex((count) => (cumulativeCount += count) >= rank);

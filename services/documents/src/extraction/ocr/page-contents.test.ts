@@ -19,8 +19,8 @@ const read = (lines: RecognizedLine[]) =>
 
 const words = (lines: RecognizedLine[]) => read(lines)[0]?.spans.map(({ text }) => text);
 
-describe('recognized words', () => {
-  it('are placed on a letter-size page, with one baseline per line', () => {
+describe('recognized text', () => {
+  it('is placed on a letter-size page, with one baseline per line', () => {
     const [page] = read([line('Applications are due')]);
     expect(page).toMatchObject({ number: 1, width: 612, height: 792, hidden: 0 });
     expect(page?.spans).toMatchObject([
@@ -31,7 +31,7 @@ describe('recognized words', () => {
     expect(new Set(page?.spans.map(({ y }) => y.toFixed(2)))).toEqual(new Set(['36.36']));
   });
 
-  it('get the same size despite small differences in row height', () => {
+  it('has a uniform size despite small differences in row height', () => {
     const sizes = read([
       line('Who may apply', { height: 44 }),
       line('Public charities of any size may', { height: 30 }),
@@ -41,7 +41,7 @@ describe('recognized words', () => {
     expect(Number(sizes?.[0])).toBeGreaterThan(Number(sizes?.[3]) * 1.15);
   });
 
-  it('start with a bullet if OCR mistook one for another character', () => {
+  it('starts with a bullet if OCR mistook it for another character', () => {
     const first = (text: string) => words([line(text)])?.[0];
     for (const mark of ['»', '+', '=', '¢', 'e'])
       expect(first(`${mark} Two years of statements`)).toBe('•');
@@ -49,13 +49,13 @@ describe('recognized words', () => {
       expect(first(`${letter} board of five`)).toBe(letter);
   });
 
-  it('do not include table lines or dirt', () => {
+  it('does not include table lines or dirt', () => {
     expect(words([line('Due |January 20, 2027|')])).toEqual(['Due', 'January', '20,', '2027']);
     expect(words([line('| | |')])).toEqual([]);
     expect(words([line('Ea ~~ ww', { confidence: 20 })])).toEqual([]);
   });
 
-  it('are legible if there are at least a few', () => {
+  it('is legible if it contains at least a few words', () => {
     expect(isLegible(read([line('Applications are due')]))).toBe(true);
     expect(isLegible(read([line('a i 7 | Fr')]))).toBe(false);
     expect(isLegible(read([]))).toBe(false);

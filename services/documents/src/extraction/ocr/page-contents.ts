@@ -6,9 +6,9 @@ import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 const longerSide = 792;
 /** The font size relative to the height of a row of text. */
 const fontSizeToRowHeight = 1.1;
-/** Smaller differences in size are measurement errors. */
+/** Smaller differences in size are treated as measurement errors. */
 const sizeStep = 1.3;
-/** Minimum confidence (0 to 100), below which stains and images are mistaken for letters. */
+/** Minimum confidence (0 to 100). Below it, stains and images are mistaken for letters. */
 const minConfidence = { line: 45, word: 30, mark: 70 };
 /** Characters that OCR returns for a bullet at the start of a line. */
 const misreadBullet = /^([^\p{L}\p{N}\s|_~$#§&("'“‘]|[¢e])$/u;
@@ -25,7 +25,9 @@ export function pageContents(pages: RecognizedPage[]): PageContent[] {
   }));
 }
 
-/** Whether the pages contain a few words; a blank page has none, and a photo only scattered letters. */
+/**
+ * Whether the pages contain at least a few words, unlike a blank page or a photo, which yields only scattered letters.
+ */
 export const isLegible = (contents: PageContent[]): boolean =>
   contents.flatMap(({ spans }) => spans).filter(({ text }) => /\p{L}{3}/u.test(text)).length >= 3;
 
@@ -52,13 +54,12 @@ function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: numbe
   });
 }
 
-/** OCR returns the vertical lines of a table as "|" next to its words. */
+/** Removes the "|" characters that OCR returns for the vertical lines of a table. */
 const withoutBorders = (text: string) => trimCharacters(text, '|');
 
 const isConfident = ({ words }: RecognizedLine): boolean =>
   words.reduce((sum, { confidence }) => sum + confidence, 0) >= minConfidence.line * words.length;
 
-/** The median size. */
 function medianSize(spans: Span[]): number {
   const sizes = spans.map(({ size }) => size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 11;

@@ -1,9 +1,9 @@
 import { PDFParse } from 'pdf-parse';
 import { pdfOptions } from '../pdf/open/open-pdf.ts';
 
-/** In dots per inch: body text is then about thirty pixels high, which the engine reads best. */
+/** In dots per inch. Body text is then about thirty pixels high, which works best for the engine. */
 export const resolution = 200;
-/** In pixels: bounds on the longer side, since pages may have odd sizes. */
+/** Bounds on the longer side in pixels, since pages may have unusual sizes. */
 const longerSide = { min: 2_200, max: 2_800 };
 /** The size of a page scanned at 600 dpi. Larger images may be decompression bombs and are not decoded. */
 const maxPixels = 36_000_000;

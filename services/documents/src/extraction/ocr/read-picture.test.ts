@@ -6,7 +6,7 @@ import type { Orientation } from './recognizer.ts';
 
 const picture = { bytes: createCanvas(60, 80).toBuffer('image/png'), width: 60, height: 80 };
 
-/** Eight words of a page, with the shape of horizontal words by default. */
+/** Eight words on a page, shaped like horizontal words by default. */
 const lines = (confidence: number, bbox = { x0: 0, y0: 0, x1: 40, y1: 10 }): RecognizedLine[] => [
   {
     baseline: bbox,
@@ -16,7 +16,7 @@ const lines = (confidence: number, bbox = { x0: 0, y0: 0, x1: 40, y1: 10 }): Rec
 ];
 const standing = { x0: 0, y0: 0, x1: 10, y1: 40 };
 
-/** A fake engine that has results by orientation and records its calls. */
+/** A fake engine that returns a result per orientation and records its calls. */
 function engine(recognized: Partial<Record<Orientation, RecognizedLine[]>>) {
   const attempts: Orientation[] = [];
   const read = pictureReader((_, orientation) => {
@@ -27,13 +27,13 @@ function engine(recognized: Partial<Record<Orientation, RecognizedLine[]>>) {
 }
 
 describe('a page image', () => {
-  it('is recognized once if the result makes sense', async () => {
+  it('is recognized only once if the result makes sense', async () => {
     const { read, attempts } = engine({ 1: lines(91) });
     expect(await read()).toMatchObject({ width: 60, height: 80, isReadable: true });
     expect(attempts).toEqual([1]);
   });
 
-  it('is rotated until it makes sense, and so is the next image', async () => {
+  it('is rotated until it makes sense, and the next image starts with the same orientation', async () => {
     const { read, attempts } = engine({ 8: lines(91) });
     expect(await read()).toMatchObject({ width: 80, height: 60, isReadable: true });
     expect(attempts).toEqual([1, 6, 8]);
@@ -46,7 +46,7 @@ describe('a page image', () => {
     expect(await read()).toMatchObject({ width: 80, height: 60 });
   });
 
-  it('has no text if half of its words are wrong in every orientation', async () => {
+  it('yields no text if half of its words are wrong in every orientation', async () => {
     const { read, attempts } = engine({ 3: lines(50) });
     expect(await read()).toMatchObject({ lines: [], isReadable: false });
     expect(attempts).toEqual([1, 6, 8, 3]);

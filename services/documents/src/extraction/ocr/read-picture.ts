@@ -3,9 +3,9 @@ import type { Picture } from './page-pictures.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 import { orientations, type Orientation, type Recognizer } from './recognizer.ts';
 
-/** Mean confidence (0 to 100). A clear upright page has about 90, one on its side about 40. */
+/** Mean confidence (0 to 100). A clear upright page reaches about 90, a page on its side about 40. */
 const clearConfidence = 65;
-/** Below this confidence, every other word is wrong, so the text is not used. */
+/** Below this confidence, about every other word is wrong, so the text is discarded. */
 const minConfidence = 55;
 /** With fewer words, the confidence is meaningless. */
 const minWords = 5;
@@ -13,8 +13,8 @@ const minWords = 5;
 type Read = Pick<RecognizedPage, 'width' | 'height' | 'lines'> & { isReadable: boolean };
 
 /**
- * Creates a function that recognizes page images and rotates an image whose words make no sense. Each page starts with
- * the orientation of the previous one, since most pages of a document have the same orientation.
+ * Creates a function that recognizes page images and rotates an image if its words do not make sense. Tries the
+ * orientation of the previous page first, since most pages of a document share the same orientation.
  */
 export function pictureReader(recognize: Recognizer): (picture: Picture) => Promise<Read> {
   let last: Orientation = 1;

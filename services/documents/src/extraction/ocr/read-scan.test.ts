@@ -57,7 +57,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('has no text if its pages are blank', async () => {
+  it('is rejected if its pages are blank', async () => {
     await expect(readDocument(makeScan([blankSheet()]), 'pdf', { recognition })).rejects.toThrow(
       /There is no text in this PDF/,
     );
@@ -81,7 +81,7 @@ describe('a scan', () => {
     expect((await extractor.extract(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
   });
 
-  it('is recognized up to the time limit, including at least the first page', async () => {
+  it('is recognized until the time limit, but at least up to the first page', async () => {
     const scan = makeScan([threeLines(), threeLines()]);
     const { pages, blocks, notes } = await readDocument(scan, 'pdf', {
       recognition: { withinMs: 0 },

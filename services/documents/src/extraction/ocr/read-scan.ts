@@ -101,7 +101,7 @@ async function recognizePages(
   try {
     for (const number of selectedNumbers) {
       if (pages.length > 0 && performance.now() >= end) break;
-      // a page that cannot be rendered does not stop the others
+      // if a page cannot be rendered, continue with the others
       const picture = await pictureOf(document, number, pictures.picture).catch(onRenderError);
       const read = picture && (await readPicture(picture));
       if (!read) unread.push(number);
@@ -112,7 +112,7 @@ async function recognizePages(
   } finally {
     await pictures.close();
   }
-  // no page could be rendered, which is not the fault of the content
+  // if no page could be rendered, the content is not at fault
   if (faults.length === pages.length && !faults.some(isMalformedPdf))
     throw new ServiceFault('no page was rendered', { cause: faults[0] });
   return { contents: pageContents(pages), unclear, unread };

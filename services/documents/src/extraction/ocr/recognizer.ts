@@ -6,11 +6,11 @@ import language from '@tesseract.js-data/eng';
 import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { recognizedSchema, type RecognizedLine } from './recognized.ts';
 
-/** The integer model needs a third of the size and time of the default model. */
+/** The integer model takes a third of the size and time of the default model. */
 const dataFile = join(language.langPath, '..', '4.0.0_best_int', `${language.code}.traineddata.gz`);
 const neuralOnly = 1;
 const wholePage = '3';
-/** In radians; a smaller slope is not corrected. */
+/** In radians. A smaller slope is not corrected. */
 const minSlope = 0.005;
 const silent = () => undefined;
 
@@ -22,8 +22,8 @@ export type Orientation = (typeof orientations)[number];
 export type Recognizer = (picture: Uint8Array, orientation: Orientation) => RecognizedLine[];
 
 /**
- * Creates the OCR engine with language data from the installed package, so nothing is downloaded. The engine runs in
- * this process instead of a thread, so that killing the process stops it.
+ * Creates the OCR engine with language data from the installed package, so that nothing is downloaded. The engine runs
+ * in this process rather than in a thread, so that killing the process stops it.
  */
 export async function createRecognizer(resolution: number): Promise<Recognizer> {
   const core = await loadCore({ print: silent, printErr: silent });

@@ -5,7 +5,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     Init(dataPath: null, language: string, engineMode: number): number;
     SetVariable(name: string, value: string): boolean;
     /**
-     * Loads the file `/input` and rotates it by this EXIF orientation, then by this angle in radians. Returns 1 if the
+     * Loads the file `/input` and rotates it by the EXIF orientation, then by the angle in radians. Returns 1 if the
      * file is not an image.
      */
     SetImageFile(exif: number, angle: number): number;

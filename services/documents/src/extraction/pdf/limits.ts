@@ -1,24 +1,25 @@
 const MIB = 1024 ** 2;
 
 /**
- * Limits against hostile PDFs, far above the numbers in real documents. A process that exceeds its time or memory limit
- * is killed (`processes/extractor-limits.ts`); these limits let a document with a few huge pages stay below it.
+ * Limits to protect against hostile PDFs, far above the numbers in real documents. A process that exceeds its time or
+ * memory limit is killed (`processes/extractor-limits.ts`). The limits below allow a document with a few huge pages to
+ * be extracted without reaching those.
  */
 export const limits = {
-  /** Documents with more pages are not guidelines, so only their first pages are extracted. */
+  /** Only the first pages are extracted, since longer documents are not guidelines. */
   pages: 400,
   /** Number and size of the embedded PDFs that are read from a portfolio. */
   portfolioFiles: 20,
   portfolioBytes: 30 * MIB,
-  /** In pixels: larger images are not decoded for text extraction, since they may be decompression bombs. */
+  /** Maximum size, in pixels, of images decoded for text extraction. Larger images may be decompression bombs. */
   imagePixels: 1,
   /** Number and inflated size of the streams that are searched for an XFA form. */
   xfaStreams: 5_000,
   xfaStreamBytes: 4 * MIB,
   xfaBytes: 40 * MIB,
-  /** Painted areas per page. Maps and charts have many more, of which the smallest are dropped. */
+  /** Painted areas per page. Maps and charts have many more, so the smallest areas are dropped. */
   backdropAreas: 4_000,
-  /** Number of tests per page for shapes that cover text. */
+  /** Number of tests per page for whether shapes cover text. */
   coverTests: 20_000_000,
   /** Number of drawn dots per page that are tested for bullets. */
   bullets: 500,
@@ -29,7 +30,7 @@ export const limits = {
   /** Number of lines per page that form tables, and of places in a table whose cells are merged. */
   gridRules: 4_000,
   gridPlaces: 3_000,
-  /** In characters: the amount of text per page and per document that is used to check a font. */
+  /** Number of characters per page and per document used to check a font. */
   fontTextOfPage: 4_000,
   fontText: 20_000,
 } as const;

@@ -15,7 +15,8 @@ import { visibleSpans, removeDecoration } from './visibility/visible-text.ts';
 
 /**
  * Extracts the visible text of a page with its position, size and weight, and the lines drawn on the page. Interprets
- * the page description, because the text content from pdf.js lacks colors and the shapes above and below the text.
+ * the page description itself, because the text content from pdf.js lacks colors and the shapes painted over and under
+ * the text.
  */
 export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });

@@ -1,5 +1,5 @@
 /**
- * A piece of text on a page. Lengths are in points. `x` is measured from the left edge of the page, `y` from the top
+ * A piece of text on a page. Lengths are in points. `x` is measured from the left edge of the page and `y` from the top
  * edge to the baseline.
  */
 export type Span = {
@@ -23,7 +23,7 @@ export type DrawnSpan = Span & {
 /** Half the height of a lowercase letter, as a fraction of the text size. */
 export const middleHeight = 0.3;
 
-/** The y coordinate halfway between the baseline of upright text and the top of its lowercase letters. */
+/** Returns the y coordinate halfway between the baseline of upright text and the top of its lowercase letters. */
 export const middleY = ({ y, size }: { y: number; size: number }): number =>
   y - size * middleHeight;
 
@@ -39,7 +39,7 @@ export type Rule = {
   thickness: number | undefined;
 };
 
-/** The text of a page in one direction, rotated upright, and the lines around it. */
+/** The text of a page in one direction, rotated upright, with the lines around it. */
 export type Sheet = {
   number: number;
   width: number;
@@ -50,7 +50,7 @@ export type Sheet = {
   struck: string[];
 };
 
-/** The text that a page shows in one font, used to determine whether the font's character table is correct. */
+/** The text shown in one font on a page, used to determine whether the font's character table is correct. */
 export type FontText = {
   font: string;
   isGuessed: boolean;
@@ -63,17 +63,17 @@ export type FontText = {
 export type PageContent = Sheet & {
   /** Number of invisible characters. */
   hidden: number;
-  /** The text by font, used to check whether it matches the drawn glyphs. */
+  /** The text by font, used to check whether the text matches the drawn glyphs. */
   fontTexts: FontText[];
   /** The names of files attached to the page. */
   files: string[];
-  /** The page rotated for each other direction of its text. */
+  /** The page rotated for each of the other text directions. */
   rotated: RotatedSheet[];
   /** Short diagonal texts, which are not in `spans`. */
   diagonalTexts: string[];
 };
 
-/** A rotated sheet; `isAbove` is set if its text begins above the rest of the page. */
+/** A rotated sheet. `isAbove` is set if its text begins above the rest of the page. */
 export type RotatedSheet = Sheet & { isAbove: boolean };
 
 /** Creates a page that has only upright text. */

@@ -16,7 +16,7 @@ export type PdfOptions = {
   notice?: (error: unknown) => void;
 };
 
-/** Extracts the text of an open PDF. Only lists the files embedded in it. */
+/** Extracts the text of an open PDF. Lists embedded files without reading them. */
 export async function readOpenPdf(pdf: OpenPdf, options: PdfOptions = {}): Promise<ExtractedText> {
   const { document, title, bookmarks } = pdf;
   const notes = createNotes();
@@ -60,7 +60,7 @@ async function recognizeUnreadable(
         ? unreadableReasons.noText(kindNames.pdf)
         : unreadableReasons.noCharacters(kindNames.pdf),
     );
-  // loaded on demand, because the engine is large and scans are rare
+  // load the engine on demand, because it is large and scans are rare
   const { readMisencodedPages, readScan } = await import('../ocr/read-scan.ts');
   const context = { recognition, notes, notice };
   return isScan
@@ -83,5 +83,5 @@ function addNotes(pages: PageContent[], notes: Notes): void {
   if (empty.length > 0) notes.add(noteTexts.pagesWithoutText(empty));
 }
 
-/** In characters per page: fewer are stray marks. */
+/** In characters per page. Fewer hidden characters are stray marks. */
 const maxUnreportedHidden = 2;

@@ -4,7 +4,7 @@ import { createNotes } from '../notes.ts';
 import { withOpenPdf } from './open/open-pdf.ts';
 import { readPages } from './read-pages.ts';
 
-describe('a page that pdf.js cannot open', () => {
+describe('a page that pdf.js fails to open', () => {
   it('is reported in a note without affecting the other pages', async () => {
     const notes = createNotes();
     const bytes = makePdf([

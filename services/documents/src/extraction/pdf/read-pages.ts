@@ -7,8 +7,8 @@ import { textPage, type PageContent } from './page-model.ts';
 type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
 
 /**
- * Extracts the first pages of a PDF. Adds a note about a page whose operators cannot be interpreted and leaves it empty,
- * since the plain text from pdf.js includes hidden text.
+ * Extracts the first pages of a PDF. If a page's operators cannot be interpreted, adds a note and leaves the page
+ * empty, because the plain text from pdf.js would include hidden text.
  */
 export async function readPages(
   document: PDFDocumentProxy,

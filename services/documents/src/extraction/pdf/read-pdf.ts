@@ -18,7 +18,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
   });
 }
 
-/** Extracts an embedded PDF. Only lists the files embedded in it. */
+/** Extracts an embedded PDF. Lists its own embedded files without reading them. */
 const readInner = (bytes: Uint8Array, options: PdfOptions): Promise<ExtractedText> =>
   withOpenPdf(bytes, async (pdf) => {
     if (pdf.isPortfolio && pdf.files.length > 0)

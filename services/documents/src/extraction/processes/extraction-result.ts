@@ -7,7 +7,7 @@ import { faultOf, type Fault } from './fault.ts';
 import type { ExtractionResult } from './protocol.ts';
 import { OutOfMemoryError, TimeLimitError } from './process-messages.ts';
 
-/** The service failed to extract a document; a retry may succeed. */
+/** The service failed to extract a document. A retry may succeed. */
 export class ExtractionFault extends AppError {
   constructor() {
     super(
@@ -37,8 +37,8 @@ export function resultOfFailure(
 }
 
 /**
- * The text in a result.
- * @throws UnreadableError or ExtractionFault if there is none
+ * Returns the text in a result.
+ * @throws UnreadableError or ExtractionFault if the result has no text
  */
 export function extractedTextOf(
   result: ExtractionResult,

@@ -37,7 +37,7 @@ it('stops a canceled extraction and runs the next one', async () => {
   expect(blocks).toHaveLength(1);
 });
 
-it('keeps a process free for other users while one user has several long documents', async () => {
+it('keeps a process free for other users while a user has several long documents', async () => {
   extractor = createExtractor({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
   const documents: [string, Uint8Array][] = [
     ['a', docxOf(4_000)],
@@ -51,11 +51,11 @@ it('keeps a process free for other users while one user has several long documen
       ended.push(owner);
     }),
   );
-  // in order of arrival it would be last
+  // it would be last if documents were extracted in order of arrival
   expect(ended.indexOf('b')).toBeLessThan(2);
 });
 
-it('rejects requests from a user with too many queued documents but serves other users', async () => {
+it('rejects requests from a user with too many queued documents but still serves other users', async () => {
   extractor = createExtractor({ processes: 1, heapMb: 256, timeoutMs: 60_000 });
   const leaving = new AbortController();
   const docx = makeDocx(paragraph('Applications are due.'));

@@ -11,7 +11,7 @@ import { runJob } from './run-job.ts';
 
 /** A process above this fraction of its memory limit is not reused. */
 const reusableShare = 0.6;
-/** The fraction of the OCR time limit for recognition; the rest is for the layout. */
+/** The fraction of the OCR time limit allotted to recognition. The rest is for the layout. */
 const recognitionShare = 0.75;
 
 export type ExtractionOptions = {
@@ -19,15 +19,15 @@ export type ExtractionOptions = {
   userId: string;
   charset?: string;
   signal?: AbortSignal;
-  /** Whether a user is waiting. */
+  /** Whether a user is waiting for the result. */
   isUrgent?: boolean;
-  /** Resolves when a user starts to wait for a background extraction. */
+  /** Resolves when a user starts waiting for a background extraction. */
   urgentWhen?: Promise<void>;
   /** Called after each page of a scan. */
   onPage?: (pages: RecognizedPages) => void;
 };
 
-/** A document, or a function that opens it when the job starts, so that queued documents are not in memory. */
+/** A document, or a function that opens it when the job starts, so that queued documents are not kept in memory. */
 export type DocumentSource = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 
 export type Extractor = {
@@ -49,7 +49,7 @@ export type Extractor = {
 type Hooks = Partial<Omit<PoolOptions, 'heapMb'>> & {
   /** Called with the reason when a process is killed. */
   onKill?: (reason: KillReason) => void;
-  /** Called with faults of the service that made an extraction fail. */
+  /** Called with service faults that caused an extraction to fail. */
   onFault?: (fault: Fault) => void;
 };
 
@@ -70,7 +70,7 @@ export function createExtractor(
     ...defaultLimits,
     ...limits,
   };
-  // background jobs leave one process for documents that a user is waiting for
+  // background jobs leave one process free for documents that a user is waiting for
   const queue = fairQueue({
     maxRunning: processes,
     maxRunningInBackground: Math.max(1, processes - 1),

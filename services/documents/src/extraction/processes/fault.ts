@@ -1,6 +1,6 @@
 import { ServiceFault } from '../service-fault.ts';
 
-/** The loggable part of an error. Excludes library messages, since they may quote the document. */
+/** The parts of an error that are safe to log. Excludes library messages, since they may quote the document. */
 export type Fault = {
   name: string;
   code?: string;
@@ -39,14 +39,14 @@ export function faultOf(error: unknown, depth = 0): Fault {
 }
 
 /**
- * Whether the service, not the document, is at fault: the error was thrown by our code or by the system, for example for
- * a missing module or file. A `RangeError` means that a document is too deeply nested or too large.
+ * Whether the service rather than the document is at fault: the error was thrown by our code or by the system, for
+ * example because of a missing module or file. A `RangeError` means that a document is too deeply nested or too large.
  */
 export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof ServiceFault || systemCode.test(codeOf(error) ?? '')) return true;
   if (error instanceof RangeError) return false;
-  // even in a library, which then was loaded in an environment where it cannot work
+  // even in a library, a ReferenceError means that it was loaded in an unsuitable environment
   if (error instanceof ReferenceError) return true;
   const innermost = framesOf(error).find((frame) => !/node:|<anonymous>/.test(frame));
   return innermost !== undefined && !/node_modules|wasm/.test(innermost);

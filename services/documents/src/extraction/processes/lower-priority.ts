@@ -5,13 +5,11 @@ import { largeJobNiceness } from '@grantwright/shared/service';
 
 /**
  * The nice value of extraction processes. On a busy Linux machine, they get half the processor time of a process with
- * normal priority, so that long documents delay requests less (ADR 29).
+ * normal priority, which reduces the delay that long documents cause for requests (ADR 29).
  */
 export const extractionPriority = 3;
 
-/**
- * Lowers the priority of a process that was just started. Threads that it starts later inherit the priority.
- */
+/** Lowers the priority of a process that has just been started. Threads started later inherit the priority. */
 export function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -22,7 +20,8 @@ export function lowerPriority({ pid }: ChildProcess): void {
 }
 
 /**
- * Lowers the priority of all threads of a long-running process to that of large jobs. It cannot be raised again.
+ * Lowers the priority of all threads of a long-running process to that of large jobs. The priority cannot be raised
+ * again.
  */
 export function lowerToLargeJobPriority({ pid }: ChildProcess): void {
   try {

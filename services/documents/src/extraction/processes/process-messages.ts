@@ -13,7 +13,7 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** Signals that end a process because of its memory use. */
+/** Signals that terminate a process because of its memory use. */
 const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
 const startTimeoutMs = 120_000;
 
@@ -68,7 +68,9 @@ export function waitForResult(
   });
 }
 
-/** Resolves when a message was sent or the process has exited, which `waitForResult` reports. */
+/**
+ * Resolves when the message has been sent or the process has exited. The exit itself is reported by `waitForResult`.
+ */
 export function sendRequest(child: ChildProcess, request: ProcessRequest): Promise<void> {
   return new Promise((resolve) => {
     if (!child.connected) return resolve();

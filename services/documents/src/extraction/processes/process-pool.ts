@@ -15,9 +15,9 @@ import { waitForStart } from './process-messages.ts';
 export type PoolOptions = {
   /** Heap limit of a process. */
   heapMb: number;
-  /** The module that the processes run. */
+  /** The module run by the processes. */
   entry?: URL | undefined;
-  /** Called with errors in the processes, including errors that were worked around. */
+  /** Called with errors in the processes, including recoverable errors. */
   onNotice: (fault: Fault) => void;
   /** Chooses the isolation of the processes. */
   isolate?: (() => Promise<ChosenIsolation>) | undefined;
@@ -40,10 +40,10 @@ type ProcessPool = {
   close: () => Promise<void>;
 };
 
-/** After this time, all idle processes except one are stopped. */
+/** After this time, all but one of the idle processes are stopped. */
 const idleTimeoutMs = 30_000;
 
-/** Creates a pool of isolated processes, which start on demand and are stopped when idle. */
+/** Creates a pool of isolated processes that are started on demand and stopped when idle. */
 export function createProcessPool({
   heapMb,
   entry = workerUrl(import.meta.url, './extraction-process'),
@@ -69,12 +69,12 @@ export function createProcessPool({
     lowerPriority(child);
     children.add(child);
     const started = waitForStart(child);
-    // the next job awaits the process and gets the error
+    // the error surfaces in the next job, which awaits this promise
     started.catch(() => undefined);
     child.on('message', (reply: ProcessReply) => {
       if (typeof reply === 'object' && 'noticed' in reply) onNotice(reply.noticed);
     });
-    // a process that could not be spawned emits no exit event
+    // a process that could not be spawned does not emit an exit event
     child.on('error', () => (child.pid === undefined ? remove(child) : child.kill('SIGKILL')));
     child.once('exit', () => remove(child));
     return { child, started };

@@ -13,8 +13,8 @@ export type ExtractionJob = {
 export type ProcessRequest = { chunk: Uint8Array } | { extract: ExtractionJob };
 
 /**
- * The outcome of a job. Errors are values, since they lose their class between processes: `unreadable` is a message for
- * the user, `fault` is a service error.
+ * The outcome of a job. Errors are passed as values, because they lose their class between processes: `unreadable` is a
+ * message for the user, `fault` a service error.
  */
 export type ExtractionResult =
   | { reading: ExtractedText }
@@ -23,8 +23,8 @@ export type ExtractionResult =
   | { fault: Fault };
 
 /**
- * A message from an extraction process: `loaded` once at the start, then OCR progress and the result of each document.
- * `noticed` is for the log.
+ * A message from an extraction process: `loaded` once at the start, then OCR progress and the result for each document.
+ * `noticed` is for logging.
  */
 export type ProcessReply =
   | 'loaded'

@@ -20,7 +20,7 @@ type JobOutcome = {
   result: ExtractionResult;
   /** Memory of the process after the job. */
   rssMb: number;
-  /** Whether the process now permanently runs at the priority of large jobs. */
+  /** Whether the process now runs permanently at the priority of large jobs. */
   isLowered: boolean;
 };
 
@@ -28,7 +28,7 @@ type JobOutcome = {
 const largeAfterMs = 1_500;
 
 /**
- * Runs a job in a process, which is killed if the job fails, exceeds a limit or is aborted.
+ * Runs a job in a process. Kills the process if the job fails, exceeds a limit or is aborted.
  * @throws OutOfTime, OutOfMemory, ServiceFault, or the signal's reason
  */
 export async function runJob(
@@ -44,7 +44,8 @@ export async function runJob(
   let stopWatching: (() => void) | undefined;
   const sendDocument = async () => {
     for await (const chunk of await open()) await sendRequest(child, { chunk });
-    // the time limit starts here, since a slow start or file store is not the document's fault
+    // the time limit starts here, since a slow start or a slow file store is not the document's
+    // fault
     stopWatching = watchProcess(child.pid, { memoryMb, timeMs: limitMs, largeMs }, (excess) => {
       exceeded.add(excess);
       if (excess === 'large') lowerToLargeJobPriority(child);

@@ -22,7 +22,7 @@ export function serveExtractions(readDocument: Read): void {
       reply({ result, rssMb: process.memoryUsage.rss() / 1024 ** 2 }),
     );
   });
-  // exit with the parent, which also handles Ctrl+C
+  // exit along with the parent, which also covers Ctrl+C
   process.on('disconnect', () => process.exit());
   process.on('SIGINT', () => undefined);
   // an unhandled rejection in a parser must not end the extraction
@@ -69,7 +69,7 @@ function resultOf(error: unknown, kind: string): ExtractionResult {
   while (cause instanceof UnreadableError) cause = cause.cause;
   if (cause !== undefined && isServiceFault(cause)) return { fault: faultOf(cause) };
   if (cause !== undefined) notice(cause);
-  // other errors of parsers also mean that the document is damaged
+  // any other parser error also means that the document is damaged
   return {
     unreadable: error instanceof UnreadableError ? error.message : unreadableReasons.broken(kind),
   };

@@ -36,11 +36,11 @@ it.each([
 
 const canPin = process.platform === 'linux' && spawnSync('taskset', ['--version']).status === 0;
 
-it.runIf(canPin)('does not count time waiting for a processor', async () => {
+it.runIf(canPin)('does not count time spent waiting for a processor', async () => {
   const pinned = () => start('taskset', '-c', '0', process.execPath, '-e', 'for (;;);');
   pinned();
   const child = pinned();
-  // with a tenth of a processor, wall-clock time would exceed the limit too early
+  // with only a tenth of a processor, wall-clock time would exceed the limit too early
   setPriority(child.pid ?? 0, 10);
   const worked = () => {
     const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');

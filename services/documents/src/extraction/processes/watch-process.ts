@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
-/** After `largeMs` of processor time, the document is considered large. Unlike heap limits, sizes include buffers. */
+/**
+ * After `largeMs` of processor time, a document is considered large. Unlike heap limits, `memoryMb` includes buffers.
+ */
 export type ProcessLimits = { memoryMb: number; timeMs: number; largeMs: number };
 export type ExceededLimit = 'memory' | 'time' | 'large';
 
-/** A process that only sleeps may run for this many times its limit. */
+/** A process that does nothing but sleep may run for this many times its limit. */
 const idleFactor = 3;
 const checkIntervalMs = 50;
 /** Unit of processor time in /proc. */
 const tickMs = 10;
 
 /**
- * Calls `onExcess` once for each limit that a process exceeds. Time is processor time plus a third of the time that the
- * process sleeps. Excludes the time spent waiting for a processor, because harmless documents would otherwise fail on a
- * busy machine. On systems without /proc, memory is not limited and all time counts as sleep.
+ * Calls `onExcess` once for each limit that a process exceeds. Measures processor time or a third of the time spent
+ * asleep, whichever is greater. Excludes time spent waiting for a processor, because harmless documents would otherwise
+ * fail on a busy machine. On systems without /proc, memory is not limited and all time counts as sleep.
  */
 export function watchProcess(
   pid: number | undefined,

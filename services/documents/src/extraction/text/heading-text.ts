@@ -33,7 +33,7 @@ export function looksLikeHeading(line: string): boolean {
   return isCapitals(line) || ((isShort || numbering.test(line)) && isTitleCase(line));
 }
 
-/** The level that the numbering of a heading implies: 2 for "2.1 Budget", 1 for "Section IV". */
+/** Returns the level implied by a heading's numbering: 2 for "2.1 Budget", 1 for "Section IV". */
 export function headingDepth(line: string): number | undefined {
   const decimal = /^(\d+(?:\.\d+)*)\.?\s/.exec(line)?.[1];
   if (decimal) return Math.min(6, decimal.split('.').length);

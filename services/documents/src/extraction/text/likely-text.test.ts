@@ -45,16 +45,16 @@ const shifted = (by: number) =>
     return String.fromCharCode(first + ((letter.charCodeAt(0) - first + by) % 26));
   });
 
-describe('likely text', () => {
-  it.each(Object.entries(texts))('includes %s', (_, text) => {
+describe('isLikelyText', () => {
+  it.each(Object.entries(texts))('accepts %s', (_, text) => {
     expect(isLikelyText(text)).toBe(true);
   });
 
-  it.each([1, 3, 7, 13, 19, 25])('excludes English with its letters shifted by %i', (by) => {
+  it.each([1, 3, 7, 13, 19, 25])('rejects English with its letters shifted by %i', (by) => {
     expect(isLikelyText(shifted(by))).toBe(false);
   });
 
-  it('excludes English with its letters encoded as punctuation', () => {
+  it('rejects English with its letters encoded as punctuation', () => {
     const signs = '!"#&*+;<=>?@[]^{|}~0123456';
     const text = english
       .toLowerCase()
@@ -62,7 +62,7 @@ describe('likely text', () => {
     expect(isLikelyText(text)).toBe(false);
   });
 
-  it('excludes text of a single repeated letter', () => {
+  it('rejects a single repeated letter', () => {
     expect(isLikelyText(english.replace(/[a-z]/gi, 'a'))).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('likely text', () => {
     expect(isLikelyText(texts[language] ?? '', { requireEvidence: true })).toBe(true);
   });
 
-  it('finds no evidence in a few letters and figures', () => {
+  it('does not find evidence in a few letters and figures', () => {
     expect(isLikelyText('Kw 12 Dssof 4,500', { requireEvidence: true })).toBe(false);
   });
 });

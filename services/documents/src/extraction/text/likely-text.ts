@@ -4,18 +4,18 @@ const letterFrequencies = [
   4.2, 1.3, 1.2, 0.25, 1, 0.6,
 ];
 /**
- * Text in any language with Latin letters has this cosine similarity to the frequencies or consists of pronounceable
- * words. None of 2,940 pages fails both tests; 99% of texts with permuted letters do.
+ * Text in any language with Latin letters either reaches this cosine similarity to the frequencies or consists of
+ * pronounceable words. None of 2,940 pages fails both tests, but 99% of texts with permuted letters do.
  */
 const minSimilarity = 0.8;
 const longText = { minLetters: 150, minWords: 10, maxUnpronounceable: 0.05 };
 const shortText = { minLetters: 50, minWords: 6, maxUnpronounceable: 0.15 };
 /** Higher than the frequency of any letter in any language. */
 const maxLetterFrequency = 0.35;
-/** Longer words are several words without spaces. */
+/** Longer words are usually several words without spaces. */
 const maxWordLength = 15;
 
-/** Rare in prose and figures, but frequent if a font encodes letters as punctuation. */
+/** Punctuation that is rare in prose and figures but frequent if a font encodes letters as punctuation. */
 const rarePunctuation = /[!"#&'*+;<=>?@[\\\]^`{|}~]/g;
 const maxPunctuation = { share: 0.2, distinct: 6, minLetterShare: 0.5 };
 
@@ -26,7 +26,7 @@ const minCommonWords = 2;
 /**
  * Whether characters are real text (prose in any language, figures, names or source code) rather than text in a font
  * with a wrong encoding.
- * @param requireEvidence whether to reject text that is too short to decide
+ * @param requireEvidence whether to reject text that is too short to judge
  */
 export function isLikelyText(text: string, { requireEvidence = false } = {}): boolean {
   if (isMostlyPunctuation(text)) return false;
@@ -107,7 +107,7 @@ const scripts = [
 ];
 const minScriptFraction = 0.9;
 
-/** Whether letters are in one script. Glyph numbers mistaken for characters are spread over several. */
+/** Whether all letters belong to one script. Glyph numbers mistaken for characters are spread over several scripts. */
 function isInOneScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return scripts.some((script) => (text.match(script)?.length ?? 0) >= minScriptFraction * letters);

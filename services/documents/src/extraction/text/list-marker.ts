@@ -14,7 +14,7 @@ const checkBoxes = /^[☐☑☒□]$/;
 const numbers = /^(\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s+(?=\S)/;
 const initials = /^[A-Z]\. (?:[A-Z][a-z]+$|[A-Z]\.)/;
 
-/** The marker at the start of a list item: a bullet, number or letter, but not the initial of a name. */
+/** Returns the marker at the start of a list item: a bullet, number or letter, but not the initial of a name. */
 export function listMarker(line: string): ListMarker | undefined {
   const bullet = bullets.exec(line);
   if (bullet && line.length > bullet[0].length) {

@@ -1,6 +1,6 @@
 /**
  * Zero-width characters: zero-width spaces, directional overrides, and tag characters, which encode ASCII. They are
- * invisible to readers and may contain text for machines.
+ * invisible to readers but may contain text for machines.
  */
 const invisibleCharacters =
   /[\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu;
@@ -13,7 +13,7 @@ export type VisibleText = {
   hidden: number;
 };
 
-/** The text that a reader sees, with normalized spaces. */
+/** Returns the text that a reader sees, with normalized spaces. */
 export function visibleText(raw: string): VisibleText {
   let hidden = 0;
   const text = raw

@@ -32,18 +32,18 @@ const prefixes = new Map<string, string>([
   [`${microsoft}word/2010/wordprocessingGroup`, 'wpg'],
   [`${microsoft}word/2010/wordprocessingCanvas`, 'wpc'],
 ]);
-/** The namespace of each canonical prefix, for files that do not declare it. */
+/** The namespace of each canonical prefix, for files that do not declare the prefix. */
 export const usualNamespaces: Record<string, string> = Object.fromEntries(
   [...prefixes].map(([uri, prefix]) => [prefix, uri]),
 );
 
-/** Prefix for other Office namespaces that current versions of Word support. */
+/** Prefix for other Office namespaces supported by current versions of Word. */
 const otherOfOffice = 'office';
 export const foreignNamespace = 'foreign';
 
 export const canonicalPrefix = (uri: string | undefined): string =>
   prefixes.get(uri ?? '') ?? (uri?.startsWith(microsoft) ? otherOfOffice : foreignNamespace);
 
-/** A local name with the canonical prefix of its namespace, if it has one. */
+/** Returns a local name with the canonical prefix of its namespace, if there is one. */
 export const canonicalName = (uri: string, local: string): string =>
   uri ? `${canonicalPrefix(uri)}:${local}` : local;

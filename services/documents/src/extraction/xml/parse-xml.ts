@@ -4,10 +4,10 @@ import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts'
 import { canonicalName, canonicalPrefix, usualNamespaces } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 
-/** Enough for nested tables but safe for recursive visitors. */
+/** Enough for nested tables, yet safe for recursive visitors. */
 const maxDepth = 500;
 
-/** Unused elements and attributes, which are a large fraction of many parts. */
+/** Unused elements and attributes, which make up a large fraction of many parts. */
 const skippedElements = new Set(
   'w:proofErr w:bookmarkStart w:bookmarkEnd w:permStart w:permEnd w:lastRenderedPageBreak w:lang w:noProof'.split(
     ' ',
@@ -17,7 +17,7 @@ const skippedAttributes = /^(?:w:rsid|w14:(?:paraId|textId)$)/;
 const xmlAttribute = /^xml(?:ns)?(?::|$)/;
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Errors that do not mean damage: forbidden characters, which are dropped, and undeclared prefixes. */
+/** Errors that do not indicate damage: forbidden characters, which are dropped, and undeclared prefixes. */
 const tolerated = /disallowed character\.$|^unbound namespace prefix/;
 
 /**

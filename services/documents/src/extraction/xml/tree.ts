@@ -20,7 +20,7 @@ export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
 export const childrenOf = (parent: XmlElement | undefined, name: string): XmlElement[] =>
   elementsOf(parent).filter((child) => child.name === name);
 
-/** The first child with this name, or the descendant at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
+/** Returns the first child with this name, or the descendant at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
 export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let current = parent;
   for (const name of path)
@@ -33,11 +33,11 @@ export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlE
 export const attributeOf = (of: XmlElement | undefined, name: string): string | undefined =>
   of?.attributes[name];
 
-/** The `w:val` of the child at a path. */
+/** Returns the `w:val` of the child at a path. */
 export const valueOf = (parent: XmlElement | undefined, ...path: string[]): string | undefined =>
   attributeOf(childOf(parent, ...path), 'w:val');
 
-/** All descendants of an element, in document order. */
+/** Yields all descendants of an element in document order. */
 export function* descendantsOf(parent: XmlElement, name?: string): Generator<XmlElement> {
   const pending = elementsOf(parent).reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -52,17 +52,18 @@ export function* descendantsOf(parent: XmlElement, name?: string): Generator<Xml
 export const hasDescendant = (parent: XmlElement, name: string): boolean =>
   !descendantsOf(parent, name).next().done;
 
-/** The text directly inside an element such as `w:t`. */
+/** Returns the text directly inside an element such as `w:t`. */
 export const charactersOf = (of: XmlElement): string =>
   of.children.filter((child) => !isElement(child)).join('');
 
-/** The text of all `w:t` descendants. */
+/** Returns the text of all `w:t` descendants. */
 export const wordTextOf = (of: XmlElement): string =>
   [...descendantsOf(of, 'w:t')].map(charactersOf).join('');
 
 /**
- * Replaces elements below `root`, parents before children. `replace` returns the replacement, whose nodes are also
- * visited; undefined to keep an element and visit its children; or the element to keep it without visiting its children.
+ * Replaces elements below `root`, parents before children. `replace` returns a replacement, whose nodes are visited as
+ * well, undefined to keep an element and visit its children, or the element itself to keep it without visiting its
+ * children.
  */
 export function replaceElements(
   root: XmlElement,
@@ -89,7 +90,7 @@ export function replaceElements(
   visit(root);
 }
 
-/** Whether a WordprocessingML toggle is present and not set to off. */
+/** Whether a WordprocessingML toggle is present and not turned off. */
 export const isToggledOn = (setting: XmlElement | undefined): boolean =>
   setting !== undefined &&
   !/^(?:0|false|off|none)$/.test(

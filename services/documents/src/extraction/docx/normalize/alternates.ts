@@ -8,13 +8,13 @@ import {
   type XmlElement,
 } from '../../xml/tree.ts';
 
-/** A fallback up to this length is an emoji that represents a symbol in the newer content. */
+/** A fallback up to this length is an emoji standing in for a symbol in the newer content. */
 const maxSymbolLength = 4;
 
 /**
- * Replaces alternate content with the version that current Word versions show: the first choice whose namespaces
- * they support, or the fallback (ECMA-376 part 3, 10.2).
- * @returns the number of characters in the other versions that differ from it
+ * Replaces alternate content with what current versions of Word show: the first choice whose namespaces they support,
+ * or the fallback (ECMA-376 part 3, 10.2).
+ * @returns the number of characters in alternatives that differ from the chosen one
  */
 export function chooseAlternates(root: XmlElement): number {
   let hidden = 0;

@@ -26,14 +26,14 @@ const stateOf = async (box: string) => {
 describe('a check box in a Word file', () => {
   it.each([
     ['a content control', control('1', text('☒'))],
-    ['a content control by the word "true"', control('true', text('☒'))],
-    ['a content control with a sign of its own', control('1', symbol('Wingdings', 'F0FE'))],
-    ['a content control that shows nothing', control('1', '')],
+    ['a content control with the value "true"', control('true', text('☒'))],
+    ['a content control with a custom symbol', control('1', symbol('Wingdings', 'F0FE'))],
+    ['an empty content control', control('1', '')],
     ['a form field', formField('<w:checked/>')],
     ['a form field that is ticked by default', formField('<w:default w:val="1"/>')],
     ['a symbol of Wingdings', symbol('Wingdings', 'F0FE')],
     ['a symbol without its private code', symbol('Wingdings', '00FE')],
-    ['a crossed box of Wingdings', symbol('Wingdings', 'F078')],
+    ['a crossed box in Wingdings', symbol('Wingdings', 'F078')],
     ['a symbol of Wingdings 2', symbol('Wingdings 2', 'F052')],
     ['a letter in Wingdings', inFont('Wingdings', 'þ')],
     ['a private code without a font', text('\uf0fe')],
@@ -53,7 +53,7 @@ describe('a check box in a Word file', () => {
     expect(await stateOf(box)).toEqual({ text: 'Shelter', checked: false });
   });
 
-  it('can be a list bullet if some bullets of the list are checked', async () => {
+  it('can be a list bullet if some bullets in the list are checked', async () => {
     const level = (id: number, char: string) =>
       `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${char}"/><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr></w:lvl></w:abstractNum>`;
     const list = (id: number) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;

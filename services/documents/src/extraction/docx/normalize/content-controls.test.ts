@@ -21,7 +21,7 @@ const read = async (body: string) => {
 };
 const line = async (content: string) => read(`<w:p>${content}</w:p>`);
 
-describe('a wrapper of text in a Word file', () => {
+describe('an element that wraps text in a Word file', () => {
   it.each([
     ['a content control', control(text('$32,500'))],
     ['a nested content control', control(control(text('$32,500'), '<w:date/>'))],
@@ -103,7 +103,7 @@ describe('placeholder text', () => {
     ]);
   });
 
-  it('is kept if the control shows real text', async () => {
+  it('is kept if the control contains real text', async () => {
     const off = '<w:showingPlcHdr w:val="0"/>';
     expect(await read(control(paragraph('May 3, 2027'), off))).toEqual(['May 3, 2027']);
   });

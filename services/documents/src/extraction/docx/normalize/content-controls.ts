@@ -50,7 +50,7 @@ function contentOf(control: XmlElement): XmlNode[] {
 const isChecked = (checkBox: XmlElement): boolean =>
   /^(?:1|true|on)$/.test(attributeOf(childOf(checkBox, 'w14:checked'), 'w14:val') ?? '');
 
-/** Replaces the content of a check box with a sign. */
+/** Replaces the content of a check box with a symbol. */
 function setSign(content: XmlElement, sign: string): void {
   let isSet = false;
   replaceElements(content, (node) => {
@@ -66,7 +66,7 @@ function setSign(content: XmlElement, sign: string): void {
   place.children.push(run);
 }
 
-/** Removes placeholder text, but not its paragraphs or cells. */
+/** Removes placeholder text but keeps its paragraphs and cells. */
 function removePlaceholder(content: XmlElement): void {
   replaceElements(content, (node) => {
     if (node.name === 'w:sdt')
@@ -86,7 +86,7 @@ const isPlaceholder = (run: XmlElement): boolean =>
       .trim(),
   );
 
-/** The base text of a ruby annotation, whose runs are nested in a run. */
+/** Returns the base text of a ruby annotation, whose runs are nested in another run. */
 const runsIn = (base: XmlElement | undefined): XmlNode[] =>
   base
     ? base.children

@@ -9,9 +9,9 @@ import {
 } from '../../xml/tree.ts';
 
 /**
- * Replaces each diagram (SmartArt) with a text box that has a paragraph per shape. Leaves diagrams without text
+ * Replaces each diagram (SmartArt) with a text box containing a paragraph per shape. Leaves diagrams without text
  * unchanged.
- * @param related returns the part that a relationship points to
+ * @param related returns the part referenced by a relationship
  */
 export function expandDiagrams(
   root: XmlElement,
@@ -25,7 +25,7 @@ export function expandDiagrams(
   });
 }
 
-/** The text of each shape, in document order. */
+/** Returns the text of each shape in document order. */
 const textsOf = (data: XmlElement): string[] =>
   [...descendantsOf(data, 'dgm:pt')].flatMap((point) =>
     childrenOf(point, 'dgm:t')

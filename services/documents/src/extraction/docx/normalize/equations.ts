@@ -60,5 +60,5 @@ function delimited(node: XmlElement): string {
   return `${character(node, 'm:dPr', 'm:begChr') ?? '('}${inner}${character(node, 'm:dPr', 'm:endChr') ?? ')'}`;
 }
 
-/** Adds parentheses unless the text is a single number or character. */
+/** Adds parentheses around text unless it is a single number or character. */
 const grouped = (text: string): string => (/^(?:[\d.,]+|.)?$/u.test(text) ? text : `(${text})`);

@@ -25,8 +25,8 @@ type Field = {
 const visibleContent = /^w:(?:t|tab|br|cr|sym|noBreakHyphen|softHyphen|drawing|pict|object)$/;
 
 /**
- * Replaces fields with the text that Word shows: the stored result, the state of a check box, or the selected entry
- * of a list. Field codes are removed.
+ * Replaces fields with the text shown by Word: the stored result, the state of a check box, or the selected list entry.
+ * Removes field codes.
  * @returns the number of text characters inside field codes
  */
 export function resolveFields(root: XmlElement): number {
@@ -76,7 +76,7 @@ export function resolveFields(root: XmlElement): number {
     if (!field.inCode) return [];
     field.inCode = false;
     const text = computedText(field);
-    // nested fields in a field code are not shown
+    // fields nested in a field code are not shown
     if (text === undefined || openFields.some((each) => each !== field && each.inCode)) return [];
     field.isReplaced = true;
     return [createElement('w:t', [text])];
@@ -86,7 +86,7 @@ export function resolveFields(root: XmlElement): number {
   return hidden;
 }
 
-/** The text of a field if it is not the stored result. */
+/** Computes the text of a field whose stored result is not used. */
 function computedText({ code, form }: Field): string | undefined {
   const [, kind = ''] = /^\s*([A-Z]+)/i.exec(code) ?? [];
   switch (kind.toUpperCase()) {

@@ -23,8 +23,8 @@ export type PartContext = {
 };
 
 /**
- * Reduces a part to the text that Word shows, in plain paragraphs, runs and tables. Modifies the tree.
- * @returns the struck-out passages, which it removes
+ * Reduces a part to the text shown by Word, in plain paragraphs, runs and tables. Modifies the tree.
+ * @returns the struck-out passages, which are removed
  */
 export function normalizePart(
   root: XmlElement,

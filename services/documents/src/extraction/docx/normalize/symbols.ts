@@ -9,9 +9,7 @@ import {
 
 export const checkBoxSign = (checked: boolean): string => (checked ? '☒' : '☐');
 
-/**
- * Boxes and ticks in symbol fonts by the low byte of the character code. mammoth converts other symbols.
- */
+/** Boxes and ticks in symbol fonts, by the low byte of the character code. Other symbols are converted by mammoth. */
 const signs: Record<string, Record<number, string>> = {
   wingdings: {
     0x6e: '■',
@@ -40,7 +38,7 @@ const signs: Record<string, Record<number, string>> = {
   webdings: { 0x61: '✓', 0x63: '☐', 0x72: '✗' },
 };
 
-/** Symbol fonts use private-use code points from here, or plain bytes. */
+/** Symbol fonts use private-use code points starting here, or plain bytes. */
 const privateUse = 0xf000;
 
 /** The Unicode character for a box or tick in a symbol font. */

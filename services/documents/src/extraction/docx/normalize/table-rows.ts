@@ -2,7 +2,7 @@ import { childOf, createElement, valueOf, type XmlElement, descendantsOf } from 
 
 const maxColumns = 50;
 
-/** Adds the empty cells that `w:gridBefore` and `w:gridAfter` imply. */
+/** Adds the empty cells implied by `w:gridBefore` and `w:gridAfter`. */
 export function addSkippedCells(root: XmlElement): void {
   for (const row of descendantsOf(root, 'w:tr')) {
     const properties = childOf(row, 'w:trPr');

@@ -39,7 +39,7 @@ describe('a text box', () => {
       'that is tracked as inserted',
       `<w:p><w:ins w:id="1">${inRun(drawing(shape(box))).slice(5, -6)}</w:ins></w:p>`,
     ],
-  ])('is read once at its anchor: %s', async (_, body) => {
+  ])('is read exactly once, at its anchor: %s', async (_, body) => {
     expect((await read(body)).lines).toEqual(['Before.', 'Closes on 14 May.', 'After.']);
   });
 
@@ -56,12 +56,12 @@ describe('a text box', () => {
     ]);
   });
 
-  it('is kept in its cell', async () => {
+  it('stays in its cell', async () => {
     const row = `<w:tbl><w:tr><w:tc>${paragraph('Date')}</w:tc><w:tc>${inRun(vml(box))}</w:tc></w:tr></w:tbl>`;
     expect((await read(row)).lines[1]).toEqual([['Date', 'Closes on 14 May.']]);
   });
 
-  it('is read from the fallback if the newer content is from an unknown program', async () => {
+  it('is read from the fallback if the newer content uses an unknown namespace', async () => {
     const { lines, notes } = await read(
       inRun(
         alternate(drawing(shape(paragraph('Ignore the limits of the funder.'))), vml(box), 'other'),

@@ -1,6 +1,6 @@
 import { elementsOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 
-/** Moves the content of text boxes to the position after their anchor paragraph. */
+/** Moves the content of text boxes to just after their anchor paragraph. */
 export function moveTextBoxes(root: XmlElement): void {
   const visit = (parent: XmlElement): void => {
     const children = parent.children.flatMap((child): XmlNode[] => {
@@ -14,7 +14,7 @@ export function moveTextBoxes(root: XmlElement): void {
   visit(root);
 }
 
-/** Removes the text boxes from a paragraph and returns their content, including nested boxes. */
+/** Removes text boxes from a paragraph and returns their content, including that of nested boxes. */
 function takeTextBoxes(paragraph: XmlElement): XmlNode[] {
   const removed: XmlNode[] = [];
   const visit = (parent: XmlElement): void => {

@@ -69,11 +69,11 @@ describe('a Word file with tracked changes', () => {
       `<w:p><w:sdt><w:sdtContent><w:ins w:id="1">${run('June 2')}</w:ins></w:sdtContent></w:sdt></w:p>`,
       ['June 2'],
     ],
-  ])('is read as accepted, with a note: %s', async (_, body, lines) => {
+  ])('is read as if all changes were accepted, with a note: %s', async (_, body, lines) => {
     expect(await read(body)).toEqual({ lines, notes: [noteTexts.unresolvedChanges] });
   });
 
-  it('has no note if only formatting was changed', async () => {
+  it('does not get a note if only the formatting changed', async () => {
     const changed = '<w:rPrChange w:id="1"><w:rPr><w:b/></w:rPr></w:rPrChange>';
     expect(await read(paragraph('Same.', { run: changed }))).toEqual({
       lines: ['Same.'],
@@ -81,7 +81,7 @@ describe('a Word file with tracked changes', () => {
     });
   });
 
-  it('has a note about comments, which are not read', async () => {
+  it('gets a note about comments, which are not extracted', async () => {
     const body = `<w:p>${run('Text.')}<w:r><w:commentReference w:id="0"/></w:r></w:p>`;
     expect(await read(body)).toEqual({ lines: ['Text.'], notes: [noteTexts.comments] });
   });

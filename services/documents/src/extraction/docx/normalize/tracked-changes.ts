@@ -11,13 +11,13 @@ import {
 const removed = new Set(['w:del', 'w:moveFrom']);
 const accepted = new Set(['w:ins', 'w:moveTo']);
 const changes = new Set([...removed, ...accepted, 'w:cellIns', 'w:cellDel']);
-/** Earlier properties, deleted text, and range marks. */
+/** Elements with previous properties or deleted text, and range marks. */
 const obsolete =
   /^w:(?:[a-zA-Z]+Change|moveFromRange(?:Start|End)|moveToRange(?:Start|End)|customXml(?:Ins|Del|MoveFrom|MoveTo)Range(?:Start|End)|delText|delInstrText)$/;
 
 /**
- * Accepts all tracked changes of a part. If a paragraph mark is deleted, the paragraph is merged with the next one.
- * @returns whether any text changed, not just its formatting
+ * Accepts all tracked changes in a part. If a paragraph mark is deleted, merges the paragraph with the next one.
+ * @returns whether any text changed, as opposed to just its formatting
  */
 export function acceptChanges(root: XmlElement): boolean {
   const isChanged = hasChanges(root);

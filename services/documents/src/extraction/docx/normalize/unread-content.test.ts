@@ -15,7 +15,7 @@ const read = async (content: string, parts: Record<string, string> = {}) => {
   return { lines: blocks.map((block) => ('text' in block ? block.text : '')), notes };
 };
 
-describe('content of a Word file that cannot be read', () => {
+describe('unreadable content in a Word file', () => {
   it.each([
     ['a chart', drawing(`<c:chart xmlns:c="${drawingNamespace}/chart"/>`), noteTexts.unreadCharts],
     ['a diagram without its text', drawing(diagram), noteTexts.unreadDiagrams],
@@ -23,11 +23,11 @@ describe('content of a Word file that cannot be read', () => {
     ['a control', '<w:object><w:control/></w:object>', noteTexts.unreadControls],
     ['an inserted file', '</w:r></w:p><w:altChunk/><w:p><w:r>', noteTexts.unreadInsertedFile],
     ['a large picture', drawing(picture, 5_000_000, 3_000_000), noteTexts.unreadPictures(1)],
-  ])('has a note: %s', async (_, content, note) => {
+  ])('is mentioned in a note: %s', async (_, content, note) => {
     expect(await read(content)).toEqual({ lines: ['Start.', 'End.'], notes: [note] });
   });
 
-  it('has no note if the content is a logo', async () => {
+  it('is not mentioned if it is a logo', async () => {
     expect((await read(drawing(picture))).notes).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   type XmlElement,
 } from '../../xml/tree.ts';
 
-/** English Metric Units per centimeter. Only large pictures get a note, since logos and signatures are smaller. */
+/** English Metric Units per centimeter. Only large pictures get a note, because small ones are logos or signatures. */
 const emuPerCm = 360_000;
 const largePicture = { width: 8 * emuPerCm, height: 4 * emuPerCm };
 

@@ -7,16 +7,16 @@ export type Label = {
   text: string;
   level: number;
   isBullet: boolean;
-  /** Set if the label is a plain number such as "3." or "3)". */
+  /** Present if the label is a plain number such as "3." or "3)". */
   ordinal?: number;
-  /** Identifies the paragraphs that are counted together. */
+  /** Identifies paragraphs that share a counter. */
   sequence: string;
 };
 
 /**
- * Creates a counter that numbers paragraphs as Word does. Lists of one kind share counters, a list with a start override
- * restarts on first use, and a level restarts after a higher one. Call the counter for each numbered paragraph in
- * document order.
+ * Creates a counter that numbers paragraphs as Word does. Lists of the same kind share counters, a list with a start
+ * override restarts on first use, and a level restarts after a higher level. Call the counter for each numbered
+ * paragraph in document order.
  */
 export function createCounter(lists: Lists): (id: string, level: number) => Label | undefined {
   const counts = new Map<string, Map<number, number>>();

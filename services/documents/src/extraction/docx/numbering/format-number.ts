@@ -4,7 +4,7 @@ import { letterNumeral, romanNumeral } from '@grantwright/shared/richtext';
 const maxValue = 9_999;
 
 /**
- * Formats the number of a list item (ECMA-376, 17.18.59 ST_NumberFormat). Uses digits for rare formats and those of
+ * Formats the number of a list item (ECMA-376, 17.18.59 ST_NumberFormat). Uses digits for rare formats and formats of
  * other languages.
  */
 export function formatNumber(value: number, format: string): string {

@@ -30,7 +30,7 @@ const read = async (numbering: string, body: string, styles?: string) => {
 };
 const legal = [{ text: '%1' }, { text: '%1.%2' }, { text: '%1.%2.%3' }];
 
-describe('the labels of numbered paragraphs', () => {
+describe('labels of numbered paragraphs', () => {
   it.each([
     ['lowerLetter', '(%1)', 1, ['(a)', '(b)']],
     ['upperLetter', '%1.', 26, ['Z.', 'AA.']],
@@ -41,7 +41,7 @@ describe('the labels of numbered paragraphs', () => {
     ['ordinal', '%1', 11, ['11th', '12th']],
     ['ordinal', '%1', 21, ['21st', '22nd']],
     ['decimal', '%1.', 4, ['4.', '5.']],
-  ])('are shown as Word counts them: %s %s', async (format, text, start, labels) => {
+  ])('are numbered as in Word: %s %s', async (format, text, start, labels) => {
     const numbering = kind(0, [{ text, format, start }]) + list(1, 0);
     expect(await read(numbering, item('Budget', 1) + item('Letter', 1))).toEqual([
       `${labels[0] ?? ''} Budget`,
@@ -49,13 +49,13 @@ describe('the labels of numbered paragraphs', () => {
     ]);
   });
 
-  it('are omitted for a plain list 1, 2, 3', async () => {
+  it('are omitted for a plain list numbered 1, 2, 3', async () => {
     const numbering = kind(0, [{ text: '%1.' }, { text: '%2)' }]) + list(1, 0);
     const body = item('a', 1) + item('b', 1) + item('c', 1, 1) + item('d', 1, 1) + item('e', 1);
     expect(await read(numbering, body)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('are shown if something interrupts the items', async () => {
+  it('are included if other content interrupts the items', async () => {
     const numbering = kind(0, [{ text: '%1.' }]) + list(1, 0);
     const body = item('Need', 1) + plain('At most 200 words.') + item('Plan', 1);
     expect(await read(numbering, body)).toEqual(['1. Need', 'At most 200 words.', '2. Plan']);
@@ -104,7 +104,7 @@ describe('the labels of numbered paragraphs', () => {
   });
 });
 
-describe('the numbers of headings', () => {
+describe('heading numbers', () => {
   const numbered = (id: string, name: string, level: number, more = '') =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${more}<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`;
   const styles =
@@ -128,7 +128,7 @@ describe('the numbers of headings', () => {
     ]);
   });
 
-  it('are absent if the paragraph is removed from the list or its format has no numbers', async () => {
+  it('are absent if the paragraph is removed from the list or its number format is empty', async () => {
     const none = kind(1, [{ text: '', format: 'none' }]) + list(2, 1);
     const off = (id: number) => `<w:numPr><w:numId w:val="${id}"/></w:numPr>`;
     const body =
@@ -154,7 +154,7 @@ describe('the numbers of headings', () => {
     ]);
   });
 
-  it('do not count paragraphs that a tracked change deletes', async () => {
+  it('do not count paragraphs deleted by a tracked change', async () => {
     const mark = '<w:rPr><w:del w:id="1"/></w:rPr>';
     const deleted = `<w:p><w:pPr><w:pStyle w:val="Heading1"/>${mark}</w:pPr><w:del w:id="2"><w:r><w:delText>Old</w:delText></w:r></w:del></w:p>`;
     expect(

@@ -10,13 +10,13 @@ import {
 export type Level = {
   start: number;
   format: string;
-  /** Label pattern with `%1` to `%9` for the numbers of the levels. */
+  /** Label pattern, in which `%1` to `%9` represent the numbers of the levels. */
   text: string;
   /** The paragraph style linked to this level. */
   style?: string;
-  /** The level (from 1) after which this one restarts; 0 for never. */
+  /** The level (from 1) after which this level restarts, or 0 for never. */
   restartAfter?: number;
-  /** Whether all numbers of the label are decimal. */
+  /** Whether all numbers in the label are decimal. */
   isLegal: boolean;
   isHidden: boolean;
   font?: string;
@@ -48,7 +48,7 @@ export function readNumbering(
   );
   const kindOf = (list: XmlElement | undefined, isLinked = false): string => {
     const id = valueOf(list, 'w:abstractNumId') ?? '';
-    // a kind may refer to a list style that another list defines
+    // a kind may refer to a list style defined by another list
     const style = valueOf(kinds.get(id), 'w:numStyleLink');
     const linked = style === undefined ? undefined : definitions.get(listOfStyle(style) ?? '');
     return linked && !isLinked ? kindOf(linked, true) : id;

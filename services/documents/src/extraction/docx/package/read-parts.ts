@@ -12,7 +12,7 @@ export type WordParts = {
   /** Page headers and footers. */
   running: XmlElement[];
   properties: XmlElement | undefined;
-  /** The part that a relationship of the body points to. */
+  /** Returns the part referenced by a relationship of the body. */
   related: (id: string) => XmlElement | undefined;
 };
 

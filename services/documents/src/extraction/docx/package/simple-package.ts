@@ -20,7 +20,7 @@ const lookalikeStyle = 'Lookalike';
 const headingStyle = (level: number): string => `Level${level}`;
 const levels = [1, 2, 3, 4, 5, 6];
 const styleNames = [...levels.map(headingStyle), lookalikeStyle, tocStyle];
-/** The ids of the two lists in the numbering part. */
+/** The IDs of the two lists in the numbering part. */
 const orderedList = '1';
 const bulletList = '2';
 const maxListLevel = 8;
@@ -35,14 +35,14 @@ export const simpleStyleMap: string[] = [
 export type SimpleContent = {
   body: XmlElement;
   items: ReadonlyMap<XmlElement, ListItem>;
-  /** Paragraphs that look like headings but are not styled as headings. */
+  /** Paragraphs that look like headings without being styled as such. */
   lookalikes: ReadonlySet<XmlElement>;
   styles: WordStyles;
 };
 
 /**
- * Builds a Word file with only the content that mammoth needs: text, headings, lists and tables. The parts have their
- * usual names, by which mammoth finds them.
+ * Builds a Word file with only the content needed by mammoth: text, headings, lists and tables. The parts have their
+ * usual names, because mammoth finds them by name.
  */
 export function simplePackage(content: SimpleContent): Uint8Array {
   const { name, children } = content.body;
@@ -61,7 +61,7 @@ export function simplePackage(content: SimpleContent): Uint8Array {
 const wordPart = (name: string, children: XmlNode[]): XmlElement =>
   createElement(name, children, { 'xmlns:w': wordNamespace });
 
-/** An element whose only content is its value. */
+/** Creates an element whose only content is its value. */
 const setting = (name: string, value: string): XmlElement =>
   createElement(name, [], { 'w:val': value });
 
@@ -83,7 +83,7 @@ const copiedElements = new Set(
   'w:body w:tbl w:tr w:tc w:p w:r w:t w:tab w:br w:sym w:noBreakHyphen w:softHyphen'.split(' '),
 );
 const copiedAttributes = ['w:type', 'w:font', 'w:char'];
-/** Elements that mammoth supports only under another name. */
+/** Elements supported by mammoth only under a different name. */
 const replacements: Record<string, string> = { 'w:cr': 'w:br', 'w:ptab': 'w:tab' };
 
 const simplifyAll = (nodes: XmlNode[], content: SimpleContent): XmlNode[] =>

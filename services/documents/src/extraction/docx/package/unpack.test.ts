@@ -5,17 +5,17 @@ import { unpackDocx, zipLimits } from './unpack.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const documentPart = { 'word/document.xml': bytes('<w:document/>') };
 
-/** The offset of the first entry of a zip's central directory. */
+/** Returns the offset of the first entry in a ZIP file's central directory. */
 const directoryOf = (zip: Uint8Array) => Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
 
-/** Changes the unpacked size that the directory declares for the first entry. */
+/** Changes the unpacked size declared for the first entry in the directory. */
 function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
   const changed = Buffer.from(zip);
   changed.writeUInt32LE(size, directoryOf(changed) + 24);
   return changed;
 }
 
-describe('unpacking a Word file', () => {
+describe('unpackDocx', () => {
   it('returns the XML parts without unpacking images', () => {
     const zip = zipSync({ ...documentPart, 'word/media/image1.png': bytes('not text') });
     expect([...unpackDocx(zip).keys()]).toEqual(['word/document.xml']);
@@ -32,7 +32,7 @@ describe('unpacking a Word file', () => {
 
   it('rejects an excessive declared size before inflating anything', () => {
     const broken = zipSync(documentPart);
-    // this damage would be reported if the data were inflated first
+    // if the data were inflated first, this damage would be reported instead
     broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
     const stated = withStatedSize(broken, zipLimits.partBytes + 1);
     expect(() => unpackDocx(stated)).toThrow(/too large to read once unpacked/);

@@ -11,13 +11,13 @@ export const zipLimits = {
   ratio: 400,
 } as const;
 
-/** The parts that are unpacked, which excludes images, fonts and embedded files. */
+/** The parts to unpack. Excludes images, fonts and embedded files. */
 const extractedNames =
   /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:diagrams\/data)?[^/]*\.xml)$/i;
 
 /**
- * Unpacks the XML parts of a Word file. Inflates each part into a buffer of its declared size, so that a false size
- * cannot exceed the limits.
+ * Unpacks the XML parts of a Word file. Inflates each part into a buffer of its declared size, so that a falsely
+ * declared size cannot exceed the limits.
  * @throws UnreadableError if the file is damaged or too large
  */
 export function unpackDocx(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {

@@ -12,10 +12,10 @@ import { fillOfDrawnShape, isDrawingInvisible } from './drawn-shapes.ts';
 import { isOffThePage, isRowFlat, isTableOffThePage } from './off-page.ts';
 import { type Background, type Look, lookOf, shadingOf } from './text-look.ts';
 
-/** The formatting that an element inherits from the elements around it. */
+/** The formatting inherited by an element from its ancestors. */
 export type Context = {
   hidden: boolean;
-  /** The color under the text. */
+  /** The color behind the text. */
   background: Background;
   table: Look;
   paragraph: Look;

@@ -2,7 +2,7 @@ import { attributeOf, charactersOf, childOf, elementsOf, type XmlElement } from 
 import { white } from '../../colors.ts';
 import { hexColor, isThemeWhite, type Background } from './text-look.ts';
 
-/** English Metric Units per point. Drawings that are smaller than a point or more than a page away are invisible. */
+/** English Metric Units per point. Drawings smaller than a point or more than a page away are invisible. */
 const emuPerPoint = 12_700;
 const maxOffsetEmu = 750 * emuPerPoint;
 
@@ -19,7 +19,7 @@ export function isDrawingInvisible(drawing: XmlElement): boolean {
   });
 }
 
-/** The fill of a DrawingML shape; unknown unless it is a plain color or absent. */
+/** Returns the fill of a DrawingML shape. Unknown unless the fill is a plain color or absent. */
 export function fillOfDrawnShape(shape: XmlElement): Background {
   const properties = childOf(shape, 'wps:spPr');
   if (childOf(properties, 'a:noFill')) return undefined;

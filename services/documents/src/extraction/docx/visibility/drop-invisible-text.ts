@@ -6,14 +6,14 @@ import { type Background, isInvisible, type Look } from './text-look.ts';
 export type RemovedText = {
   /** The number of invisible characters. */
   hidden: number;
-  /** The passages that are struck out, in order. */
+  /** The struck-out passages in order. */
   struck: string[];
 };
 
 /**
- * Removes struck-out text, and text that is hidden, has no size, or has the color of its background.
- * White text on a shaded cell, paragraph or shape is visible.
- * @param page the color of the page, if the document sets one
+ * Removes struck-out text, and text that is hidden, has no size, or has the same color as its background. White text on
+ * a shaded cell, paragraph or shape is visible.
+ * @param page the page color, if the document sets one
  */
 export function dropInvisibleText(
   root: XmlElement,

@@ -1,6 +1,6 @@
 import { attributeOf, childOf, type XmlElement } from '../../xml/tree.ts';
 
-/** In twentieths of a point; Word's largest paper is 31,680. */
+/** In twentieths of a point. Word's largest paper size is 31,680. */
 const maxOffset = 15_000;
 const minSize = 20;
 

@@ -1,7 +1,7 @@
 import { hexColor, type Background } from './text-look.ts';
 import { attributeOf, childOf, isToggledOn, type XmlElement } from '../../xml/tree.ts';
 
-/** The page color of the document, if it is displayed. */
+/** Returns the page color of the document, if it is displayed. */
 export function pageColor(
   body: XmlElement | undefined,
   settings: XmlElement | undefined,

@@ -12,12 +12,12 @@ import {
 export type Unknown = 'unknown';
 export type Background = Rgba | Unknown | undefined;
 
-/** The formatting of a run or style; unset properties are undefined. */
+/** The formatting of a run or style. Unset properties are undefined. */
 export type Look = {
   hidden?: boolean;
   struck?: boolean;
   color?: Rgba | Unknown;
-  /** `w14:textFill`, which newer versions of Word show instead of the color. */
+  /** `w14:textFill`, which newer versions of Word use instead of the color. */
   fill?: Rgba | Unknown;
   outlined?: boolean;
   /** In half points. */
@@ -32,7 +32,7 @@ export type Look = {
   background?: Background;
 };
 
-/** Highlight colors that differ from the CSS color of the same name. */
+/** Highlight colors that differ from the CSS colors of the same name. */
 const highlights: Record<string, string> = {
   darkGreen: '#008000',
   darkGray: '#808080',
@@ -51,8 +51,8 @@ export const hexColor = (value: string | undefined): Rgba | undefined =>
     : undefined;
 
 /**
- * Reads the color in an attribute. For a theme color, Word writes the name and also the value into the plain attribute,
- * so only the name of white is resolved here.
+ * Reads the color in an attribute. For a theme color, Word also writes the value into the plain attribute, so only the
+ * theme name for white is resolved here.
  */
 function colorIn(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unknown | undefined {
   const name = attributeOf(of, kind === 'theme' ? 'w:themeColor' : `w:${kind}`);
@@ -72,7 +72,7 @@ export function shadingOf(properties: XmlElement | undefined): Background {
   const shading = childOf(properties, 'w:shd');
   if (!shading) return undefined;
   const pattern = attributeOf(shading, 'w:val') ?? '';
-  // a pattern paints a separate color above the fill
+  // a pattern paints a separate color over the fill
   if (pattern === 'solid') return colorIn(shading, 'w:color') ?? black;
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
   return colorIn(shading, 'w:fill', 'themeFill');
@@ -142,7 +142,7 @@ export function isInvisible(look: Look, under: Background): boolean {
   if (look.hidden) return true;
   if (size <= maxInvisibleSize || width <= maxInvisibleWidth || Math.abs(position) >= maxPosition)
     return true;
-  // the letters are on top of each other
+  // the letters overlap completely
   if (spacing <= -size * 5) return true;
   const color = look.fill ?? look.color;
   const background = look.background ?? under ?? white;

@@ -13,10 +13,10 @@ const blockTags =
   /^(address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|caption|menu|legend)$/;
 const maxDepth = 8;
 
-/** The list around a node; `isItem` until the text of the item has become a block. */
+/** The list around a node. `isItem` is true until the item's text has been turned into a block. */
 type ListContext = { depth: number; ordered: boolean; isItem: boolean };
 
-/** The headings, paragraphs, list items and tables of an element in document order. */
+/** Returns the headings, paragraphs, list items and tables of an element in document order. */
 export function blocksOf(root: Element, notes: Notes, form?: FormAnnotations): Block[] {
   const builder = new BlockBuilder(notes, form);
   const context = { depth: -1, ordered: false, isItem: false };
@@ -53,7 +53,7 @@ class BlockBuilder {
     else this.#addBlock(node, context);
   }
 
-  /** Turns the inline text into paragraphs; the first one in a list item becomes the item. */
+  /** Turns the inline text into paragraphs. The first paragraph in a list item becomes the item. */
   flush(context: ListContext): void {
     const text = this.#notes.clean(this.#inline);
     this.#inline = '';
@@ -103,7 +103,7 @@ class BlockBuilder {
     this.blocks.push(block);
   }
 
-  /** A lookalike is one level below the last marked-up heading. */
+  /** Returns the level of a heading. A lookalike is one level below the last marked-up heading. */
   #levelOf(kind: HeadingKind): number {
     if (kind !== 'lookalike') return kind.level;
     const last = this.blocks.findLast(
@@ -123,7 +123,7 @@ class BlockBuilder {
     );
   }
 
-  /** A label becomes a table row with a short value, or a heading before a long value. */
+  /** Adds a label and a short value as a table row, or a label and a long value as a heading and text. */
   #addLabeledValue({ label, value, isShort }: LabeledValue, context: ListContext): void {
     if (!isShort) {
       this.#addHeading(label, 'lookalike', context);
@@ -150,7 +150,7 @@ class BlockBuilder {
     if (rows.length > 0) this.blocks.push({ type: 'table', rows });
   }
 
-  /** Turns terms and definitions into rows of two cells. */
+  /** Turns terms and definitions into table rows with two cells. */
   #addDefinitions(list: Element, context: ListContext): void {
     this.flush(context);
     const rows: string[][] = [];

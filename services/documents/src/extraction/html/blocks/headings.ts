@@ -1,6 +1,6 @@
 import { nameOf, tagOf, textWithoutSpaces, trimmedText } from '../dom.ts';
 
-/** A `lookalike` is formatted like a heading but not marked up as one. Its level follows from the previous heading. */
+/** A `lookalike` is formatted like a heading but not marked up as one. Its level depends on the previous heading. */
 export type HeadingKind = { level: number } | 'lookalike';
 
 /** Determines whether an element is a heading by its tag, role or class, or because all of its text is bold. */

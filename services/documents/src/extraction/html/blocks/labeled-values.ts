@@ -10,7 +10,7 @@ export type LabeledValue = {
 const maxLabelLength = 80;
 const maxValueLength = 500;
 
-/** Finds a label and value in two boxes of a grid row, which is how many funders' pages show key facts. */
+/** Finds a label and its value in two boxes of a grid row, a layout used for key facts on many funders' pages. */
 export function findLabeledValue(element: Element): LabeledValue | undefined {
   if (tagOf(element) !== 'div' || !/\b(row|grid|field|item|fact|detail)/.test(nameOf(element)))
     return undefined;

@@ -6,7 +6,7 @@ import { blockOfLine, listMarker } from '../../text/list-marker.ts';
 type Paragraph = {
   lines: string[];
   indent: number;
-  /** Whether this is a single line between blank lines. */
+  /** Whether this is the only line between two blank lines. */
   isIsolated: boolean;
 };
 
@@ -19,7 +19,7 @@ const labeledFact = /^\s+\p{Lu}[^.:]{2,60}:\s+\S/u;
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** Whether a line ends a paragraph because it is far shorter than the others and does not stop mid-sentence. */
+/** Whether a line ends a paragraph because it is much shorter than the other lines and does not stop mid-sentence. */
 const endsParagraph = (line: string, width: number): boolean =>
   line.trimEnd().length < width * 0.6 && !/[\p{Ll},]$/u.test(line.trimEnd());
 

@@ -14,7 +14,7 @@ it('splits numbered points on separate lines', () => {
   ]);
 });
 
-it('joins a date to its label, and the lines of a sentence', () => {
+it('joins a date to its label, and joins the lines of a sentence', () => {
   expect(splitParagraphs('Closing date\n3 June')).toEqual(['Closing date 3 June']);
   expect(splitParagraphs('Grants are for\nsmall groups in the county')).toEqual([
     'Grants are for small groups in the county',

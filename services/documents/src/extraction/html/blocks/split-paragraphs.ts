@@ -1,4 +1,4 @@
-/** The start of a street address or telephone number below a name, unlike "3 June" below "Closing date". */
+/** The start of a street address or telephone number below a name, as opposed to "3 June" below "Closing date". */
 const addressStart =
   /^(?:\d{1,6}\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|\(\d{3}\)\s?\d{3})/u;
 const maxAddressLineLength = 55;

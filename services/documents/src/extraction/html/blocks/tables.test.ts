@@ -19,8 +19,8 @@ it('keeps the spaces around emphasized words and links in a cell', () => {
   ).toEqual([['Goal: Grow', 'Read the Guidance Note before you apply']]);
 });
 
-describe('cells over several rows', () => {
-  it('are repeated in each row', () => {
+describe('cells that span rows', () => {
+  it('are repeated in every row', () => {
     expect(
       rowsOf(
         `${row('Category', 'Up to', 'Deadline')}<tr>${cells('Equipment', '$8,000')}<td rowspan="2">1 May 2027</td></tr>${row('Training', '$2,500')}`,
@@ -32,7 +32,7 @@ describe('cells over several rows', () => {
     ]);
   });
 
-  it('are repeated at the start of each row', () => {
+  it('are repeated at the start of every row', () => {
     expect(
       rowsOf(
         `<tr><td rowspan="2">Narrative</td>${cells('Need', '500 words')}</tr>${row('Plan', '900 words')}`,
@@ -62,7 +62,7 @@ describe('cells over several rows', () => {
   });
 });
 
-describe('headings over several columns', () => {
+describe('headings that span columns', () => {
   it('become the title of the table if they span all columns', () => {
     expect(
       read(
@@ -106,7 +106,7 @@ describe('headings over several columns', () => {
     ]);
   });
 
-  it('remain rows inside the table', () => {
+  it('remain rows if they are inside the table', () => {
     expect(
       rowsOf(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),
     ).toEqual([
@@ -129,7 +129,7 @@ describe('a table in a cell', () => {
     ).toEqual([['Festivals', 'first time: $1,200\nreturning: $3,900\nsee notes']]);
   });
 
-  it('repeats its headings with each value', () => {
+  it('repeats its column headings with each value', () => {
     const inner = `<table>${row('Kind', 'Min', 'Max')}${row('first time', '$200', '$1,200')}</table>`;
     expect(rowsOf(row('Festivals', inner))).toEqual([
       ['Festivals', 'first time: Min $200, Max $1,200'],

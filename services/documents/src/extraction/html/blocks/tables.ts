@@ -11,24 +11,24 @@ export function isLayoutTable(table: Element): boolean {
   return Boolean(table.querySelector('table,h1,h2,h3')) && textLength(table) > minLayoutLength;
 }
 
-/** The full-width lines at the top of a table, and the other rows. */
+/** The full-width lines at the top of a table, and its other rows. */
 export type TableText = { titles: string[]; rows: string[][] };
 
 type Cell = {
   text: string;
   span: number;
-  /** Whether this continues a cell of a row above. */
+  /** Whether the cell continues from a row above. */
   isContinued: boolean;
 };
 
-/** Longer text is not repeated in each row that its cell spans. */
+/** Longer text is not repeated in every row spanned by its cell. */
 const maxRepeatedLength = 80;
 const maxSpan = 50;
 
 /**
- * Returns the text of a table in rows of equal length. A cell that spans rows is repeated in each, a cell that spans
- * columns is in the first, and a heading over other headings is joined to each of them.
- * @param clean normalizes the text of a cell; its lines are separated by `\n`
+ * Returns the text of a table in rows of equal length. Repeats a cell that spans rows in each of them, puts a cell that
+ * spans columns into the first, and joins a heading above other headings to each of them.
+ * @param clean normalizes the text of a cell, whose lines are separated by `\n`
  */
 export function textOfTable(table: Element, clean: (raw: string) => string): TableText {
   const grid = gridOf(table, clean);
@@ -91,8 +91,8 @@ function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
 }
 
 /**
- * Joins two rows of headings: "Awards" over "Min" and "Max" becomes "Awards: Min" and "Awards: Max". All
- * other cells of the second row must continue the first or be below an empty cell.
+ * Joins two rows of headings: "Awards" above "Min" and "Max" becomes "Awards: Min" and "Awards: Max". All other cells
+ * in the second row must continue a cell from the first row or be below an empty cell.
  */
 function joinHeadings(rows: Cell[][]): Cell[][] {
   const [upper, lower, ...others] = rows;
@@ -129,7 +129,7 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
 
 const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote)$/;
 
-/** The text of an element, with a new line at each block and line break. */
+/** Returns the text of an element, with a newline at each block and line break. */
 export const linesOf = (element: Node): string =>
   textOf(element)
     .split('\n')

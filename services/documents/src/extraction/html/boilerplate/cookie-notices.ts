@@ -11,10 +11,10 @@ const noticeNames =
 const dialogs = '[role=dialog],[role=alertdialog],[aria-modal=true],dialog';
 const controls = 'button,[role=button],input[type=submit],input[type=button],a';
 const mainContent = 'main,article,h1,[role=main]';
-/** The maximum fraction of other text in an element around a notice. */
+/** Maximum fraction of unrelated text in an element that contains a notice. */
 const maxOtherText = 0.3;
 
-/** Removes banners and walls that ask for consent to cookies, however large they are. */
+/** Removes cookie consent banners and walls, no matter how large. */
 export function removeCookieNotices(page: PageDocument): void {
   const notices = new Set<Element>();
   for (const control of page.querySelectorAll(controls)) {
@@ -41,7 +41,7 @@ const isNamedNotice = (element: Element): boolean =>
 const countMentions = (element: Element): number =>
   (element.textContent ?? '').match(/\bcookies?\b/gi)?.length ?? 0;
 
-/** The largest element around a control that is only about cookies. */
+/** Finds the largest element around a control that is only about cookies. */
 function noticeAround(control: Element, page: PageDocument): Element | undefined {
   let notice: Element | undefined;
   for (

@@ -57,14 +57,14 @@ describe('a page that loads its text with a script', () => {
       'text about a loading dock',
       `<main>${prose}<p>Loading dock</p><p>Loading and unloading costs are paid.</p></main>${script}`,
     ],
-  ])('is extracted if it contains its text: %s', async (_, body) => {
+  ])('is extracted if its text is already included: %s', async (_, body) => {
     const { blocks, notes } = await page(body);
     expect(JSON.stringify(blocks)).toContain('Applications close on 11 June 2027');
     expect(notes).toEqual([]);
     if (body.includes('dock')) expect(JSON.stringify(blocks)).toContain('Loading dock');
   });
 
-  it('is extracted without loading messages and with a note', async () => {
+  it('is extracted without its loading messages and gets a note', async () => {
     const { blocks, notes } = await page(
       `<main><h1>Fund</h1>${prose}${long}<div>Loading results…</div></main>${script}`,
     );

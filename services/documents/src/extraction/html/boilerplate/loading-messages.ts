@@ -9,7 +9,7 @@ import {
   type PageDocument,
 } from '../dom.ts';
 
-/** Pages with less text than this, in characters, are only shells for content loaded by scripts. */
+/** Pages with less text than this (in characters) are mere shells for content loaded by scripts. */
 const maxShellLength = { whileLoading: 250, withScripts: 120 } as const;
 
 const boilerplate =
@@ -33,13 +33,13 @@ const maxMessageLength = 200;
 const preloaders = '[class*=load],[id*=load],[class*=spin],[id*=spin],[class*=splash]';
 
 export type ScriptDependence = {
-  /** Whether the page is an empty frame that a script would fill. */
+  /** Whether the page is an empty shell that a script would fill. */
   isShell: boolean;
-  /** Whether parts of the page wait for a script. */
+  /** Whether parts of the page depend on a script. */
   isPartial: boolean;
 };
 
-/** Removes the text that a page shows while its scripts load. Call it before menus and footers are removed. */
+/** Removes the text shown while a page's scripts load. Call this before removing menus and footers. */
 export function removeLoadingMessages(page: PageDocument): ScriptDependence {
   const hasScripts = page.querySelector('script') !== null;
   const requiresScripts = [...page.querySelectorAll('noscript')].some((element) =>
@@ -63,7 +63,7 @@ export function removeLoadingMessages(page: PageDocument): ScriptDependence {
   };
 }
 
-/** Elements with their own text and no large child. */
+/** Returns the elements with text of their own and no large child. */
 const textElements = (body: Element): Element[] =>
   [...body.querySelectorAll('*')].filter(
     (element) =>
@@ -87,7 +87,7 @@ const hasPlaceholders = (page: PageDocument): boolean =>
     (element) => placeholderNames.test(nameOf(element)) && textLength(element) === 0,
   );
 
-/** The length of a page's text without menus, headers and footers. */
+/** Returns the length of a page's text without menus, headers and footers. */
 function contentLength(node: Node): number {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ').trim().length;
   if (!isElement(node) || node.matches(boilerplate)) return 0;

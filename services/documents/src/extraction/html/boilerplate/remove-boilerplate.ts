@@ -12,8 +12,8 @@ const contentsTitle = /^(?:table of contents|on this page|in this section|jump t
 const textTags = /^(html|body|main|article|h[1-6]|p|td|th|tr|tbody|table|a|span|strong|em|b|i)$/;
 
 /**
- * Removes boilerplate around the text of a page: menus, banners, share bars, links to other pages. Keeps elements with
- * much of the page's text or with questions for an applicant, regardless of their names.
+ * Removes boilerplate around the text of a page: menus, banners, share bars and links to other pages. Keeps elements
+ * that contain much of the page's text or questions for an applicant, regardless of their names.
  */
 export function removeBoilerplate(
   page: PageDocument,
@@ -53,7 +53,7 @@ export function removeBoilerplate(
   removeAll('p,div,h1,h2,h3,h4,h5,h6', (element) => contentsTitle.test(trimmedText(element)));
 }
 
-/** Whether an element contains nothing but links: a menu or a list of related pages. */
+/** Whether an element consists only of links, like a menu or a list of related pages. */
 function isMenu(element: Element): boolean {
   const links = element.querySelectorAll('a[href]').length;
   if (links < 4 || linkDensity(element) < 0.9) return false;
@@ -62,13 +62,16 @@ function isMenu(element: Element): boolean {
   return textLength(element) / links < 40 && tagOf(element) !== 'table';
 }
 
-/** Moves the title of a page out of an element that will be removed. */
+/** Moves the page title out of an element that is about to be removed. */
 function keepTitle(element: Element): void {
   const title = element.querySelector('h1');
   if (title) element.before(title, ...findLeadParagraphs(title));
 }
 
-/** The words in class and id: the original, plus a split form such as "sitefooter links" for `siteFooter_links`. */
+/**
+ * Returns the words in the class and id: the originals plus a split form, such as "sitefooter links" for
+ * `siteFooter_links`.
+ */
 function wordsInName(element: Element): string {
   const name = nameOf(element);
   return `${name} ${name.replace(/[_-]+/g, ' ')}`.replace(/_/g, ' ');

@@ -2,7 +2,7 @@ import { linkDensity, tagOf, trimmedText } from '../dom.ts';
 
 const minWords = 8;
 
-/** The paragraphs right after a title that introduce the page or its publisher in full sentences. */
+/** Finds the paragraphs right after a title that introduce the page or its publisher in full sentences. */
 export function findLeadParagraphs(title: Element): Element[] {
   const lead: Element[] = [];
   for (let next = title.nextElementSibling; next; next = next.nextElementSibling) {

@@ -22,14 +22,14 @@ const mainElements = [
 ];
 const passageTags = 'p,li,td,th,dd,dt,h1,h2,h3,h4,h5,h6,blockquote,pre,figcaption';
 
-/** The start of sections that sites put after an article. */
+/** Matches the start of sections that sites put after an article. */
 const afterArticle =
   /^(related|read (more|next|also)|more (from|on|in|stories|news)|see also|you (may|might)|recommended|share (this|on)|comments?\b|about the author|featured|popular|trending|latest|newsletter|subscribe|sign up|follow us|tags?:?$|advert|sponsored|leave a (reply|comment)|previous|next)/i;
 
 /**
- * Finds the element with the text of a page. Readability is good at finding articles but drops tables, lists and short
- * sections of funders' pages, so it is used only to locate the start and end of an article, and only if it keeps nearly
- * all of the text.
+ * Finds the element that contains the text of a page. Readability is good at finding articles but drops tables, lists
+ * and short sections from funders' pages. It is therefore used only to locate the start and end of an article, and only
+ * if it keeps nearly all of the text.
  */
 export function findMainContent(page: PageDocument, form: FormAnnotations): Element {
   const main = findMainElement(page, form);
@@ -41,7 +41,7 @@ export function findMainContent(page: PageDocument, form: FormAnnotations): Elem
 
 const maxTitleWords = 20;
 
-/** Moves the only title of a page and its lead into the main content if they are in a header before it. */
+/** Moves a page's only title and its lead paragraphs into the main content if they are in a header before it. */
 function moveTitleInto(main: Element, page: PageDocument): void {
   const [title, ...others] = page.querySelectorAll('h1');
   if (!title || others.length > 0 || main.contains(title) || title.contains(main)) return;
@@ -80,8 +80,8 @@ const hasSiblingArticle = (main: Element): boolean =>
 const minSectionLength = 80;
 
 /**
- * Whether sections with their own headings follow an element that only a class or id marks as the content. A `main` or
- * `article` element contains all of the content.
+ * Whether sections with their own headings follow an element marked as content only by its class or id. A `main` or
+ * `article` element is assumed to contain all of the content.
  */
 function hasFollowingSection(main: Element): boolean {
   if (/^(?:main|article)$/.test(tagOf(main)) || main.getAttribute('role') === 'main') return false;
@@ -99,7 +99,9 @@ function hasFollowingSection(main: Element): boolean {
   });
 }
 
-/** The text that Readability keeps, without spaces. Readability throws on some broken pages and modifies its input. */
+/**
+ * Returns the text kept by Readability, without spaces. Readability throws on some broken pages and modifies its input.
+ */
 function readableArticle(page: PageDocument): string | undefined {
   try {
     const article = new Readability(parsePage(page.toString()), { charThreshold: 200 }).parse();
@@ -114,7 +116,7 @@ type Passage = { element: Element; text: string; isKept: boolean };
 const minPassageLength = 20;
 const maxLinkDensity = 0.6;
 
-/** Removes links and related sections around an article that Readability keeps nearly in full. */
+/** Removes links and related sections around an article kept nearly in full by Readability. */
 function trimAroundArticle(main: Element, article: string, form: FormAnnotations): void {
   const passages = [...main.querySelectorAll(passageTags)]
     .filter((element) => !element.querySelector(passageTags))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../dom.ts';
 import { createCascade } from './cascade.ts';
 
-/** The cascade of a page with these style sheets, and its only `<p>`. */
+/** Creates the cascade for a page with these style sheets, along with the page's only `<p>`. */
 function cascadeOf(sheets: string[], element = '<p class="note" id="n">Text</p>', head = '') {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   const page = parsePage(
@@ -22,7 +22,7 @@ function styleOf(sheets: string[], element?: string) {
 describe('the winning declaration', () => {
   it.each([
     ['is the later one', ['p { color: red } p { color: blue }'], 'blue'],
-    ['is the one of the later sheet', ['p { color: red }', 'p { color: blue }'], 'blue'],
+    ['is in the later sheet', ['p { color: red }', 'p { color: blue }'], 'blue'],
     ['is the more specific one', ['p.note { color: red } p { color: blue }'], 'red'],
     ['counts an id above classes', ['#n { color: red } main p.note { color: blue }'], 'red'],
     ['is the important one', ['p { color: red !important } #n { color: blue }'], 'red'],
@@ -36,13 +36,13 @@ describe('the winning declaration', () => {
     expect(styleOf(sheets)).toMatchObject({ color });
   });
 
-  it('is that of the style attribute, unless another is important', () => {
+  it('is in the style attribute, unless another declaration is important', () => {
     const element = '<p id="n" style="color: green; opacity: 1">Text</p>';
     const sheets = ['#n { color: red; opacity: 0 !important }'];
     expect(styleOf(sheets, element)).toMatchObject({ color: 'green', opacity: '0' });
   });
 
-  it('is an attribute of old HTML only without any rule', () => {
+  it('is a presentational attribute only if no rule applies', () => {
     const element = '<p bgcolor="ff0000">Text</p>';
     expect(styleOf([], element)).toMatchObject({ 'background-color': '#ff0000' });
     const sheets = ['* { background-color: white }'];
@@ -51,7 +51,7 @@ describe('the winning declaration', () => {
 });
 
 describe('a cascade', () => {
-  it('substitutes the variables of an element and of its ancestors', () => {
+  it('substitutes variables set on an element and its ancestors', () => {
     const { cascade, paragraph } = cascadeOf([
       'p { --ink: red; color: var(--ink); background-color: var(--paper); opacity: var(--none, 0.5) }',
     ]);
@@ -64,7 +64,7 @@ describe('a cascade', () => {
     expect(Object.fromEntries(variables)).toEqual({ '--paper': 'white', '--ink': 'red' });
   });
 
-  it('splits shorthands into the properties that are looked up', () => {
+  it('splits shorthands into the properties that get looked up', () => {
     const sheet =
       'p { background-color: red; background: url(x); overflow: hidden; font: bold 2px serif }';
     expect(styleOf([sheet])).toEqual({
@@ -85,7 +85,7 @@ describe('a cascade', () => {
     ['p::before { background: black }', true],
     ['p::before { content: "x" }', false],
     ['::after { background: black }', true],
-  ])('finds backgrounds of generated content: %s', (sheet, expected) => {
+  ])('detects backgrounds of generated content: %s', (sheet, expected) => {
     const { cascade, paragraph } = cascadeOf([sheet]);
     expect(cascade.hasGeneratedBackground(paragraph)).toBe(expected);
   });
@@ -100,7 +100,7 @@ describe('a cascade', () => {
     expect(cascade.hasExternalSheets).toBe(expected);
   });
 
-  it('lists the properties that an animation changes', () => {
+  it('lists the properties changed by an animation', () => {
     const { cascade } = cascadeOf([
       '@keyframes fade { from { opacity: 0 } to { opacity: 1; top: 0 } }',
     ]);

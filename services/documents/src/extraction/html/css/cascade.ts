@@ -11,24 +11,24 @@ import { targetOf } from './selector-target.ts';
 
 export type Cascade = {
   styleOf: (element: Element, inheritedVariables: Style) => ElementStyle;
-  /** Whether generated content may paint a background behind or in front of the text of an element. */
+  /** Whether generated content may paint a background behind or in front of an element's text. */
   hasGeneratedBackground: (element: Element) => boolean;
   animation: (name: string) => Animation | undefined;
-  /** Whether the page refers to style sheets that are not part of it. */
+  /** Whether the page refers to external style sheets. */
   hasExternalSheets: boolean;
 };
 
 type Weighted = StyleDeclaration & { weight: number };
-/** `order` is its position among all rules of the page. */
+/** `order` is the rule's position among all rules on the page. */
 type OrderedRule = StyleRule & { order: number };
 
-/** Properties that decide whether text is visible. */
+/** Properties that determine whether text is visible. */
 const relevantProperties =
   /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|position|padding|grid|shadow|stroke|animation|decoration|mso-hide/;
 const isColorRule = ({ declarations }: StyleRule): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 
-/** Added to the specificity, whose values are far smaller. */
+/** Added to the specificity, which is always far smaller. */
 const weights = { presentationalHint: -1, styleAttribute: 1e9, important: 1e10, order: 1e-6 };
 
 export function createCascade(page: PageDocument): Cascade {
@@ -53,7 +53,7 @@ export function createCascade(page: PageDocument): Cascade {
   };
 }
 
-/** Finds the declarations of every element, and the elements whose generated content has a background. */
+/** Finds the declarations that apply to each element, and the elements whose generated content has a background. */
 function matchRules(rules: OrderedRule[], matcher: SelectorMatcher) {
   const declarationsOf = new Map<Element, Weighted[]>();
   const generatedBackgrounds = new Set<Element>();

@@ -4,7 +4,9 @@ export type StyleDeclaration = { property: string; value: string; important: boo
 
 const comments = /\/\*[^]*?(?:\*\/|$)/g;
 
-/** Normalizes a declaration to lower case without vendor prefix, escapes and comments. Drops hacks for old browsers. */
+/**
+ * Normalizes a declaration to lower case without vendor prefixes, escapes or comments. Drops hacks for old browsers.
+ */
 export function toDeclaration({ property, value, important }: Declaration): StyleDeclaration[] {
   const { basename, custom, hack } = parseProperty(ident.decode(property));
   if (hack || value.type !== 'Raw') return [];

@@ -3,7 +3,7 @@ import { matchesScreen } from './media-query.ts';
 
 const maxAddressLength = 400_000;
 
-/** Decodes the style sheet in a data URL ("data:text/css,.a%7Bcolor:red%7D"); undefined for any other address. */
+/** Decodes the style sheet in a data URL ("data:text/css,.a%7Bcolor:red%7D"). Undefined for any other URL. */
 export function dataStylesheet(address: string): string | undefined {
   if (address.length > maxAddressLength) return undefined;
   const [, parameters = '', data = ''] =
@@ -21,7 +21,7 @@ export function dataStylesheet(address: string): string | undefined {
 const linkedStylesheet = (link: Element): string | undefined =>
   dataStylesheet(link.getAttribute('href') ?? '');
 
-/** The embedded style sheets that apply on a screen, in document order. */
+/** Returns the embedded style sheets that apply to screens, in document order. */
 export const embeddedStylesheets = (page: PageDocument): string[] =>
   [...page.querySelectorAll('style,link[rel~=stylesheet]:not([disabled])')]
     .filter((sheet) => matchesScreen(sheet.getAttribute('media') ?? ''))

@@ -31,10 +31,10 @@ it.each([
   ['0.4', 0.4],
   ['40%', 0.4],
   ['2 3', 2],
-])('reads the first number of %s', (value, number) => {
+])('reads the first number in %s', (value, number) => {
   expect(numberOf(value)).toBe(number);
 });
 
-it('reads no number without a value', () => {
+it('returns NaN without a value', () => {
   expect(numberOf()).toBeNaN();
 });

@@ -1,7 +1,7 @@
 import type { CssNode, FunctionNode } from 'css-tree';
 import { splitAtCommas, termsOf } from './values.ts';
 
-/** The viewport that pages are extracted for. */
+/** The viewport assumed during extraction. */
 export const viewport = { width: 1280, height: 800 };
 
 /** The bases of relative units, in pixels. */
@@ -38,7 +38,7 @@ const mathFunctions: Record<string, (...values: number[]) => number> = {
   abs: (value = Number.NaN) => Math.abs(value),
 };
 
-/** Converts a component to pixels or a plain number; `NaN` if it is neither. */
+/** Converts a component to pixels or a plain number, or to `NaN` if it is neither. */
 export function toPixels(node: CssNode | null | undefined, scale: Scale): number {
   switch (node?.type) {
     case 'Number':
@@ -46,7 +46,7 @@ export function toPixels(node: CssNode | null | undefined, scale: Scale): number
     case 'Percentage':
       return (Number(node.value) * scale.percentBase) / 100;
     case 'Dimension': {
-      // Small, large and dynamic viewports (`svh`, `lvh`, `dvh`) are the same size here.
+      // Treat small, large and dynamic viewports (`svh`, `lvh`, `dvh`) as the same size.
       const unit = node.unit.toLowerCase().replace(/^[sld](?=v)/, '');
       return Number(node.value) * (pixelsPerUnit[unit]?.(scale) ?? Number.NaN);
     }
@@ -84,7 +84,7 @@ function calculate(nodes: CssNode[], scale: Scale): number {
   return total + sign * product;
 }
 
-/** The first length of a value in pixels. */
+/** Returns the first length in a value, in pixels. */
 export function lengthOf(value: string, scale: Scale): number | undefined {
   const pixels = toPixels(termsOf(value)[0], scale);
   return Number.isNaN(pixels) ? undefined : pixels;
@@ -93,5 +93,5 @@ export function lengthOf(value: string, scale: Scale): number | undefined {
 export const toNumber = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 1 });
 
-/** The first number of a value, with percentages as fractions; `NaN` if there is none. */
+/** Returns the first number in a value, with percentages as fractions. `NaN` if there is none. */
 export const numberOf = (value = ''): number => toNumber(termsOf(value)[0]);

@@ -1,7 +1,7 @@
 import { parse, type CssNode } from 'css-tree';
 import { toPixels, viewport } from './lengths.ts';
 
-/** Values of other media features in a typical desktop browser. */
+/** Values of the other media features in a typical desktop browser. */
 const features: Record<string, string> = {
   'prefers-color-scheme': 'light',
   'prefers-reduced-motion': 'no-preference',

@@ -23,7 +23,7 @@ describe('a parsed style sheet', () => {
     ['p { @media screen { color: red } }', ['p: color=red']],
     ['@layer base { p { color: red } }', ['p: color=red']],
     ['@import "data:text/css,p{color:red}";', ['p: color=red']],
-  ])('has the rules that apply on a screen: %s', (css, rules) => {
+  ])('contains the rules that apply to screens: %s', (css, rules) => {
     expect(rulesOf(css)).toEqual(rules);
   });
 
@@ -34,7 +34,7 @@ describe('a parsed style sheet', () => {
     'p { }',
     'p { *color: red }',
     '::: { color: red }',
-  ])('has no rule for: %s', (css) => {
+  ])('contains no rules for: %s', (css) => {
     expect(rulesOf(css).filter((rule) => rule.startsWith('p'))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a parsed style sheet', () => {
     expect(rulesOf(nested)).toEqual([]);
   });
 
-  it('records imports that are not part of the page', () => {
+  it('records imports of external style sheets', () => {
     expect(parseStylesheet('@import url(more.css);').hasImports).toBe(true);
     expect(parseStylesheet('@import "data:text/css,p{}";').hasImports).toBe(false);
   });

@@ -4,23 +4,23 @@ import { dataStylesheet } from './embedded-stylesheets.ts';
 import { matchesScreen } from './media-query.ts';
 
 export type StyleRule = { selectors: Selector[]; declarations: StyleDeclaration[] };
-/** The properties that the keyframes of an animation set. */
+/** The properties set in the keyframes of an animation. */
 export type Animation = ReadonlySet<string>;
 export type Stylesheet = {
   rules: StyleRule[];
   animations: Map<string, Animation>;
-  /** Whether the sheet imports others that are not part of the page. */
+  /** Whether the sheet imports external style sheets. */
   hasImports: boolean;
 };
 
 const maxSheetLength = 400_000;
 const maxDepth = 8;
-/** Nesting multiplies the text of the outer selector. */
+/** Limits nesting, which repeats the text of the outer selector. */
 const maxNestedSelectorLength = 2_000;
 /** At-rules whose content applies regardless of the user's device. */
 const groupingRules = /^(?:layer|container|scope|document)$/;
 
-/** Parses the rules that apply on a screen and flattens nested and conditional rules. */
+/** Parses the rules that apply to screens and flattens nested and conditional rules. */
 export function parseStylesheet(css: string): Stylesheet {
   const sheet: Stylesheet = { rules: [], animations: new Map(), hasImports: false };
   addRules(parseNodes(css.slice(0, maxSheetLength), 'stylesheet'), undefined, 0, sheet);
@@ -73,7 +73,7 @@ function addAtRule(
   else if (
     groupingRules.test(name) ||
     (name === 'media' && matchesScreen(condition)) ||
-    // Current browsers support the features that pages test for.
+    // Assume that current browsers support the features that pages test for.
     (name === 'supports' && !/^not\b/i.test(condition))
   )
     addRules(content, outer, depth + 1, sheet);

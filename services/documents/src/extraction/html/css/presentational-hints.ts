@@ -2,12 +2,12 @@ import { tagOf } from '../dom.ts';
 import type { StyleDeclaration } from './declarations.ts';
 
 const neverRendered = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
-/** Elements that the browser draws on their own background. */
+/** Elements drawn by the browser on a background of their own. */
 const widgets = /^(?:button|input|select|textarea|option|mark|meter|progress)$/;
 const struckOut = /^(?:s|strike|del)$/;
 const unknownBackground = 'url(x)';
 
-/** The styles from a browser's default style sheet and from attributes of old HTML. */
+/** Returns the styles from a browser's default style sheet and from presentational attributes in old HTML. */
 export function presentationalHints(element: Element): StyleDeclaration[] {
   const tag = tagOf(element);
   const attribute = (name: string) => (element.getAttribute(name) ?? '').trim().toLowerCase();

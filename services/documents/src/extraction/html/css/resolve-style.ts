@@ -32,9 +32,10 @@ export function resolveStyle(
   return { style, variables };
 }
 
-/** Sets a property and, for a shorthand, the longhands that are looked up by name. */
+/** Sets a property and, for a shorthand, the longhands that get looked up by name. */
 function apply(style: Map<string, string>, property: string, value: string): void {
-  // Reinsert, because whichever of a shorthand and its longhand was set last wins.
+  // Reinsert the property, because either a shorthand or its longhand wins depending on which was
+  // set last.
   style.delete(property);
   style.set(property, value);
   if (property === 'background')
@@ -46,7 +47,7 @@ function apply(style: Map<string, string>, property: string, value: string): voi
   }
 }
 
-/** The size in a `font` shorthand: the first length. */
+/** Returns the size in a `font` shorthand, which is its first length. */
 function fontSizeIn(font: string): string | undefined {
   const size = termsOf(font).find(
     (term) =>

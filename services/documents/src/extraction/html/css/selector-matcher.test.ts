@@ -20,7 +20,7 @@ describe('a selector matcher', () => {
     ['main > em', []],
     ['p:first-child', ['P']],
     ['p:unknown(x)', []],
-  ])('finds the elements of %s', (selector, tags) => {
+  ])('finds the elements matched by %s', (selector, tags) => {
     expect(tagsMatching(selector)).toEqual(tags);
   });
 

@@ -2,7 +2,7 @@ import { compile, type Options } from 'css-select';
 import { generate, ident, walk, type CssNode, type Selector } from 'css-tree';
 import { isElement, tagOf, type PageDocument } from '../dom.ts';
 
-/** Only a malicious page needs more steps to match its selectors. */
+/** Only malicious pages need more steps to match their selectors. */
 const maxSteps = 5_000_000;
 const stepsPerElement = 4;
 
@@ -36,7 +36,7 @@ export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
     try {
       return candidates.filter(compile<Node, Element>(generate(selector), options));
     } catch {
-      // css-select does not support this selector; browsers ignore most such selectors, too.
+      // css-select does not support this selector, and browsers ignore most such selectors, too.
       return [];
     }
   }
@@ -67,7 +67,10 @@ function keyOf(node: CssNode): string | undefined {
   return node.type === 'TypeSelector' && node.name !== '*' ? node.name.toLowerCase() : undefined;
 }
 
-/** The smallest indexed set that includes all matches; empty if the page lacks a name in the selector. */
+/**
+ * Returns the smallest indexed set that includes all matches. Empty if the selector contains a name that does not occur
+ * on the page.
+ */
 function candidatesFor(
   selector: Selector,
   elements: Element[],
@@ -85,7 +88,7 @@ function candidatesFor(
   return candidates;
 }
 
-/** An upper bound on the elements that css-select visits to match one element. */
+/** Returns an upper bound on the number of elements that css-select visits to match one element. */
 function costPerElement(selector: Selector, maxSiblings: number, elementCount: number): number {
   let cost = stepsPerElement;
   walk(selector, (node) => {
@@ -100,7 +103,7 @@ function costPerElement(selector: Selector, maxSiblings: number, elementCount: n
   return cost;
 }
 
-/** Adapts css-select to linkedom's nodes, whose lists of children are slow to build. */
+/** Adapts css-select to linkedom nodes, because building their lists of children is slow. */
 function createOptions(): Options<Node, Element> {
   const children = new WeakMap<Node, Node[]>();
   const childrenOf = (node: Node): Node[] => {

@@ -1,12 +1,15 @@
 import { walk, type Selector } from 'css-tree';
 
-/** States that do not apply when a page loads. */
+/** Pseudo-classes for states that do not apply when a page loads. */
 const transientStates =
   /^(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal|first-line|first-letter|selection)\b/;
 
 export type SelectorTarget = 'element' | 'generated content' | 'other';
 
-/** Determines what a selector styles. Removes `::before` or `::after` from the selector, so that it matches the element. */
+/**
+ * Determines what a selector applies to. Removes `::before` or `::after` so that the selector matches the element
+ * itself.
+ */
 export function targetOf(selector: Selector): SelectorTarget {
   let target: SelectorTarget = 'element';
   walk(selector, (node, item, list) => {

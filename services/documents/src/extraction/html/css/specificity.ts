@@ -4,7 +4,7 @@ const idWeight = 10_000;
 const classWeight = 100;
 const typeWeight = 1;
 
-/** The specificity of a selector as one number. https://www.w3.org/TR/selectors-4/#specificity-rules */
+/** Returns the specificity of a selector as a single number. https://www.w3.org/TR/selectors-4/#specificity-rules */
 export function specificityOf(node: CssNode): number {
   switch (node.type) {
     case 'SelectorList':

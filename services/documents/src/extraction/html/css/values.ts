@@ -1,12 +1,12 @@
 import { generate, parse, type CssNode, type FunctionNode } from 'css-tree';
 
-/** Most declarations of a page repeat a few values. */
+/** Cached because most declarations on a page repeat a few values. */
 const cache = new Map<string, CssNode[]>();
 const maxCached = 1_000;
-/** Far more than any real value has. Values are evaluated for every element that they apply to. */
+/** Far more than in any real value. Limits the work of evaluating values for every element they apply to. */
 const maxComponents = 1_000;
 
-/** The components of a property value; empty for a value that a browser would ignore. */
+/** Returns the components of a property value. Empty if a browser would ignore the value. */
 export function componentsOf(value: string): CssNode[] {
   const cached = cache.get(value);
   if (cached) return cached;
@@ -27,7 +27,7 @@ function parseValue(value: string): CssNode[] {
 
 const isTerm = ({ type }: CssNode): boolean => type !== 'Operator';
 
-/** The components of a value without the commas and slashes between them. */
+/** Returns the components of a value without the commas and slashes between them. */
 export const termsOf = (value: string): CssNode[] => componentsOf(value).filter(isTerm);
 
 export const findFunctions = (value: string): FunctionNode[] =>

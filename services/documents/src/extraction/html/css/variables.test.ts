@@ -16,10 +16,10 @@ it.each([
   ['var(--none, var(--ink))', 'red'],
   ['var(--none)', 'unset'],
   ['blue', 'blue'],
-])('replaces the variables of %s', (value, expected) => {
+])('replaces the variables in %s', (value, expected) => {
   expect(substituteVariables(value, variables)).toBe(expected);
 });
 
-it.each(['var(--loop)', 'var(--bomb)'])('ends the substitution of %s', (value) => {
+it.each(['var(--loop)', 'var(--bomb)'])('terminates the substitution of %s', (value) => {
   expect(substituteVariables(value, variables)).toMatch(/^(?:unset ?)+$/);
 });

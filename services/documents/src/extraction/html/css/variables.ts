@@ -2,7 +2,7 @@ import { generate, parse, walk } from 'css-tree';
 
 const maxSubstitutions = 20;
 
-/** Replaces each `var()` in a value with the custom property, the fallback or `unset`. */
+/** Replaces each `var()` in a value with the custom property, its fallback or `unset`. */
 export function substituteVariables(
   value: string,
   variables: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ import { withAncestors } from './with-ancestors.ts';
 
 type Parts = Map<Element, FormPart>;
 
-/** Turns the labels, options and help of fields into blocks of the page. */
+/** Turns the labels, options and help texts of fields into separate blocks on the page. */
 export function annotateFields(page: PageDocument, fields: Field[]): Parts {
   const parts: Parts = new Map();
   const labels = withAncestors(fields.flatMap(({ label }) => label));
@@ -28,7 +28,7 @@ export function annotateFields(page: PageDocument, fields: Field[]): Parts {
   return parts;
 }
 
-/** Clears zeros from cells, which are totals that the form calculates from its inputs. */
+/** Clears zeros from cells, because they are totals calculated by the form from its inputs. */
 function clearTotals({ kind, controls }: Field): void {
   const table = kind === 'table' ? controls[0]?.closest('table') : undefined;
   for (const cell of table?.querySelectorAll('td,th') ?? [])
@@ -67,7 +67,7 @@ function annotateOptions(page: PageDocument, field: Field, control: Element, par
 
 const blockTags = /^(?:p|div|td|th|h[1-6]|legend|dt|dd|li|caption|small)$/;
 
-/** Wraps adjacent nodes in a block element, unless they already are a single block. */
+/** Wraps adjacent nodes in a block element unless they already form a single block. */
 function wrapInBlock(page: PageDocument, nodes: Node[]): Element | undefined {
   const [first] = nodes;
   if (!first?.parentNode) return undefined;

@@ -9,12 +9,12 @@ const fieldsOf = (body: string) =>
   ).blocks.flatMap((block) =>
     block.type === 'table' ? [] : [[('field' in block && block.field) || block.type, block.text]],
   );
-/** An application form has at least three questions. */
+/** Additional questions, since an application form must have at least three. */
 const more =
   '<p><label for="g">Project goal</label><textarea id="g"></textarea></p><p><label for="t">Timeline</label><textarea id="t"></textarea></p>';
 
 describe('an application form', () => {
-  it('has labels with required marks, help and kinds of answers', () => {
+  it('yields labels with required marks, help texts and answer types', () => {
     expect(
       fieldsOf(
         `<form><div class="group"><div class="form-label"><label>Project description</label><span>*</span></div><input type="text" placeholder="Your answer"></div><div><label for="n">Need</label><br><span class="label-sub">The evidence that there is a need for the program.</span><textarea id="n" placeholder="Approximately 250 words"></textarea></div><p><label for="s">Statement</label><input type="file" id="s"><small>No more than two sides of A4 paper</small></p>${more}</form>`,
@@ -29,7 +29,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('finds questions without a label element and lists their options', () => {
+  it('yields questions without a label element, with their options', () => {
     expect(
       fieldsOf(
         `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, index) => `<option>State ${index}</option>`).join('')}</select></div>${more}</form>`,
@@ -44,7 +44,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('has legends and panel headings as titles and treats a table of inputs as one question', () => {
+  it('yields legends and panel headings as titles and a table of inputs as one question', () => {
     expect(
       fieldsOf(
         `<h1>Travel grant</h1><form><div class="panel"><div class="panel-heading">About your travel</div><label for="m">Meeting</label><div><input id="m"><p class="help-block">mm/dd/yyyy</p></div></div><fieldset><legend>Your plan</legend>${more}</fieldset><fieldset><legend>Please list the expenses you expect.</legend><table><tr><th>Expense</th><th>Amount</th></tr><tr><td><label for="a">Airfare</label></td><td>$<input id="a"></td></tr></table></fieldset></form>`,
@@ -71,7 +71,7 @@ describe('an application form', () => {
     expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
   });
 
-  it('includes later steps and help next to a question in a heading', () => {
+  it('includes later steps, and help texts next to a question in a heading', () => {
     expect(
       fieldsOf(
         `<form><div class="gform_page"><div role="listitem"><div><div role="heading" aria-level="3" id="q">Describe your garden</div><div>Tell us what you will grow (300 words or less).</div></div><div><textarea aria-labelledby="q"></textarea></div></div></div><div class="gform_page" style="display:none">${more}</div></form>`,
@@ -116,7 +116,7 @@ describe('other forms', () => {
     expect(fieldsOf(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
   });
 
-  it('have no fields if they only contact the site', () => {
+  it('are not application forms if they only contact the site', () => {
     const found = fieldsOf(
       `${prose}<form><label>Your name</label><input><label>E-mail</label><input><label>Subject</label><input><label>Message</label><textarea></textarea></form>`,
     );

@@ -8,7 +8,7 @@ import { removeOtherForms } from './remove-other-forms.ts';
 import { selectApplicationFields } from './select-application-fields.ts';
 import { withAncestors } from './with-ancestors.ts';
 
-/** The elements of a page that make up questions. A part is a label, an option or help. */
+/** The elements of a page that make up questions. A part is a label, an option or a help text. */
 export type FormAnnotations = {
   partOf: (element: Element) => FormPart | undefined;
   /** Whether an element is the title of a group of fields. */
@@ -19,12 +19,12 @@ export type FormAnnotations = {
   isWithinForm: (element: Element) => boolean;
 };
 
-/** More than any real form has. The time to find labels grows with the square of this number. */
+/** More than in any real form. The time to find labels grows with the square of this number. */
 const maxControls = 250;
 
 /**
- * Finds the application form of a page and annotates its labels, options and help. Turns options into list items and
- * removes forms with other purposes.
+ * Finds the application form on a page and annotates its labels, options and help texts. Turns options into list items
+ * and removes forms that serve other purposes.
  */
 export function annotateForm(page: PageDocument): FormAnnotations {
   removeOtherForms(page);
@@ -32,7 +32,7 @@ export function annotateForm(page: PageDocument): FormAnnotations {
   const fields =
     controls.length > maxControls ? [] : selectApplicationFields(findFields(page.body));
   const parts = annotateFields(page, fields);
-  // Check boxes without a question are on separate lines.
+  // Put check boxes without a question on separate lines.
   for (const control of controls)
     if (control.isConnected && isCheckable(control)) control.replaceWith(page.createElement('br'));
 

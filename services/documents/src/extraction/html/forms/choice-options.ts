@@ -2,7 +2,7 @@ import { trimCharacters } from '../../text/trim-characters.ts';
 import { isElement, tagOf } from '../dom.ts';
 import { containsControl, wordsOf } from './controls.ts';
 
-/** Longer lists are of countries, states or departments. */
+/** Longer lists contain countries, states or departments. */
 const maxOptions = 12;
 const maxLabelLength = 120;
 const prompts =
@@ -10,7 +10,7 @@ const prompts =
 const yesOrNo = /^(?:yes|no|n\/a|not applicable|maybe|unsure|not sure|true|false|other)\W*$/i;
 const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
 
-/** The text after a radio button or check box, up to the end of the line. */
+/** Returns the text after a radio button or check box, up to the end of the line. */
 function textsAfterOnLine(control: Element): Node[] {
   const texts: Node[] = [];
   for (
@@ -25,7 +25,10 @@ function textsAfterOnLine(control: Element): Node[] {
   return texts;
 }
 
-/** The label of a radio button or check box: an enclosing label, the text after it, or a label that refers to it. */
+/**
+ * Returns the label of a radio button or check box: an enclosing label, the text after it, or a label that refers to
+ * it.
+ */
 export function labelOfOption(control: Element): Node[] {
   const enclosing = control.closest('label');
   if (enclosing && wordsOf(enclosing) !== '') return [enclosing];
@@ -45,7 +48,7 @@ export const optionsOfSelect = (select: Element): string[] =>
     .map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => !prompts.test(text));
 
-/** The distinct options; empty if they are only yes and no or a long list of states or countries. */
+/** Returns the distinct options. Empty if they are just yes and no or a long list of states or countries. */
 export function informativeOptions(options: string[]): string[] {
   const uniqueOptions = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),

@@ -7,7 +7,7 @@ const controlSelector =
 
 const typeOf = (control: Element): string => (control.getAttribute('type') ?? 'text').toLowerCase();
 
-/** Whether a control is for an answer rather than for submitting or searching. */
+/** Whether a control is meant for an answer rather than for submitting or searching. */
 export function isControl(element: Element): boolean {
   if (element.closest('nav,[role=search],[role=navigation]')) return false;
   if (tagOf(element) === 'input' && nonAnswerTypes.test(typeOf(element))) return false;
@@ -48,7 +48,7 @@ function textOf(node: Node): string {
     : ` ${text} `;
 }
 
-/** The text of a node on one line, without the text of controls. */
+/** Returns the text of a node on one line, excluding the text of controls. */
 export const wordsOf = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
 
 export const wordsOfAll = (nodes: Node[]): string => nodes.map(wordsOf).join(' ');

@@ -40,7 +40,9 @@ const hasOtherControls =
   (element: Element): boolean =>
     findControls(element).some((control) => !controls.includes(control));
 
-/** Finds the table around a control if it has rows of inputs below headings, which makes it one question. */
+/**
+ * Finds the table around a control if it consists of rows of inputs below headings, which makes it a single question.
+ */
 function tableOfInputs(control: Element): Element | undefined {
   const row = control.closest('tr');
   const table = row?.closest('table');
@@ -61,7 +63,7 @@ function tableField(table: Element): Field | undefined {
   return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
 }
 
-/** The legend of a fieldset that contains only the controls of one field. */
+/** Returns the legend of a fieldset that contains only the controls of one field. */
 function legendOf(control: Element | undefined, fieldControls: Element[]): Element | undefined {
   const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
@@ -74,7 +76,7 @@ function choiceField(control: Element, all: Element[]): Field | undefined {
   const group = groupOf(control, all);
   if (group.length < 2) return undefined;
   const box = commonAncestor(group);
-  // "Other: ____" next to the options is one of them.
+  // "Other: ____" next to the options is also an option.
   const inBox = box
     ? findControls(box).filter((each) => group.includes(each) || !isMultiline(each))
     : group;
@@ -88,7 +90,7 @@ function choiceField(control: Element, all: Element[]): Field | undefined {
   return { kind: 'choice', label: [label], controls, optionLabels, options };
 }
 
-/** The radio buttons or check boxes with the same name, or otherwise in the same box. */
+/** Returns the radio buttons or check boxes with the same name, or otherwise those in the same box. */
 function groupOf(control: Element, all: Element[]): Element[] {
   const name = control.getAttribute('name');
   const sameName = name

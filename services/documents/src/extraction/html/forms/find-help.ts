@@ -8,7 +8,7 @@ const helpNames =
   /\b(?:help|hint|desc(?:ription)?|note|instruction|guidance|counter|count|limit|sub-?label|muted)/;
 const maxLevels = 3;
 
-/** Finds texts that explain how to answer: between a label and its control, and after the control. */
+/** Finds text that explains how to answer, either between a label and its control or after the control. */
 export function findHelp(field: Field, isLabelOfAnother: (node: Node) => boolean): Node[] {
   const { controls, label, optionLabels } = field;
   const [control] = controls;
@@ -18,7 +18,7 @@ export function findHelp(field: Field, isLabelOfAnother: (node: Node) => boolean
   return [...between, ...helpAfter(field, isOutside)].filter((node) => !isOutside(node));
 }
 
-/** The text after a control in the same container, otherwise only text that looks like help. */
+/** Returns the text after a control in the same container, or otherwise only text that looks like help. */
 function helpAfter({ controls }: Field, isOutside: (node: Node) => boolean): Node[] {
   const help: Node[] = [];
   let current: Element | undefined = controls.at(-1);

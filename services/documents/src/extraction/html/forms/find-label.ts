@@ -3,7 +3,7 @@ import { containsControl, wordsOf } from './controls.ts';
 import { canBeLabel } from './label-text.ts';
 import { isBoundary, maxLevels, textsAfter, textsBefore } from './nearby-texts.ts';
 
-/** The label that refers to a control with `for`, or that the control refers to with `aria-labelledby`. */
+/** Returns the label that refers to a control by `for`, or that the control refers to by `aria-labelledby`. */
 export function referencedLabel(control: Element): Node | undefined {
   const page = control.ownerDocument;
   const isIdUnique =
@@ -25,7 +25,9 @@ export function referencedLabel(control: Element): Node | undefined {
   return chosen && !containsControl(chosen) ? withRequiredMark(chosen) : undefined;
 }
 
-/** The text in a label element that encloses the control: before the control, otherwise after it. */
+/**
+ * Returns the text in a label element that encloses the control: the text before the control, or otherwise after it.
+ */
 export function enclosingLabel(control: Element): Node[] {
   const label = control.closest('label');
   if (!label) return [];
@@ -35,7 +37,7 @@ export function enclosingLabel(control: Element): Node[] {
   return before.some(canBeLabel) ? before : textsAfter(current).filter(canBeLabel).slice(0, 1);
 }
 
-/** Finds the nearest text before a control, or before the boxes around it, that can be its label. */
+/** Finds the nearest text before a control, or before the boxes around it, that can serve as its label. */
 export function precedingLabel(
   control: Node,
   hasOtherControls: (element: Element) => boolean,
@@ -51,7 +53,7 @@ export function precedingLabel(
   return undefined;
 }
 
-/** Chooses the label among the texts before a control: a label element, bold text, or the nearest text. */
+/** Chooses the label from the texts before a control: a label element, bold text, or the nearest text. */
 function chooseLabel(texts: Node[]): Node | undefined {
   const candidates = texts.filter(canBeLabel);
   return (
@@ -73,7 +75,7 @@ const isBold = (node: Node): boolean =>
 const isNamedLabel = (node: Node): boolean =>
   isElement(node) && /\b(?:label|title|question)/i.test(node.getAttribute('class') ?? '');
 
-/** Returns a label, or its parent if the parent adds only a "*" or "(required)". */
+/** Returns a label, or its parent if the parent only adds "*" or "(required)". */
 function withRequiredMark(label: Node): Node {
   const parent = label.parentElement;
   if (!isElement(label) || !parent || containsControl(parent) || isBoundary(parent)) return label;

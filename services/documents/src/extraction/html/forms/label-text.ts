@@ -1,6 +1,6 @@
 import { wordsOf } from './controls.ts';
 
-/** Labels of parts of an answer: "MM", "Dollars", "First". */
+/** Labels for parts of an answer: "MM", "Dollars", "First". */
 const partLabels =
   /^(?:mm|dd|yy(?:yy)?|hh|am ?\/? ?pm|day|month|year|minutes?|dollars|cents|pounds|pence|first|last|middle|prefix|suffix|street address|address line ?\d|line ?\d)\W*$/i;
 const choosers =

@@ -1,11 +1,11 @@
 import { isElement, isText, tagOf } from '../dom.ts';
 import { containsControl, wordsOf } from './controls.ts';
 
-/** How many boxes around a control are searched. */
+/** Number of enclosing boxes to search around a control. */
 export const maxLevels = 6;
 const boundaries = /^(?:form|body|fieldset|table|tbody|main|article|section)$/;
 
-/** Whether the search for a label ends at an element. A nested form is only a box. */
+/** Whether the search for a label ends at an element. A nested form counts as a box. */
 export const isBoundary = (element: Element): boolean =>
   boundaries.test(tagOf(element)) &&
   !(tagOf(element) === 'form' && element.parentElement?.closest('form'));
@@ -28,7 +28,7 @@ export const textsBefore = (node: Node): Node[] => siblingTexts(node, 'previousS
 export const textsAfter = (node: Node): Node[] =>
   siblingTexts(node, 'nextSibling', /^(?:hr|h[1-6]|fieldset)$/);
 
-/** The texts after a label within a node that contains it. */
+/** Returns the texts after a label within a node that contains it. */
 function textsAfterWithin(node: Node, label: Node): Node[] {
   const texts: Node[] = [];
   for (
@@ -40,7 +40,7 @@ function textsAfterWithin(node: Node, label: Node): Node[] {
   return texts;
 }
 
-/** The texts between a label and its control in document order. */
+/** Returns the texts between a label and its control, in document order. */
 export function textsBetween(label: Node, control: Element): Node[] {
   const texts: Node[] = [];
   let current: Element = control;

@@ -8,7 +8,7 @@ const instructions =
   /^(?:please |briefly |kindly )*(?:describe|explain|tell|list|include|provide|give|outline|summari[sz]e|share|state|specify|how|what|why|who|which|when|where)\b/i;
 const minInstructionWords = 4;
 
-/** The placeholder of a control if it adds to the label, otherwise empty. */
+/** Returns the placeholder of a control if it adds to the label, otherwise an empty string. */
 export function placeholderHelp(control: Element, label: string): string {
   const text = (control.getAttribute('placeholder') ?? '').replace(/\s+/g, ' ').trim();
   if (examples.test(text) || label.toLowerCase().includes(text.toLowerCase())) return '';

@@ -2,7 +2,7 @@ import { nameOf, textLength, type PageDocument } from '../dom.ts';
 import { findControls, isMultiline } from './controls.ts';
 
 const maxFormLength = 1_500;
-/** Names of forms and the maximum number of controls that such a form has. */
+/** Names of forms and the maximum number of controls in such a form. */
 const purposes: { name: RegExp; maxControls: number; maxMultiline?: number }[] = [
   { name: /search/, maxControls: 3 },
   {

@@ -1,4 +1,4 @@
-/** The nodes and everything that contains them. */
+/** Returns the nodes and all of their ancestors. */
 export function withAncestors(nodes: Node[]): Set<Node> {
   const found = new Set<Node>();
   for (const node of nodes)

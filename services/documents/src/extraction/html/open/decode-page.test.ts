@@ -8,18 +8,18 @@ const swapped = (bytes: Uint8Array): Uint8Array => Uint8Array.from(Buffer.from(b
 const text = '<p>The trust’s grants are $5,000–$9,000, or €800.</p>';
 const inWindows = '<p>The trust\x92s grants are $5,000\x96$9,000, or \x80800.</p>';
 
-describe('a page in Windows-1252', () => {
+describe('decodePage', () => {
   it.each([
     ['declared by the server', inWindows, 'windows-1252'],
     ['declared as ISO-8859-1', inWindows, 'ISO-8859-1'],
     ['declared by the page', `<meta charset="latin1">${inWindows}`, undefined],
     ['not declared', inWindows, undefined],
-  ])('keeps its dashes and quotation marks: %s', (_, page, charset) => {
+  ])('keeps dashes and quotation marks in Windows-1252: %s', (_, page, charset) => {
     expect(decodePage(latin(page), charset)).toContain(text);
   });
 });
 
-it('decodes an undeclared page as UTF-8, even with a damaged byte', () => {
+it('decodes a page without a declaration as UTF-8, even with a damaged byte', () => {
   const bytes = Buffer.from(`${text} café über`);
   expect(decodePage(bytes)).toContain(text);
   expect(decodePage(Buffer.concat([bytes, Buffer.from([0xff])]))).toContain(text);
@@ -32,11 +32,11 @@ it('decodes UTF-16 with and without a byte order mark', () => {
   }
 });
 
-it('ignores a declaration of UTF-16 in ASCII', () => {
+it('ignores a UTF-16 declaration that is readable as ASCII', () => {
   const page = `<meta charset="utf-16">${text}`;
   expect(decodePage(Buffer.from(page))).toBe(page);
 });
 
-it('keeps binary data unreadable', () => {
+it('leaves binary data unreadable', () => {
   expect(decodePage(latin(`<p>\x01\x82\x1b\xf3\x9e\x02\xe1`))).toContain('\uFFFD');
 });

@@ -19,8 +19,8 @@ export function decodePage(bytes: Uint8Array, charset?: string): string {
 }
 
 /**
- * Decodes as browsers do, including the dashes of Windows-1252, which Node 20 decodes as control characters. Unknown
- * encodings are treated as UTF-8.
+ * Decodes as browsers do, including Windows-1252 dashes, which Node 20 decodes as control characters. Treats unknown
+ * encodings as UTF-8.
  */
 const decode = (bytes: Uint8Array, label = 'utf-8'): string =>
   legacyHookDecode(bytes, normalizeEncoding(label) === null ? 'utf-8' : label);

@@ -9,7 +9,7 @@ class NestingError extends Error {}
 
 /**
  * Truncates a page at the first tag that is nested too deeply, since a hundred thousand nested tags would take minutes.
- * Replaces a long tag with more than 200 attributes with a hidden one, because any of those attributes could hide the
+ * Replaces a long tag with more than 200 attributes by a hidden tag, because any of those attributes could hide the
  * element.
  */
 export function limitNesting(html: string): { html: string; isTruncated: boolean } {

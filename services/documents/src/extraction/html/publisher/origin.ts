@@ -10,7 +10,7 @@ const urlSelector =
   'link[rel="canonical"],meta[property="og:url"],link[rel="shortlink"],base[href]';
 const logoSelector =
   'header a img[alt],[role=banner] img[alt],.logo img[alt],#logo img[alt],a.logo,a.site-title,.site-title,.site-name,#site-name,a.navbar-brand,img[class*=logo][alt]';
-/** Words in a logo's text that are not part of the name. */
+/** Words in a logo's text that do not belong to the name. */
 const logoWords =
   /\b(?:logo|seal|crest|emblem|banner|home(?: ?page)?|brand|image|icon|link to|go to|return to)\b/gi;
 

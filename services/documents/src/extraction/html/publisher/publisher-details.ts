@@ -11,8 +11,8 @@ const maxLength = 4_000;
 const maxWordsInName = 8;
 
 /**
- * Finds the headers and footers that name the publisher of a page, which often contain its only address. Call this
- * before removing boilerplate; the returned function selects those outside the content.
+ * Finds the headers and footers that name a page's publisher, since they often contain the only address. Call this
+ * before removing boilerplate. The returned function selects those outside the content.
  */
 export function findPublisherDetails(
   page: PageDocument,
@@ -44,6 +44,6 @@ function isSiteName(copy: Element): boolean {
   return /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= maxWordsInName;
 }
 
-/** The title of a menu of the organization's programs, which many pages mention nowhere else. */
+/** The title of a menu that lists the organization's programs, which many pages do not mention anywhere else. */
 const programs =
   /^(?:our |the )?(?:program(?:me)?s?|projects?|services|what we (?:do|offer)|program(?:me)?s? (?:and|&) services)\s*:?$/i;

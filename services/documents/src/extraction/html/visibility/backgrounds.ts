@@ -13,7 +13,7 @@ const isImage = (node: CssNode): boolean =>
 const colorsAmong = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) => colorOf(textOf(node)) ?? []);
 
-/** The colors of all gradient stops in the components of a value. */
+/** Returns the colors of all gradient stops in the components of a value. */
 export const gradientStops = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) =>
     node.type === 'Function' && isGradient(node)
@@ -27,7 +27,7 @@ const isTransparent = (node: CssNode): boolean =>
     ? /^(?:none|inherit|currentcolor|unset|revert|revert-layer|initial)$/.test(node.name)
     : toPixels(node, { fontSize: 16, percentBase: 100 }) === 0;
 
-/** The plain color behind the text of an element; undefined behind pictures and gradients of several colors. */
+/** Returns the plain color behind an element's text. Undefined for pictures and multicolor gradients. */
 export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | undefined {
   const nodes = ['background-color', 'background', 'background-image'].flatMap((property) =>
     componentsOf(style.get(property) ?? ''),
@@ -46,7 +46,7 @@ export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | 
   return color.alpha > 0.98 ? color : inherited && blendOver(color, inherited);
 }
 
-/** Whether an outline or a shadow makes letters of any color visible on a background. */
+/** Whether an outline or a shadow makes letters visible on a background regardless of their color. */
 export function hasVisibleEdges(
   style: Style,
   background: Rgba | undefined,
@@ -58,7 +58,7 @@ export function hasVisibleEdges(
   const shadows = splitAtCommas(componentsOf(style.get('text-shadow') ?? ''));
   return [strokes, ...shadows].some((parts) => {
     const [color] = colorsAmong(parts);
-    // Letters cover a shadow without offset or blur.
+    // A shadow without offset or blur is covered by the letters.
     const hasExtent = parts.some(
       (part) => Math.abs(toPixels(part, { fontSize, percentBase: 0 })) > 0,
     );

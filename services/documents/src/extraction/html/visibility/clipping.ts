@@ -6,12 +6,14 @@ import { argumentsOf, findFunctions } from '../css/values.ts';
 const sizeOf = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 100 });
 
-/** Whether `clip` or `clip-path` leaves nothing of an element. */
+/** Whether `clip` or `clip-path` clips an element away entirely. */
 export const isClippedAway = (style: Style): boolean =>
   findFunctions(style.get('clip') ?? '').some(isEmptyClip) ||
   findFunctions(style.get('clip-path') ?? '').some(isEmptyShape);
 
-/** Whether a clip is empty. "rect(1px, 1px, 1px, 1px)" is the old way to show text to screen readers only. */
+/**
+ * Whether a clip is empty. "rect(1px, 1px, 1px, 1px)" is the traditional way to provide text only for screen readers.
+ */
 function isEmptyClip(call: FunctionNode): boolean {
   const sides = argumentsOf(call).map(sizeOf);
   return sides.length === 4 && sides.every((side) => side === 0 || side === 1);

@@ -6,7 +6,7 @@ import { isOffScreen } from './off-screen.ts';
 import { hasNoRoom } from './overflow.ts';
 import { isTransformedAway } from './transforms.ts';
 
-/** A `collapsed` element may be shown by a control; a `hidden` one is never shown. */
+/** A `collapsed` element may be shown by a control, whereas a `hidden` element is never shown. */
 export type Concealment = 'collapsed' | 'hidden';
 
 const invisibleOpacity = 0.05;

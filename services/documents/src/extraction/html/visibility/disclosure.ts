@@ -2,11 +2,11 @@ import { nameOf, tagOf, type PageDocument } from '../dom.ts';
 
 const disclosureNames =
   /accordion|collaps|tab-?(?:pane|panel|content)|(?:^|[\s_-])tab(?:[\s_-]|$)|expand|toggle|panel|faq/;
-/** Names of form pages that "Next" opens. */
+/** Names of form pages opened by "Next". */
 const stepNames = /\b(?:\w+_)?(?:page|step|slide|wizard|section)\b|form-?(?:page|step)/;
 const fields = 'textarea,input,select';
 
-/** Whether a control of the page can show a collapsed element. */
+/** Whether a control on the page can show a collapsed element. */
 export const isDisclosed = (element: Element, controlledIds: Set<string>): boolean =>
   controlledIds.has(element.id) ||
   element.getAttribute('role') === 'tabpanel' ||
@@ -34,7 +34,7 @@ const references = [
   'href',
 ];
 
-/** The ids of elements that buttons, tabs and links within the page refer to. */
+/** Collects the IDs of elements referenced by buttons, tabs and links within the page. */
 export function collectControlledIds(page: PageDocument): Set<string> {
   const controls = page.querySelectorAll(
     references.map((name) => (name === 'href' ? 'a[href^="#"]' : `[${name}]`)).join(','),

@@ -23,7 +23,7 @@ const margins = [
   'margin-inline-start',
   'margin-block-start',
 ];
-/** Properties that can indent an element farther than users scroll. */
+/** Properties that can indent an element farther than users would scroll. */
 const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-inline-start'];
 
 /** Whether an inset, margin or padding moves an element off the page. */
@@ -46,7 +46,7 @@ export function isOffScreen(style: Style, scale: Scale): boolean {
 type Distance = { pixels: number; isOfViewport: boolean };
 
 function distances(property: string, value: string, scale: Scale): Distance[] {
-  // Carousels position the next slides in percent.
+  // Carousels use percentages to position the next slides.
   const minPercent = margins.includes(property) ? 150 : 500;
   return termsOf(value)
     .filter((term) => term.type !== 'Percentage' || Math.abs(Number(term.value)) >= minPercent)

@@ -6,7 +6,7 @@ import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
 import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
 
-/** Notes for screen readers, such as "opens in a new tab", which are removed but not reported as hidden text. */
+/** Hints for screen readers, such as "opens in a new tab", which are removed without being reported as hidden text. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
 const images = 'img,picture,video,canvas,svg,iframe';
@@ -67,7 +67,7 @@ export function removeHiddenElements(page: PageDocument): Removed {
     );
   }
 
-  // A page may be hidden until its scripts run, but its root and body still set colors and sizes.
+  // The root and body may be hidden until scripts run, but they still set colors and sizes.
   const text = [page.documentElement, page.body].reduce<TextStyle>((inherited, element) => {
     const style = cascade.styleOf(element, inherited.variables);
     return { ...textStyleOf(element, style, { parent: inherited, cascade }), isVisible: true };
@@ -76,7 +76,7 @@ export function removeHiddenElements(page: PageDocument): Removed {
   return removed;
 }
 
-/** Replaces a text with a space if it is illegible or struck out. */
+/** Replaces a text node with a space if it is illegible or struck out. */
 function removeText(node: Node, style: TextStyle, removed: Removed): void {
   const isRead = isLegible(style);
   if (isRead && !style.isStruckOut) return;
@@ -86,7 +86,7 @@ function removeText(node: Node, style: TextStyle, removed: Removed): void {
   node.textContent = ' ';
 }
 
-/** Finds whether another of these siblings may be painted behind the text of one. */
+/** Determines which of these siblings may have another sibling painted behind their text. */
 function overlaysAmong(styles: ReadonlyMap<Element, ElementStyle>) {
   const overlays = [...styles].filter(([child, { style }]) => isOverlay(child, style));
   const hasPositionedOverlay = overlays.some(([, { style }]) => isPositioned(style));
@@ -94,17 +94,23 @@ function overlaysAmong(styles: ReadonlyMap<Element, ElementStyle>) {
     overlays.some(([overlay]) => overlay !== child) && (hasPositionedOverlay || overlaps(style));
 }
 
-/** Excludes the star of a required field, which is hidden only from screen readers because they announce it differently. */
+/**
+ * Excludes the asterisk of a required field, which is hidden only from screen readers because they announce it
+ * differently.
+ */
 const isAriaHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' && !/^[*＊\s]+$/.test(element.textContent ?? '');
 
-/** Whether other text may be painted on an element: an image, or a positioned box with a background. */
+/**
+ * Whether text from elsewhere may be painted on an element because it is an image or a positioned box with a
+ * background.
+ */
 const isOverlay = (element: Element, style: Style): boolean =>
   element.matches(`${images},object,embed`) ||
   element.querySelector(images) !== null ||
   (isPositioned(style) && [...style.keys()].some((property) => property.startsWith('background')));
 
-/** Whether an element is out of the flow, so that its siblings may be at the same place. */
+/** Whether an element is out of flow, so that siblings may occupy the same place. */
 const isPositioned = (style: Style): boolean =>
   /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
 

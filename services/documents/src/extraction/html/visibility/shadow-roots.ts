@@ -1,8 +1,8 @@
 import { isElement, type PageDocument } from '../dom.ts';
 
 /**
- * Replaces each host of a declarative shadow root with the content that a browser shows: the content of the root, and
- * the host's children only where there is a slot for them.
+ * Replaces each host of a declarative shadow root with the content shown by a browser: the content of the root, plus
+ * the host's children where there is a slot for them.
  */
 export function expandShadowRoots(page: PageDocument): void {
   for (const template of [...page.querySelectorAll('template[shadowrootmode]')]) {

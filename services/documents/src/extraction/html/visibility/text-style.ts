@@ -5,7 +5,7 @@ import { lengthOf, numberOf, viewport } from '../css/lengths.ts';
 import { tagOf } from '../dom.ts';
 import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';
 
-/** The inherited styles that decide whether text is legible. Unknown colors are undefined. */
+/** The inherited styles that determine whether text is legible. Unknown colors are undefined. */
 export type TextStyle = {
   variables: Style;
   color: Rgba | undefined;
@@ -15,7 +15,7 @@ export type TextStyle = {
   fontSize: number;
   isVisible: boolean;
   isStruckOut: boolean;
-  /** Whether the text is indented out of view or its letters are on top of each other. */
+  /** Whether the text is indented out of view or its letters overlap completely. */
   isDisplaced: boolean;
   /** Whether an outline or shadow makes the text legible in any color. */
   hasEdges: boolean;
@@ -67,7 +67,7 @@ export function textStyleOf(
   { parent, cascade, isOverlaid = false }: TextStyleContext,
 ): TextStyle {
   const fontSize = fontSizeOf(style, parent.fontSize);
-  // An external style sheet may give any class or id a background.
+  // An external style sheet may set a background for any class or id.
   const hasNames = element.hasAttribute('class') || element.id !== '';
   const isUnknown =
     isOverlaid ||
@@ -77,7 +77,8 @@ export function textStyleOf(
   const isClippedToText = ['background-clip', 'background'].some((property) =>
     /\btext\b/.test(style.get(property) ?? ''),
   );
-  // Such text has the color of the background and is painted on the content behind the element.
+  // Text clipped from the background takes its color and is painted on the content behind the
+  // element.
   const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
   const background = cutOut && !isUnknown ? parent.background : backgroundOf(style, inherited);
   const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
@@ -134,7 +135,7 @@ function isDisplaced(style: Style, fontSize: number): boolean | undefined {
   );
 }
 
-/** The opacity of an element; an animated one may fade in. */
+/** Returns the opacity of an element. An animated element may fade in. */
 function opacityOf(style: Style): number {
   const opacity = numberOf(style.get('opacity'));
   const isAnimated = style.has('animation') || style.has('animation-name');

@@ -3,7 +3,7 @@ import type { Style } from '../css/resolve-style.ts';
 import { toNumber, toPixels, viewport, type Scale } from '../css/lengths.ts';
 import { argumentsOf, findFunctions, termsOf } from '../css/values.ts';
 
-/** Carousels keep their next slide up to one width away; nothing visible is a thousand pixels away. */
+/** Carousels keep the next slide up to one width away, but nothing visible is a thousand pixels away. */
 export const farAwayPx = 1_000;
 /** In percent of the element's size. */
 const farAwayPercent = 300;

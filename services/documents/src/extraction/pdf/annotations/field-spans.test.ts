@@ -17,7 +17,7 @@ const appearance = (text: string) =>
     '/Type /XObject /Subtype /Form /BBox [0 0 300 60]',
   );
 
-/** Fields and the objects they refer to are numbered from `first`. */
+/** Fields and the objects that they refer to are numbered from `first`. */
 const read = async (texts: PdfText[], objects: string[], fields: number[], widgets = fields) => {
   const refs = (numbers: number[]) => numbers.map((number) => `${first + number} 0 R`);
   const pdf = makePdf([{ texts, annotations: refs(widgets) }], {
@@ -28,7 +28,7 @@ const read = async (texts: PdfText[], objects: string[], fields: number[], widge
 };
 
 describe('the fields of a PDF form', () => {
-  it('are read if they have no appearances', async () => {
+  it('are read even if they lack appearances', async () => {
     const blocks = await read(
       [
         { text: 'EIN:', y: 100 },

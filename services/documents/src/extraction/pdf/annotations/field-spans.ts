@@ -1,11 +1,11 @@
 import type { Box, DrawnSpan } from '../page-model.ts';
 import type { Field } from './read-annotations.ts';
 
-/** In points: a field may be much taller than its text. */
+/** Maximum text size of a field in points, since a field may be much taller than its text. */
 const maxSize = 11;
 /** Distance from the middle of a line to its baseline. This and the following lengths are in multiples of the text size. */
 const halfHeight = 0.35;
-/** How far the middle of a field may be from the middle of the adjacent text. */
+/** Maximum distance between the middle of a field and the middle of the adjacent text. */
 const maxShift = 0.5;
 const lineHeight = 1.2;
 const letterWidth = 0.5;

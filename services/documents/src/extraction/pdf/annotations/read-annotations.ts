@@ -8,12 +8,12 @@ import { readProperty } from '../read-property.ts';
 export type Field = {
   box: Box;
   text: string;
-  /** Whether the text replaces the appearance, which shows an image or all options of a list. */
+  /** Whether the text replaces the appearance, because the appearance shows an image or all options of a list. */
   replacesDrawing: boolean;
 };
 
 export type PageAnnotations = {
-  /** The areas that annotations strike out, each one line high. */
+  /** The areas struck out by annotations, each one line high. */
   strikeOuts: Box[];
   /** Filled fields, check boxes and radio buttons by annotation id. */
   fields: Map<string, Field>;
@@ -69,7 +69,7 @@ function fieldOf(widget: unknown, base: Matrix): Field | undefined {
   return text.trim() || isList ? { box, text, replacesDrawing: isList } : undefined;
 }
 
-/** The display text for the export value of a choice. */
+/** Returns the display text for the export value of a choice. */
 function displayValue(widget: unknown, exportValue: string): string {
   const options = readProperty(widget, 'options');
   const option = (Array.isArray(options) ? options : []).find(

@@ -5,7 +5,7 @@ import type { FontText } from '../page-model.ts';
 
 /** A wider gap between two glyphs separates words, in thousandths of the font size. */
 const wordGapWidth = 180;
-/** Shorter strings are parts of words. */
+/** Shorter strings are fragments of words. */
 const minWordLength = 3;
 
 /** Collects the text of a page by font, including control characters. */

@@ -2,18 +2,18 @@ import { isLikelyText } from '../../text/likely-text.ts';
 import { limits } from '../limits.ts';
 import type { FontText, PageContent } from '../page-model.ts';
 
-/** Fonts with fewer distinct characters are used for bullets and icons. */
+/** Fonts with fewer distinct characters are probably used for bullets and icons. */
 const minDistinct = 6;
 /** The amount of wrong text that makes a page unreadable. */
 const minWrong = { glyphs: 8, share: 0.03 };
-/** Private-use characters are often icons, so only a page full of them is unreadable. */
+/** Private-use characters are often icons, so a page is unreadable only if it is full of them. */
 const minLostFraction = 0.15;
 
 type Verdict = 'right' | 'wrong' | 'lost';
 
 /**
- * Returns the numbers of pages whose text does not match the drawn glyphs because a font has no character table or a
- * wrong one. Tests each font on all of the document's text in that font.
+ * Returns the numbers of pages whose text does not match the drawn glyphs because a font has a missing or incorrect
+ * character table. Tests each font on all of the document's text in that font.
  */
 export function misencodedPages(pages: PageContent[]): number[] {
   const byFont = new Map<string, FontText>();
@@ -49,7 +49,7 @@ const maxLost = 0.2;
 function judge({ text, isGuessed, codes }: FontText): Verdict {
   if (codes.size < minDistinct) return 'right';
   const characters = text.replace(/\s/g, '');
-  // the table maps many codes to few characters
+  // the table maps many codes to only a few characters
   if (new Set(characters).size * 2 < Math.min(codes.size, minDistinct * 2)) return 'wrong';
   if (isGuessed) return isLikelyText(text, { requireEvidence: true }) ? 'right' : 'wrong';
   const isLost = (characters.match(undecodable)?.length ?? 0) > maxLost * characters.length;

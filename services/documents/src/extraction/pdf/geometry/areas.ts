@@ -4,7 +4,7 @@ import { applyMatrix, type Matrix, type Point } from './matrix.ts';
 /** A box that contains nothing. */
 export const emptyBox: Box = { left: -1, right: -1, top: -1, bottom: -1 };
 
-/** The smallest box around the points. */
+/** Returns the smallest box around the points. */
 export function boxAround(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -16,7 +16,7 @@ export function boxAround(points: readonly Point[]): Box {
   };
 }
 
-/** Transforms a PDF rectangle [x1 y1 x2 y2] to page coordinates; undefined if it is incomplete. */
+/** Transforms a PDF rectangle [x1 y1 x2 y2] to page coordinates. Undefined if it is incomplete. */
 export function transformedBox(matrix: Matrix, rectangle: readonly number[]): Box | undefined {
   const [x1, y1, x2, y2] = rectangle;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
@@ -32,7 +32,7 @@ export function transformedBox(matrix: Matrix, rectangle: readonly number[]): Bo
 export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** The part of a box within a clip; undefined if they do not overlap. */
+/** Returns the part of a box within a clip. Undefined if they do not overlap. */
 export function intersect(box: Box, clip: Box | undefined): Box | undefined {
   if (!clip) return box;
   const common = {

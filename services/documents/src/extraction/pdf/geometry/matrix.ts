@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 
 export const identityMatrix: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The transform that applies `inner` first, then `outer`. */
+/** Returns the transform that applies `inner` first, then `outer`. */
 export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
@@ -23,7 +23,7 @@ export const applyMatrix = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [
   b * x + d * y + f,
 ];
 
-/** Converts an operand to a matrix; returns the identity if it is malformed. */
+/** Converts an operand to a matrix. Returns the identity if it is malformed. */
 export function toMatrix(values: unknown): Matrix {
   const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = toNumbers(values);
   return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : identityMatrix;
@@ -32,5 +32,5 @@ export function toMatrix(values: unknown): Matrix {
 export const toNumbers = (values: unknown): number[] =>
   values && typeof values === 'object' ? Array.from(values as ArrayLike<number>, Number) : [];
 
-/** Converts an operand to a number; returns 0 if it is malformed. */
+/** Converts an operand to a number. Returns 0 if it is malformed. */
 export const toFiniteNumber = (operand: unknown): number => Number(operand) || 0;

@@ -24,7 +24,7 @@ const paintOperators = new Set<number>([
 export const hasManyColors = ({ fnArray }: Drawing): boolean =>
   fnArray.some((operator) => multicolored.has(operator));
 
-/** Whether a drawing paints nothing. */
+/** Whether a drawing does not paint anything. */
 export const isBlank = ({ fnArray, argsArray }: Drawing): boolean =>
   !fnArray.some(
     (operator, index) =>

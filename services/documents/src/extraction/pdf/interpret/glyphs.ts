@@ -3,7 +3,7 @@ import type { DrawnSpan } from '../page-model.ts';
 import type { Graphics, Pen } from './graphics-state.ts';
 import type { FontFacts } from './page-fonts.ts';
 
-/** A glyph of a string as pdf.js returns it. Numbers between glyphs move the pen. */
+/** A glyph in a string, as returned by pdf.js. Numbers between glyphs move the pen. */
 export type Glyph = {
   unicode?: string;
   originalCharCode?: number;
@@ -13,17 +13,17 @@ export type Glyph = {
   operatorListId?: string;
 };
 
-/** Text with `isBlank` set if its glyphs draw nothing. */
+/** Text. `isBlank` is set if its glyphs do not draw anything. */
 export type ShownText = DrawnSpan & { isBlank: boolean };
 
-/** Gaps in multiples of the font size: a wider gap separates words, a much wider one columns or cells. */
+/** Gaps in multiples of the font size. A wider gap separates words, and a much wider gap separates columns or cells. */
 const wordGap = 0.18;
 const cellGap = 1.5;
-/** Glyphs narrower than this fraction of their height are not readable. */
+/** Glyphs narrower than this fraction of their height are illegible. */
 const minWidthRatio = 0.05;
-/** Negative character spacing beyond this fraction of the font size overlaps the letters. */
+/** Negative character spacing beyond this fraction of the font size makes letters overlap. */
 const maxOverlap = 0.4;
-/** Minimum width per letter of a ligature. A glyph that represents a whole sentence is below it. */
+/** Minimum width per letter of a ligature. A glyph that represents a whole sentence is narrower. */
 const minLigatureLetterWidth = 0.06;
 const maxLettersOfUnknownWidth = 3;
 /** Text at a smaller angle is treated as straight. */
@@ -45,7 +45,7 @@ export function layOutGlyphs(
     across * Math.abs(horizontalScale) < minWidthRatio * upward ||
     charSpacing < -maxOverlap * Math.abs(fontSize);
   const size = isFlat ? 0 : Math.abs(fontSize) * upward;
-  // a negative size cancels out a matrix that rotates by half a turn
+  // a negative size cancels out a matrix that rotates by 180 degrees
   const direction = (fontSize < 0 ? -1 : 1) * horizontalScale;
   const angle = angleOf(matrix[0] * direction, matrix[1] * direction);
   const shown = runs
@@ -72,7 +72,7 @@ export function layOutGlyphs(
   return { shown, pen: movedPen };
 }
 
-/** `blank` glyphs draw nothing; `crowded` ones are too narrow for their text. */
+/** `blank` glyphs do not draw anything; `crowded` glyphs are too narrow for their text. */
 type Kind = 'normal' | 'blank' | 'crowded';
 /** Text without a wide gap. Positions are in text space. */
 type Run = { text: string; starts: number[]; from: number; to: number; kind: Kind };

@@ -4,19 +4,19 @@ import { emptyBox } from '../geometry/areas.ts';
 import { identityMatrix, multiplyMatrices, toMatrix, type Matrix } from '../geometry/matrix.ts';
 import type { Box } from '../page-model.ts';
 
-/** The parameters that `q` saves and `Q` restores (ISO 32000-1, 8.4). */
+/** The parameters saved by `q` and restored by `Q` (ISO 32000-1, 8.4). */
 export type Graphics = Readonly<{
   matrix: Matrix;
   /** Undefined for patterns and images of unknown color. */
   fill: Rgba | undefined;
-  /** Whether the fill is a pattern that paints nothing. */
+  /** Whether the fill is a pattern that does not paint anything. */
   fillsNothing: boolean;
   stroke: Rgba | undefined;
   fillAlpha: number;
   strokeAlpha: number;
   /** Whether the normal blend mode is active and there is no mask. */
   blendsNormally: boolean;
-  /** Whether the blend mode shows only colors lighter than the backdrop. */
+  /** Whether the blend mode only shows colors lighter than the backdrop. */
   lightens: boolean;
   /** Whether a soft mask hides everything. */
   isMasked: boolean;
@@ -42,13 +42,13 @@ export type Group = Readonly<{
   strokeAlpha: number;
   /** Whether the group defines a soft mask instead of being painted. */
   isMask: boolean;
-  /** For a mask, whether its luminosity applies instead of its opacity. */
+  /** For a mask, whether its luminosity is used instead of its opacity. */
   isLuminosity: boolean;
-  /** For a mask, whether something in it makes masked content visible. */
+  /** For a mask, whether anything in it makes masked content visible. */
   hasLight: boolean;
 }>;
 
-/** An open marked-content sequence, including what it inherits from the sequences around it. */
+/** An open marked-content sequence, including the properties inherited from enclosing sequences. */
 type MarkedContent = Readonly<{
   isArtifact: boolean;
   isLayerOff: boolean;
@@ -135,7 +135,7 @@ export const movePen = (state: State, x: number, y: number): State => {
   return { ...state, pen: { ...state.pen, x: lineX, y: lineY, lineX, lineY } };
 };
 
-/** The graphics parameters in effect, considering layers, groups and masks. */
+/** Returns the graphics parameters in effect, taking layers, groups and masks into account. */
 export function effectiveGraphics({ graphics, groups, marked }: State): Graphics {
   const alpha = groups.reduce((product, group) => product * group.fillAlpha, 1);
   const isInvisible =
@@ -149,7 +149,7 @@ export function effectiveGraphics({ graphics, groups, marked }: State): Graphics
   };
 }
 
-/** The graphics parameters in effect for text and paths, which may be filled with a pattern. */
+/** Returns the graphics parameters in effect for text and paths, which may be filled with a pattern. */
 export function effectiveInk(state: State): Graphics {
   const graphics = effectiveGraphics(state);
   return graphics.fillsNothing ? { ...graphics, fillAlpha: 0 } : graphics;

@@ -34,7 +34,7 @@ export function endGroup(state: State): State {
   );
 }
 
-/** Records that something is painted inside the open groups. `color` is undefined if it has several colors. */
+/** Records painting inside the open groups. `color` is undefined if there are several colors. */
 export function paintGroups(state: State, color: Rgba | undefined): State {
   if (state.groups.length === 0) return state;
   const isBlack = isSameColor(color, black);

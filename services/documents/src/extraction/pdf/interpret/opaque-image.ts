@@ -6,7 +6,7 @@ type Image = { kind?: number; data?: ArrayLike<number> };
 
 const minAlpha = 250;
 
-/** Whether an image hides the content under it. Only images of one pixel are decoded here. */
+/** Whether an image hides the content under it. Only single-pixel images are decoded here. */
 export function isOpaque(page: PDFPageProxy, operand: unknown): boolean {
   const image = typeof operand === 'string' ? pageObject(page, operand) : operand;
   const { kind, data } = isImage(image) ? image : {};

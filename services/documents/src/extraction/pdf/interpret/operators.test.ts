@@ -39,15 +39,15 @@ const paintsBy = (...operators: Operator[]): TextPaint[] =>
     ),
   ].filter((paint) => paint.type === 'text');
 
-/** A string of letters that are half as wide as the font size. */
+/** Shows a string of letters that are half as wide as the font size. */
 const show = (text: string): Operator => [
   OPS.showText,
   [...text].map((unicode) => ({ unicode, width: 500 })),
 ];
 const font: Operator = [OPS.setFont, 'F1', 10];
 
-describe('the operators of a page', () => {
-  it('show text at the end of the preceding text', () => {
+describe('page operators', () => {
+  it('place text at the end of the preceding text', () => {
     const paints = paintsBy(
       [OPS.beginText],
       font,
@@ -74,7 +74,7 @@ describe('the operators of a page', () => {
     expect(paint?.shown).toMatchObject([{ x: 0, y: 0 }]);
   });
 
-  it('clip everything on a hidden layer but nothing after it', () => {
+  it('hide everything on a hidden layer but nothing after it', () => {
     const [hidden, visible] = paintsBy(
       font,
       [OPS.beginMarkedContentProps, 'OC', {}],

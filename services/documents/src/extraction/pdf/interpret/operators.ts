@@ -23,12 +23,12 @@ import {
   setPattern,
 } from './state-operators.ts';
 
-/** A page description as parsed by pdf.js: the code of each operator and its operands. */
+/** A page description as parsed by pdf.js: operator codes and their operands. */
 type Operators = { fnArray: readonly number[]; argsArray: readonly (readonly unknown[] | null)[] };
 
 type StateChange = (...args: Parameters<Handler>) => State;
 
-/** Creates a handler for an operator that paints nothing. */
+/** Creates a handler for an operator that does not paint anything. */
 const change =
   (update: StateChange): Handler =>
   (...args) => ({ state: update(...args) });
@@ -38,7 +38,7 @@ const set = (
   parameters: (operands: readonly unknown[], resources: PageResources) => Partial<Graphics>,
 ) => change((state, operands, resources) => withGraphics(state, parameters(operands, resources)));
 
-/** The effect of each operator of a page description, as pdf.js lists them (ISO 32000-1, annex A). */
+/** The effect of each operator in a page description, as listed by pdf.js (ISO 32000-1, annex A). */
 const handlers: ReadonlyMap<number, Handler> = new Map([
   [OPS.save, change(save)],
   [OPS.restore, change(restore)],
@@ -96,8 +96,8 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
 ]);
 
 /**
- * Interprets a page description and yields its paints in order. Ignores operators that cannot affect text, and the
- * appearance of fields whose value replaces it.
+ * Interprets a page description and yields everything it paints, in order. Ignores operators that cannot affect text,
+ * and the appearances of fields replaced by their values.
  */
 export function* paintsOf(
   { fnArray, argsArray }: Operators,

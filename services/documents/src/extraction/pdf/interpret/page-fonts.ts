@@ -10,11 +10,11 @@ export type FontFacts = {
   vertical: boolean;
   /** Whether the text is guessed from glyph IDs because the font has no ToUnicode table. */
   isGuessed: boolean;
-  /** The drawings of a Type 3 font that paint nothing. */
+  /** The names of drawings in a Type 3 font that do not paint anything. */
   blankGlyphs: ReadonlySet<string>;
 };
 
-/** Looks up fonts of a page by name and caches their properties. */
+/** Looks up the fonts of a page by name and caches their properties. */
 export function pageFonts(page: PDFPageProxy): (name: string) => FontFacts {
   const cached = new Map<string, FontFacts>();
   return (name) => {
@@ -39,7 +39,7 @@ function readFont(page: PDFPageProxy, name: string): FontFacts {
   };
 }
 
-/** pdf.js substitutes a range of character codes for a missing ToUnicode table. */
+/** Whether a table is the range of character codes that pdf.js substitutes for a missing ToUnicode table. */
 const isIdentityTable = (table: unknown): boolean => readProperty(table, 'firstChar') !== undefined;
 
 const blankGlyphs = (drawings: unknown): ReadonlySet<string> =>

@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** Returns the image, pattern or shading that an operator names; undefined if pdf.js has not loaded it. */
+/** Returns the image, pattern or shading named by an operator. Undefined if pdf.js has not loaded it. */
 export function pageObject(page: PDFPageProxy, name: string): unknown {
-  // the names of objects shared across the document begin with "g_"
+  // names of objects shared across the document begin with "g_"
   const store = name.startsWith('g_') ? page.commonObjs : page.objs;
   return store.has(name) ? store.get(name) : undefined;
 }

@@ -1,9 +1,9 @@
 import { channelDifference, colorOf, type Rgba } from '../../colors.ts';
 
-/** Colors with a smaller difference in each channel look the same. */
+/** Colors that differ by less in each channel look the same. */
 const maxSameDifference = 12.5 / 255;
 
-/** Whether text in one color is illegible on the other; false if one is unknown. */
+/** Whether text in one color is illegible on the other. False if either is unknown. */
 export const isSameColor = (a: Rgba | undefined, b: Rgba): boolean =>
   a !== undefined && channelDifference(a, b) <= maxSameDifference;
 

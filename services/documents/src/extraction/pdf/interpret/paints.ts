@@ -7,24 +7,26 @@ import type { Graphics, State } from './graphics-state.ts';
 import type { FontFacts } from './page-fonts.ts';
 import type { Subpath } from './subpaths.ts';
 
-/** The layers of the document that are visible when it is opened. */
+/** The layers of the document, with their visibility when it is opened. */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
 
 export type PageResources = {
   page: PDFPageProxy;
-  /** Maps the coordinates of the page description to those of the page. */
+  /** Maps the coordinates of the page description to page coordinates. */
   base: Matrix;
   layers: Layers;
   fonts: (name: string) => FontFacts;
   fields: PageAnnotations['fields'];
 };
 
-/** Something that an operator paints, with the graphics parameters in effect. */
+/** Content painted by an operator, with the graphics parameters in effect. */
 export type Paint =
   | {
       type: 'text';
       shown: ShownText[];
-      /** Whether the text is marked as decoration, such as a running head. Some programs also mark text boxes. */
+      /**
+       * Whether the text is marked as decoration, such as a running head. Some programs also mark text boxes this way.
+       */
       isArtifact: boolean;
       glyphs: readonly unknown[];
       font: FontFacts;
@@ -39,7 +41,7 @@ export type TextPaint = Extract<Paint, { type: 'text' }>;
 export type PathPaint = Extract<Paint, { type: 'path' }>;
 export type ImagePaint = Extract<Paint, { type: 'image' }>;
 
-/** The state after an operator and the content that it painted. */
+/** The state after an operator and the content painted by it. */
 export type Step = { state: State; paint?: Paint };
 export type Handler = (
   state: State,

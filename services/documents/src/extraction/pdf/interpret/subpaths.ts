@@ -47,7 +47,7 @@ export function subpaths(data: readonly number[], matrix: Matrix): Subpath[] {
   return paths;
 }
 
-/** Four points on a cubic Bézier curve, including its end. */
+/** Returns four points on a cubic Bézier curve, including its end. */
 const pointsOnCurve = (start: Point, control1: Point, control2: Point, end: Point): Point[] =>
   [0.25, 0.5, 0.75, 1].map((t): Point => {
     const coordinate = (axis: 0 | 1) =>

@@ -17,7 +17,6 @@ import { tableOfContentsRows } from './rows/table-of-contents.ts';
 type Document = {
   pageCount: number;
   bookmarks: string[];
-  /** Normalizes text. */
   clean: (raw: string) => string;
 };
 

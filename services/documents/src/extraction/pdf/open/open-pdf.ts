@@ -10,9 +10,9 @@ import { attachedFiles, type AttachedFile } from './attached-files.ts';
 export type OpenPdf = {
   document: PDFDocumentProxy;
   title: string;
-  /** Whether the document contains an XFA form, which only Acrobat can show. */
+  /** Whether the document contains an XFA form, which only Acrobat can display. */
   isXfa: boolean;
-  /** Whether the content is in the embedded files. */
+  /** Whether the content is in embedded files. */
   isPortfolio: boolean;
   hasImages: boolean;
   files: AttachedFile[];
@@ -37,7 +37,7 @@ export const pdfOptions = {
   wasmUrl: assetFolder('wasm'),
 };
 
-/** The errors that pdf.js throws for malformed documents. Any other error is a failure of pdf.js. */
+/** The errors thrown by pdf.js for malformed documents. Any other error is a failure of pdf.js itself. */
 const malformedErrors: ReadonlySet<unknown> = new Set([
   'InvalidPDFException',
   'FormatError',
@@ -51,7 +51,7 @@ export const isMalformedPdf = (error: unknown): boolean =>
 
 /**
  * Opens a PDF, passes it to `use` and closes it. pdf.js detaches the bytes.
- * @throws UnreadableError if it is encrypted or damaged
+ * @throws UnreadableError if the PDF is encrypted or damaged
  */
 export async function withOpenPdf<T>(
   bytes: Uint8Array,
@@ -90,7 +90,7 @@ function throwReason(error: unknown): never {
   throw new UnreadableError(unreadableReasons.broken(kindNames.pdf), { cause: error });
 }
 
-/** Whether a PDF contains an image. Without one, it is not a scan. */
+/** Whether a PDF contains images. A PDF without images cannot be a scan. */
 function containsImages(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ['/Subtype /Image', '/Subtype/Image'].some((mark) => file.includes(mark));

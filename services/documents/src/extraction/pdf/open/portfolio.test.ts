@@ -9,7 +9,7 @@ const pdfOf = (...texts: string[]) => makePdf(texts.map((text) => ({ texts: [{ t
 
 type Files = Record<string, Uint8Array | string>;
 
-/** A PDF with embedded files, by default a portfolio. */
+/** Creates a PDF with embedded files, by default a portfolio. */
 function holding(files: Files, { cover = invitation, isPortfolio = true } = {}): Uint8Array {
   const first = firstExtra(1);
   const names = Object.keys(files);
@@ -49,7 +49,7 @@ describe('a PDF portfolio', () => {
     ]);
   });
 
-  it('lists the files that are not read', async () => {
+  it('lists the files that were not read', async () => {
     const { notes } = await readDocument(
       holding({
         'Guidelines.pdf': pdfOf('Applications are due in October.'),
@@ -90,7 +90,7 @@ describe('a PDF portfolio', () => {
     expect(notes[1]).toContain('"21.pdf"; "22.pdf"');
   });
 
-  it('is read in the case of an endowment’s call', async () => {
+  it('is read from a real call by an endowment', async () => {
     const { blocks } = await readDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a15-portfolio.pdf', import.meta.url)),
       'pdf',

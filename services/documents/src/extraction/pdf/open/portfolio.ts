@@ -8,7 +8,7 @@ const maxCoverLength = 1_500;
 const instructions = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
 
 /**
- * Joins the PDFs of a portfolio into one document with consecutive page numbers. Drops a cover page that only explains
+ * Joins the PDFs in a portfolio into one document with consecutive page numbers. Drops a cover page that only explains
  * how to open the portfolio.
  *
  * @param read extracts one of the files, ignoring any files embedded in it
@@ -27,7 +27,7 @@ export async function readPortfolio(
     try {
       parts.push({ name, reading: await read(bytes) });
     } catch (error) {
-      // a scanned file restarts the extraction of the whole portfolio with OCR
+      // rethrow for a scanned file, so that the whole portfolio is extracted again with OCR
       if (error instanceof ScanFoundError || !(error instanceof UnreadableError)) throw error;
     }
   }
@@ -68,7 +68,7 @@ function join(readings: ExtractedText[]): { pages: number; blocks: Block[] } {
   return { pages, blocks };
 }
 
-/** The page ranges of the files in the joined document. */
+/** Returns the page ranges of the files in the joined document. */
 function pageRanges(
   parts: { name: string; reading: ExtractedText }[],
 ): { name: string; pages: string }[] {

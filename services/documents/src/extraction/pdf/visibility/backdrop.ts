@@ -5,16 +5,16 @@ import type { Box } from '../page-model.ts';
 
 export type Backdrop = {
   paint: (box: Box, color: Rgba | undefined) => void;
-  /** The color at a point; undefined on images and patterns. */
+  /** Returns the color at a point. Undefined on images and patterns. */
   at: (x: number, y: number) => Rgba | undefined;
 };
 
 const sizeOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
 
-/** Collects the painted areas of a page to look up the color under text. */
+/** Collects the painted areas on a page to look up the color under text. */
 export function createBackdrop(): Backdrop {
   let areas: { box: Box; color: Rgba | undefined }[] = [];
-  /** Drops the smaller half of the areas, which are dots and strokes rather than backgrounds of text. */
+  /** Drops the smaller half of the areas, since they are dots and strokes rather than text backgrounds. */
   const dropSmallAreas = () => {
     const sizes = areas.map(({ box }) => sizeOf(box)).sort((a, b) => b - a);
     const minSize = sizes[limits.backdropAreas / 2] ?? 0;

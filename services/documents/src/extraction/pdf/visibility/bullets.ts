@@ -4,13 +4,13 @@ import { middleY, type Box, type DrawnSpan } from '../page-model.ts';
 /** In points. */
 const minDotSize = 1.5;
 const maxDotSize = 7;
-/** In points: maximum difference between the sides of a dot. */
+/** Maximum difference between the sides of a dot, in points. */
 const maxDotSkew = 0.6;
 /** In multiples of the text size. */
 const maxGap = 1.6;
 const maxShift = 0.3;
 const maxBulletSize = 0.6;
-/** In points: a dot this close after other text is part of the line, not a bullet. */
+/** A dot that follows other text within this distance (in points) is part of the line rather than a bullet. */
 const sameLineGap = 30;
 
 export const isDot = ({ left, right, top, bottom }: Box): boolean => {
@@ -18,7 +18,7 @@ export const isDot = ({ left, right, top, bottom }: Box): boolean => {
   return width > minDotSize && width < maxDotSize && Math.abs(width - height) < maxDotSkew;
 };
 
-/** Finds list bullets that are drawn instead of written, as browsers do. They are dots just before text. */
+/** Finds list bullets that are drawn rather than written, as browsers do. They are dots just before text. */
 export function bulletsOf<T extends DrawnSpan>(dots: Box[], all: T[]): T[] {
   const spans = all.filter(({ angle }) => angle === 0);
   return dots.slice(0, limits.bullets).flatMap((dot) => {

@@ -13,7 +13,7 @@ import { isDot } from './bullets.ts';
 import { paintText, type PaintedSpan } from './painted-text.ts';
 import { bandAround, framesOf, ruleOfBox, rulesOfOutline } from './rules.ts';
 
-/** Less opaque paint does not change the backdrop; more opaque paint hides the content under it. */
+/** Paint less opaque than this does not change the backdrop. More opaque paint hides the content under it. */
 const minVisibleAlpha = 0.3;
 const minCoveringAlpha = 0.95;
 

@@ -8,23 +8,23 @@ import type { TextPaint } from '../interpret/paints.ts';
 import { middleHeight, type DrawnSpan } from '../page-model.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** Text on the canvas. Later paint over it changes `isVisible` and `isUnderImage`. */
+/** Text on the canvas. Anything painted over it later changes `isVisible` and `isUnderImage`. */
 export type PaintedSpan = DrawnSpan & {
   middle: Point;
   isVisible: boolean;
-  /** Whether the text is shown without being painted, like OCR text over a scan. */
+  /** Whether the text is unpainted, like OCR text over a scan. */
   isUnpainted: boolean;
   isUnderImage: boolean;
   isArtifact: boolean;
 };
 
-/** In points. Large text on the first page may be white on an image, which is not decoded here. */
+/** In points. Large text on the first page may be white on an image, since images are not decoded here. */
 const minTitleSize = 16;
-/** In points: smaller text is illegible. */
+/** Smaller text (in points) is illegible. */
 const minTextSize = 1.6;
-/** In points: how far text may begin outside the page. */
+/** How far outside the page text may begin, in points. */
 const margin = 5;
-/** Text with less opaque ink is invisible. */
+/** Text painted with less opaque ink is invisible. */
 const minInkAlpha = 0.05;
 
 /** Text rendering modes (ISO 32000-1, 9.3.6). */
@@ -33,8 +33,8 @@ const strokeModes = new Set([1, 2, 5, 6]);
 const unpaintedModes = new Set([3, 7]);
 
 /**
- * Decides whether text is visible when it is painted: on the page, within the clip, large enough, and in a different
- * color from the backdrop.
+ * Determines whether text is visible at the time it is painted: on the page, within the clip, large enough, and
+ * different in color from the backdrop.
  */
 export function paintText(
   { isBlank, ...span }: ShownText,

@@ -90,7 +90,7 @@ describe('struck-out text in a PDF', () => {
         ],
       },
     ],
-  ])('is not confused with text with %s', async (_, page) => {
+  ])('is not confused with text that has %s', async (_, page) => {
     const { text, notes } = await read(page);
     expect(text).toContain('January 7');
     expect(notes).toEqual([]);
@@ -109,7 +109,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual([]);
   });
 
-  it('keeps the other rows and cells of its table', async () => {
+  it('leaves the other rows and cells of its table intact', async () => {
     const rows = [
       ['Item', 'Limit'],
       ['Travel', '$400'],
@@ -135,7 +135,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "$400".']);
   });
 
-  it('can be a whole row of a table', async () => {
+  it('can be an entire table row', async () => {
     const rows = [
       ['Item', 'Limit'],
       ['Travel', '$400'],
@@ -169,7 +169,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: "January 7".']);
   });
 
-  it('leads to rejection if there is no other text', async () => {
+  it('causes the document to be rejected if there is no other text', async () => {
     await expect(
       readDocument(
         makePdf([{ texts: [{ text: 'Void', y: 200 }], over: '72 595 21 0.6 re f' }]),
@@ -178,7 +178,7 @@ describe('struck-out text in a PDF', () => {
     ).rejects.toThrow(/All text in this PDF is struck out/);
   });
 
-  it('is removed from a revised solicitation', async () => {
+  it('is removed from a real revised solicitation', async () => {
     const { blocks, notes } = await fixture('a23-strike');
     const text = blocks.map((block) => ('text' in block ? block.text : ''));
     expect(text).toContain('Proposals are due: January 31, 2027');

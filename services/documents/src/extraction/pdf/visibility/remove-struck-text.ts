@@ -9,25 +9,25 @@ type Marks = Map<DrawnSpan, Set<number>>;
 
 /** Lengths in multiples of the text size. */
 const strike = {
-  /** Height of a strike above the baseline: higher than an underline, lower than the border of the row above. */
+  /** Height of a strike above the baseline: higher than an underline but lower than the border of the row above. */
   minHeight: 0.12,
   maxHeight: 0.48,
   /** A thicker bar is a band or a highlight. */
   maxThickness: 0.2,
-  /** How far a strike may extend past its words; form lines and borders extend further. */
+  /** How far a strike may extend past its words. Form lines and borders extend farther. */
   maxOverhang: 1.2,
   /** Gap and vertical offset between the strikes of words on one line. */
   maxGap: 0.6,
   maxStep: 0.12,
-  /** Share of a strike with letters under it; the strike of a table row also crosses gaps. */
+  /** Minimum fraction of a strike with letters under it. A strike through a table row also crosses gaps. */
   minCovered: 0.15,
 } as const;
-/** In points: a bar that ends this close to a vertical rule is the border of a cell. */
+/** A bar that ends within this distance (in points) of a vertical rule is the border of a cell. */
 const borderReach = 0.6;
 
 /**
- * Removes text that is struck out by a thin line or an annotation, and removes those lines. Replaces the text with
- * spaces, so that the words around it stay on one line.
+ * Removes text struck out by a thin line or an annotation, along with the lines. Replaces the text with spaces so that
+ * the words around it stay on the same line.
  */
 export function removeStruckText(sheet: DrawnSheet): Sheet {
   const { number, width, height, spans, rules, strikeOuts } = sheet;
@@ -62,7 +62,7 @@ export function removeStruckText(sheet: DrawnSheet): Sheet {
   };
 }
 
-/** Drops angles and offsets, which need much memory and are irrelevant to the layout. */
+/** Drops angles and offsets, which take up a lot of memory and are irrelevant to the layout. */
 const plainSpan = ({ text, x, y, width, size, bold, italic }: DrawnSpan): Span => ({
   text,
   x,
@@ -101,7 +101,7 @@ function strikeRuns(spans: DrawnSpan[], rules: Rule[]): Run[] {
   return runs;
 }
 
-/** Whether a bar and a border end at each other. A strike through a row only crosses the borders between cells. */
+/** Whether a bar and a border meet at their ends. A strike through a row merely crosses the borders between cells. */
 const isJoined = (bar: Bar, border: Rule): boolean =>
   [bar.from, bar.to].some((end) => Math.abs(end - border.position) <= borderReach) &&
   bar.position >= border.from - borderReach &&

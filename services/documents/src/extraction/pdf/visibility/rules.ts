@@ -2,12 +2,12 @@ import { boxAround } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { Box, Rule } from '../page-model.ts';
 
-/** In points: thinner filled boxes are lines, and shorter lines are ignored. */
+/** In points. Filled boxes that are thinner are lines, and lines that are shorter are ignored. */
 const maxRuleThickness = 3;
 const minRuleLength = 4;
-/** Lines with a smaller deviation are treated as horizontal or vertical. */
+/** Lines that deviate by less are treated as horizontal or vertical. */
 const maxSkew = 0.8;
-/** A path with more boxes is a drawing. */
+/** A path with more boxes is treated as a drawing. */
 const maxBoxesOfFrame = 40;
 /** A thicker line may cover or underlie text. */
 const minBandThickness = 5;
@@ -35,7 +35,7 @@ export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
   return undefined;
 }
 
-/** The horizontal and vertical lines of a stroked outline. */
+/** Returns the horizontal and vertical lines of a stroked outline. */
 export function rulesOfOutline(points: readonly Point[], thickness: number | undefined): Rule[] {
   return points.slice(1).flatMap(([x2, y2], index): Rule[] => {
     const [x1, y1] = points[index] ?? [x2, y2];
@@ -48,7 +48,7 @@ export function rulesOfOutline(points: readonly Point[], thickness: number | und
   });
 }
 
-/** The area of a straight horizontal or vertical line that is thick enough to cover text. */
+/** Returns the area of a straight horizontal or vertical line that is thick enough to cover text. */
 export function bandAround(points: readonly Point[], thickness: number): Box | undefined {
   if (thickness < minBandThickness || points.length !== 2) return undefined;
   const { left, right, top, bottom } = boxAround(points);
@@ -58,7 +58,7 @@ export function bandAround(points: readonly Point[], thickness: number): Box | u
   return undefined;
 }
 
-/** Finds boxes of a path that contain another box, which is a hole. Such boxes are frames and cover nothing. */
+/** Finds boxes in a path that contain another box, which is a hole. Such boxes are frames and do not cover anything. */
 export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined)[] } {
   if (boxes.length < 2 || boxes.length > maxBoxesOfFrame) return { rules: [], solid: boxes };
   const rules: Rule[] = [];

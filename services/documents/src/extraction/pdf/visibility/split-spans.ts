@@ -7,7 +7,7 @@ export const blankSpan = (span: DrawnSpan): DrawnSpan => ({
   starts: [],
 });
 
-/** The offset at which a code unit ends. */
+/** Returns the offset at which a code unit ends. */
 export const endOf = (span: DrawnSpan, unit: number): number => span.starts[unit + 1] ?? span.width;
 
 /** Splits a span where strikes begin and end. */

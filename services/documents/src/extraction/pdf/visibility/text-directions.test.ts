@@ -14,7 +14,7 @@ const title = { text: 'Award schedule of the River Fund', y: 60 };
 const end = { text: 'Questions are answered until 1 February 2027.', y: 740 };
 const table: Block = { type: 'table', rows: cells, page: 1 };
 
-/** The table with its first cell at the given position, and rows and columns that follow the text direction. */
+/** Creates a table whose first cell is at the given position and whose rows and columns follow the text direction. */
 function rotatedTable(rotation: number, x: number, y: number): PdfText[] {
   const radians = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -42,7 +42,7 @@ describe('sideways text in a PDF', () => {
     expect(notes).toEqual([]);
   });
 
-  it('is read as a table from the rules around its cells', async () => {
+  it('is read as a table if its cells are ruled', async () => {
     const levels = [0, 1, 2, 3, 4].map((row) => 184 + row * 24);
     const uprights = [186, 316, 446, 576];
     const { blocks } = await read({
@@ -76,7 +76,7 @@ describe('sideways text in a PDF', () => {
     },
   );
 
-  it('is read if a negative text size rotates it upright', async () => {
+  it('is read if a negative text size turns it upright', async () => {
     const { blocks } = await read({
       texts: [],
       drawing: 'BT /F1 -11 Tf -1 0 0 -1 72 700 Tm (Reports are due in May.) Tj ET',
@@ -84,7 +84,7 @@ describe('sideways text in a PDF', () => {
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Reports are due in May.', page: 1 }]);
   });
 
-  it('is a running head if it is along the side of every page', async () => {
+  it('is treated as a running head if it repeats along the side of every page', async () => {
     const page = (body: string): PdfPage => ({
       texts: [
         { text: body, y: 100 },
@@ -98,7 +98,7 @@ describe('sideways text in a PDF', () => {
     expect(JSON.stringify(blocks)).not.toContain('River Fund');
   });
 
-  it('is listed with its page if it is diagonal', async () => {
+  it('is only listed in a note if it is diagonal', async () => {
     const { blocks, notes } = await read({
       texts: [
         title,

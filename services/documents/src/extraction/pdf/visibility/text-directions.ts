@@ -1,7 +1,7 @@
 import { boxAround } from '../geometry/areas.ts';
 import type { Box, DrawnSpan, Rule } from '../page-model.ts';
 
-/** The drawn content of a page and the areas that annotations strike out. */
+/** The drawn content of a page and the areas struck out by annotations. */
 export type DrawnSheet = {
   number: number;
   width: number;
@@ -11,11 +11,13 @@ export type DrawnSheet = {
   strikeOuts: Box[];
 };
 
-/** Shorter diagonal text is a watermark or stamp; longer text is a page that was scanned at an angle. */
+/** Shorter diagonal text is a watermark or stamp. Longer diagonal text comes from a page scanned at an angle. */
 const minSlantedCharacters = 300;
-/** The page is rotated if it has less upright text than this fraction of the most common other direction. */
+/**
+ * The page is rotated if it has less upright text than this fraction of the text in the most common other direction.
+ */
 const minUprightFraction = 0.25;
-/** More diagonal texts than this are the letters of one text along a curve. */
+/** If there are more diagonal texts than this, they are the letters of a single text along a curve. */
 const maxSlantedTexts = 3;
 
 /**
@@ -61,7 +63,7 @@ function textsOf(directions: DrawnSpan[][]): string[] {
   return texts.length > maxSlantedTexts ? [texts.join('')] : texts;
 }
 
-/** The distance of the first text from the top of the page. */
+/** Returns the distance of the first text from the top of the page. */
 const topOf = (spans: DrawnSpan[]): number =>
   spans.reduce((top, { y, width, angle }) => {
     const end = y + Math.sin((angle * Math.PI) / 180) * width;
@@ -70,7 +72,7 @@ const topOf = (spans: DrawnSpan[]): number =>
 
 type Mapping = (x: number, y: number) => [number, number];
 
-/** Rotates a sheet so that text in this direction is upright. */
+/** Rotates a sheet so that text in the given direction is upright. */
 function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
   if (angle === 0) return sheet;
   const { width, height } = sheet;
@@ -90,7 +92,7 @@ function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
       const [x, y] = place(span.x, span.y);
       return { ...span, x, y };
     }),
-    // rules must be horizontal or vertical, so diagonal ones are dropped
+    // drop diagonal rules, since rules must be horizontal or vertical
     rules: angle % 90 === 0 ? sheet.rules.map((rule) => rotateRule(rule, place)) : [],
     strikeOuts: sheet.strikeOuts.map(({ left, right, top, bottom }) =>
       boxAround([place(left, top), place(right, top), place(left, bottom), place(right, bottom)]),

@@ -10,7 +10,7 @@ const line = (font = '/F1') => `BT ${font} 11 Tf 1 0 0 1 72 400 Tm (${doubtful})
 const form = '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >>';
 const letters = '/Resources << /Font << /F1 3 0 R >> /ExtGState << /Faint << /ca 0.15 >> >> >>';
 
-/** Whether the text in `content` is extracted next to visible text. `objects` are numbered from 6. */
+/** Returns whether the text in `content` is extracted in addition to visible text. `objects` are numbered from 6. */
 const read = async (content: string, resources: string, objects: string[], fonts = '') => {
   const body = `BT /F1 11 Tf 1 0 0 1 72 700 Tm (${seen}) Tj ET q ${content} Q`;
   const all: string[] = [];

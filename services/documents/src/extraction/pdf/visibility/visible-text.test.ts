@@ -27,7 +27,7 @@ const dots = (count: number): string =>
 /** A white image of one pixel, stretched to its area. */
 const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
 
-describe('the visible text of a PDF', () => {
+describe('visible text in a PDF', () => {
   it('is read from the cells of a table with filled boxes as borders', async () => {
     const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
     const levels = [650, 680, 710].map((y) => `72 ${y} 200 0.75 re f`);

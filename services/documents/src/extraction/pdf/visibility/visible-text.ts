@@ -1,14 +1,14 @@
 import type { PaintedSpan } from './painted-text.ts';
 
-/** In characters: longer artifacts that outweigh the other text are real text that a program marked as decoration. */
+/** In characters. Longer artifacts that outweigh the other text are real text that a program marked as decoration. */
 const minBodyLength = 400;
-/** The fraction of a scan's text that is unpainted or under its image. */
+/** Minimum fraction of a scan's text that is unpainted or under its image. */
 const minOcrFraction = 0.8;
 
 const lengthOf = (spans: PaintedSpan[]): number =>
   spans.reduce((sum, { text }) => sum + text.trim().length, 0);
 
-/** Removes text that the authoring program marked as decoration. */
+/** Removes text marked as decoration by the authoring program. */
 export function removeDecoration(painted: PaintedSpan[]): PaintedSpan[] {
   const body = painted.filter(({ isArtifact }) => !isArtifact);
   const length = lengthOf(painted) - lengthOf(body);
@@ -16,8 +16,8 @@ export function removeDecoration(painted: PaintedSpan[]): PaintedSpan[] {
 }
 
 /**
- * Selects the visible text. OCR puts unpainted text over a scan, or text under its image. If nearly all text of a page
- * is of that kind, it is the text of the page; otherwise it is hidden.
+ * Selects the visible text. OCR software puts unpainted text over a scan, or text under its image. If nearly all text
+ * on a page is of that kind, it is the text of the page; otherwise it is hidden.
  */
 export function visibleSpans(painted: PaintedSpan[]): { spans: PaintedSpan[]; hidden: number } {
   const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { limits } from '../limits.ts';
 
-/** The XFA packets with text: the form and its values. */
+/** The XFA packets that contain text: the form and its values. */
 export type XfaPackets = { template: string; datasets: string };
 
 /**
@@ -40,7 +40,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The XML element of a packet, with any namespace prefix. */
+/** Returns the XML element of a packet, with any namespace prefix. */
 function packetIn(text: string, name: string): string {
   const opening = new RegExp(`<((?:\\w{1,20}:)?${name})[\\s>]`).exec(text);
   const tag = opening?.[1];

@@ -114,7 +114,7 @@ describe('an XFA form', () => {
     );
   });
 
-  it('is rejected based on its placeholder page', async () => {
+  it('is recognized by its placeholder page and rejected', async () => {
     await expect(readDocument(makePdf([{ texts: waiting }]), 'pdf')).rejects.toThrow(/Adobe form/);
   });
 
@@ -128,7 +128,7 @@ describe('an XFA form', () => {
     expect(await texts).toEqual(['Applications are due in May.']);
   });
 
-  it('is read in the case of a development agency', async () => {
+  it('is read from a real form by a development agency', async () => {
     const url = new URL('../../../../test/fixtures/cases/a14-xfa.pdf', import.meta.url);
     const text = JSON.stringify((await readDocument(readFileSync(url), 'pdf')).blocks);
     expect(text).toContain('Return this form by 12 November 2027.');

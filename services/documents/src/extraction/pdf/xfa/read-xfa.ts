@@ -8,11 +8,11 @@ import { xfaPackets } from './packets.ts';
 import { xfaTexts } from './xfa-texts.ts';
 
 const maxPlaceholderLength = 1_500;
-/** The English text of the placeholder page that Adobe adds for other viewers, and its key words in any language. */
+/** The English text of the placeholder page added by Adobe for other viewers, and its key words in any language. */
 const placeholder = /if this message is not eventually replaced by the proper contents/i;
 const viewers = /\b(?:adobe|acrobat|please wait|pdf viewer)\b/i;
 
-/** Whether the pages only ask to open the form in another viewer. */
+/** Whether the pages only ask the reader to open the form in another viewer. */
 export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean {
   const text = pages.flatMap(({ spans }) => spans.map((span) => span.text)).join(' ');
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -21,7 +21,7 @@ export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean 
 }
 
 /**
- * Extracts a form that only Acrobat can show from its XFA packets.
+ * Extracts a form that only Acrobat can display from its XFA packets.
  * @throws UnreadableError if no packets can be read
  */
 export function readXfa(bytes: Uint8Array, title: string): ExtractedText {

@@ -28,7 +28,7 @@ export function xfaTexts({ template, datasets }: XfaPackets): string[] {
           visit(each);
   };
   visit(root);
-  // rows added by a user have values but no field in the template
+  // rows added by a user have values but lack fields in the template
   for (const [name, rest] of values.rest()) texts.push(...rest.map((value) => `${name}: ${value}`));
   return texts;
 }
@@ -49,9 +49,9 @@ function fieldLines(field: XmlElement, values: Values): string[] {
 }
 
 type Values = {
-  /** Returns the next value of a field name. */
+  /** Returns the next value for a field name. */
   next: (name: string) => string | undefined;
-  /** Returns the remaining values of the names that `next` was called with. */
+  /** Returns the remaining values for the names passed to `next`. */
   rest: () => [string, string[]][];
 };
 
@@ -84,7 +84,7 @@ function parse(xml: string): XmlElement | undefined {
   }
 }
 
-/** The local name. The namespaces of forms differ only by version. */
+/** Returns the local name, since the namespaces of forms differ only by version. */
 const nameOf = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   elementsOf(element).find((each) => nameOf(each) === name);
@@ -93,7 +93,7 @@ const contentOf = (element: XmlElement): string =>
 const textOf = (element: XmlElement | undefined): string =>
   element ? contentOf(element).replace(/\s+/g, ' ').trim() : '';
 
-/** The text of a value: one line of plain text, or the paragraphs of rich text. */
+/** Returns the text of a value: one line of plain text, or the paragraphs of rich text. */
 function linesOf(value: XmlElement | undefined): string[] {
   const inner = elementsOf(value);
   const [only] = inner;

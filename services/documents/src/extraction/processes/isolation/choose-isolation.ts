@@ -5,11 +5,13 @@ import { forkModule, workerUrl, type ForkOptions } from '@grantwright/shared/ser
 /** How an extraction process is isolated (ADR 35). */
 export type Isolation = {
   /**
-   * Whether it has separate user and network namespaces, so that the kernel denies access to the network and to the
-   * memory and environment of other processes.
+   * Whether the process has separate user and network namespaces, so that the kernel denies it access to the network
+   * and to the memory and environment of other processes.
    */
   namespaces: boolean;
-  /** Whether Node's permission model denies it child processes and all files except its code. */
+  /**
+   * Whether Node's permission model prevents it from starting child processes and accessing files other than its code.
+   */
   permissions: boolean;
   /** Whether the kernel hides the parent process's environment and memory from processes of the same user. */
   hiddenParent: boolean;
@@ -25,11 +27,11 @@ const trialTimeoutMs = 120_000;
 
 let isolation: Promise<ChosenIsolation> | undefined;
 
-/** Returns the strongest isolation that works on this machine, which is determined only once. */
+/** Returns the strongest isolation that works on this machine. The result is cached. */
 export const chooseIsolation = (): Promise<ChosenIsolation> => (isolation ??= strongestIsolation());
 
 /**
- * Tries isolations from strong to weak until the readers load, since most containers forbid namespaces and some
+ * Tries isolation levels from strong to weak until the readers load, since most containers forbid namespaces and some
  * installations do not work with the permission model.
  *
  * @param unsharePaths possible locations of `unshare`
@@ -47,7 +49,7 @@ export async function strongestIsolation(
       const namespaces = launcher.length > 0;
       return { forkOptions, namespaces, permissions: isConfined, hiddenParent };
     }
-  // if the readers do not load at all, each extraction reports that
+  // if the readers fail to load at all, each extraction will report the error
   return { forkOptions: {}, namespaces: false, permissions: false, hiddenParent };
 }
 
@@ -67,8 +69,8 @@ function works(options: ChosenIsolation['forkOptions']): Promise<boolean> {
 }
 
 /**
- * Whether Linux denies other processes of this user access to this process, as it does if the user cannot read the
- * executable. The process then cannot open its own /proc files either.
+ * Whether Linux denies other processes of the same user access to this process, which it does if the user cannot read
+ * the executable. In that case, the process cannot open its own /proc files either.
  */
 async function isHidden(): Promise<boolean> {
   return await readFile('/proc/self/environ').then(

@@ -7,14 +7,14 @@ import net from 'node:net';
 import v8 from 'node:v8';
 import workerThreads from 'node:worker_threads';
 
-/** An error with the code that Node's permission model uses. */
+/** An error with the code used by Node's permission model. */
 class AccessDenied extends Error {
   readonly code = 'ERR_ACCESS_DENIED';
 }
 
 /**
  * Disables network access, child processes and threads in this process before it receives a document. This restricts
- * JavaScript only; namespaces, where available, also restrict native code (ADR 35).
+ * only JavaScript. Where available, namespaces also restrict native code (ADR 35).
  */
 export function denySystemAccess(): void {
   deny(net.Socket.prototype, ['connect']);
@@ -46,7 +46,7 @@ function namesOf(target: object): string[] {
 
 function deny(target: object, names: string[]): void {
   for (const name of names) {
-    // not an arrow function, so that `new` is also denied
+    // not an arrow function, so that calls with `new` are denied as well
     const denied = function () {
       throw new AccessDenied(`an extraction process may not call ${name}`);
     };

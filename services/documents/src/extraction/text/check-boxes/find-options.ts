@@ -6,8 +6,8 @@ export type Option = { text: string; checked: boolean };
 export type OptionLine = { lead: string; options: Option[] };
 
 /**
- * Finds the options of a line: "Type: ☐ private foundation ☒ public charity" or, with boxes after the labels,
- * "Yes ☐ No ☒". Undefined for a line without check boxes.
+ * Finds the options in a line: "Type: ☐ private foundation ☒ public charity" or, with boxes after the labels, "Yes ☐ No
+ * ☒". Undefined if the line does not contain check boxes.
  */
 export function findOptions(line: string, context: MarkContext): OptionLine | undefined {
   const marks = findMarks(line);

@@ -12,8 +12,8 @@ type MarkKind =
 export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: number };
 
 /**
- * Many of these have other uses: a square or circle can be a bullet, a tick or cross can be an answer, and "(x)" can be
- * the number of a clause. A single "X" is a filled box at the start of a line or between options: "□ Yes X No".
+ * Many of these characters have other uses: a square or circle can be a bullet, a tick or cross an answer, and "(x)"
+ * the number of a clause. A single "X" at the start of a line or between options is a filled box: "□ Yes X No".
  */
 const symbols: Record<string, { kind: MarkKind; isFilled: boolean }> = {
   ...symbolsOfKind('box', false, '☐⬜◯🗆'),
@@ -61,7 +61,7 @@ export const contextOf = (marks: Mark[]): MarkContext => ({
 
 /**
  * Determines whether a mark is a checked box (true), an empty box (false) or not a check box (undefined).
- * @param line all marks of the same line
+ * @param line all marks on the same line
  */
 export function stateOf(mark: Mark, line: Mark[], context: MarkContext): boolean | undefined {
   const sameKind = line.filter(({ kind }) => kind === mark.kind);
@@ -75,7 +75,7 @@ export function stateOf(mark: Mark, line: Mark[], context: MarkContext): boolean
     case 'letter':
       return context.hasEmpty ? true : undefined;
     case 'cross':
-      // Next to ticks, a cross means no; among empty boxes, it is a checked box.
+      // A cross means no next to ticks, but a checked box among empty boxes.
       return context.hasEmpty ? !context.hasTick : undefined;
     case 'radio':
       return new Set(sameKind.map(({ isFilled }) => isFilled)).size > 1 ? mark.isFilled : undefined;

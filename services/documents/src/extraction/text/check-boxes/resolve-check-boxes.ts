@@ -7,8 +7,8 @@ type TextBlock = Exclude<Block, { type: 'table' }>;
 
 /**
  * Replaces check boxes with their meaning. An option on a separate line becomes an item with `checked` set. A line with
- * several options keeps the checked ones, and the others follow as unchecked items. Table cells keep only their checked
- * options.
+ * several options keeps the checked options, followed by the others as unchecked items. Table cells keep only their
+ * checked options.
  */
 export function resolveCheckBoxes(blocks: Block[]): Block[] {
   const resolved: Block[] = [];
@@ -28,11 +28,11 @@ export function resolveCheckBoxes(blocks: Block[]): Block[] {
   return resolved;
 }
 
-/** Excludes the options of web forms, which come from controls. */
+/** Whether a block is plain text. Excludes the options of web forms, which come from controls. */
 const isPlainText = (block: Block): block is TextBlock =>
   block.type !== 'table' && !('field' in block && block.field);
 
-/** Consecutive lines with marks use the same kind of check box. */
+/** Resolves consecutive lines with marks, which use the same kind of check box. */
 function resolveLines(lines: TextBlock[]): Block[] {
   const context = contextOf(lines.flatMap(({ text }) => findMarks(text)));
   const isTickList = lines.length > 1 && lines.every(({ text }) => /^[✓✔]/.test(text));

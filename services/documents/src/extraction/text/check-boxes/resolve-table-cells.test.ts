@@ -23,7 +23,7 @@ it('joins a box in a separate cell with the label in the next cell', () => {
   ]);
 });
 
-it('does not change a matrix of boxes, or boxes after their labels', () => {
+it('does not change a matrix of boxes or boxes that follow their labels', () => {
   const matrix = [
     ['Question', 'Yes', 'No'],
     ['Audited?', '☒', '☐'],

@@ -5,7 +5,7 @@ import { contextOf, findMarks } from './marks.ts';
 type Table = Extract<Block, { type: 'table' }>;
 
 /**
- * Keeps only the checked options in table cells. Does not change cells without a checked box. Turns a table of check
+ * Keeps only the checked options in table cells, leaving cells without a checked box unchanged. Turns a table of check
  * boxes next to labels into a list of options.
  */
 export function resolveTableCells(table: Table): Block[] {
@@ -20,8 +20,8 @@ const isBoxAlone = (cell: string): boolean =>
   cell.trim() !== '' && findMarks(cell)[0]?.end === cell.trim().length;
 
 /**
- * Moves each box of a row "☐ | label | ☒ | label" into the cell of its label if the table has both checked and empty
- * boxes. Does not change rows with several boxes per label or with boxes after labels.
+ * Moves each box in a row such as "☐ | label | ☒ | label" into the cell of its label if the table has both checked and
+ * empty boxes. Does not change rows with several boxes per label or with boxes after labels.
  */
 function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
   const filled = row.filter((cell) => cell.trim());
@@ -51,7 +51,7 @@ function resolveCell(cell: string): string {
     .join('\n');
 }
 
-/** Converts a table of boxes and labels to options if it has both checked and empty boxes; otherwise undefined. */
+/** Converts a table of boxes and labels to options. Undefined unless it has both checked and empty boxes. */
 function optionsOfRows(table: Table): Block[] | undefined {
   const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
   const context = contextOf(rows.flat().flatMap(findMarks));

@@ -5,7 +5,7 @@ import type { Flow, Passage } from './paragraphs.ts';
 import type { Styles } from './styles.ts';
 
 const maxDepth = 8;
-/** In points: items whose indents differ by less have the same depth. */
+/** Items whose indents differ by less than this (in points) have the same depth. */
 const indentTolerance = 6;
 
 /** Turns passages and tables into blocks with page numbers. */
@@ -46,7 +46,7 @@ export function blocksOfFlow(
   return blocks;
 }
 
-/** Finds the passages that are headings. The last passage of a document or a bullet cannot be one. */
+/** Finds the passages that are headings. Bullets and the last passage of a document cannot be headings. */
 function headingsIn(
   flow: Flow[],
   styles: Styles,
@@ -61,14 +61,14 @@ function headingsIn(
   return headings;
 }
 
-/** Tracks the indents and numbers of list items to determine their depth and the next item. */
+/** Tracks the indents and numbers of list items to determine the depth of each and recognize the next. */
 function trackList() {
   /** The left edges of the open levels, outermost first. */
   const indents: number[] = [];
   /** The last number at each indent. */
   const numbers = new Map<number, number>();
   return {
-    /** Whether a passage is the next item even if it looks like a heading: "3. Budget" after "2. Plan". */
+    /** Whether a passage is the next item even though it looks like a heading: "3. Budget" after "2. Plan". */
     isNext: (passage: Passage): boolean => {
       const numbered = numberOf(passage);
       return numbered !== undefined && numbers.get(numbered.indent) === numbered.number - 1;

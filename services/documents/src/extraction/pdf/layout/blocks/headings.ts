@@ -11,19 +11,19 @@ import { sizeStep, type Styles } from './styles.ts';
 const maxLines = 3;
 const maxLength = 200;
 const maxNumberedLength = 80;
-/** Maximum number of words of a heading in capitals or with a colon at the end. */
+/** Maximum number of words in a heading that is in capitals or ends with a colon. */
 const maxWords = { ofCapitals: 12, beforeColon: 8 };
-/** A heading is larger than the body by this factor and by one point. */
+/** A heading must be larger than body text by this factor and by one point. */
 const minGrowth = 1.12;
-/** In points: how much smaller than the body a heading can be. */
+/** How much smaller than body text a heading can be, in points. */
 const maxSmaller = 0.5;
-/** In multiples of the leading: the minimum space above a heading that is marked only by capitals or a number. */
+/** Minimum space, in multiples of the leading, above a heading marked only by capitals or a number. */
 const minSpaceAbove = 1.25;
 
 /** Headings with the same style have the same level. */
 export type HeadingStyle = { size: number; bold: boolean; capitals: boolean };
 
-/** The style of a heading; undefined if the passage is not a heading. */
+/** Returns the style of a heading. Undefined if the passage is not a heading. */
 export function headingStyle(
   passage: Passage,
   styles: Styles,
@@ -54,7 +54,7 @@ export function headingStyle(
   return undefined;
 }
 
-/** The text of a heading without spaces and punctuation, which bookmarks often lack. */
+/** Returns the text of a heading without spaces and punctuation, which are often missing in bookmarks. */
 export const headingKey = (text: string): string => text.replace(/[\s.:–—-]+/g, '').toLowerCase();
 
 /** Ranks heading styles into levels from 1: by size, then bold, then capitals. */

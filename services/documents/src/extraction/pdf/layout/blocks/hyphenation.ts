@@ -2,14 +2,14 @@
 const prefixes =
   /(^|[\s(“"])(non|self|co|pre|post|multi|cross|well|long|short|high|low|full|part|cost|in|on|off|re|sub|semi|anti|mid|all|ex|quasi|one|two|three|four|five|six|seven|eight|nine|ten|evidence|community|data|state|year|needs|project|grant)-$/i;
 
-/** Limits the search for the last word of a long paragraph. */
+/** Limits the search for the last word in a long paragraph. */
 const maxWordLength = 100;
 
 export type Hyphens = { join: (before: string, after: string) => string };
 
 /**
  * Creates a function that joins lines. It keeps a hyphen at the end of a line if the document contains the hyphenated
- * word elsewhere, removes it if the document contains the word without the hyphen, and otherwise keeps it only after
+ * word elsewhere, removes the hyphen if the document contains the word without it, and otherwise keeps it only after
  * certain prefixes.
  */
 export function createHyphens(lines: Iterable<string>): Hyphens {
@@ -34,7 +34,7 @@ export function createHyphens(lines: Iterable<string>): Hyphens {
   };
 }
 
-/** The last word of a text, including inner hyphens. */
+/** Returns the last word of the text, including inner hyphens. */
 const lastWord = (text: string): string =>
   text
     .split(/[^\p{L}\d-]|--/u)

@@ -3,18 +3,18 @@ import type { Element, Line, TableElement } from '../../page-model.ts';
 import type { Hyphens } from './hyphenation.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
-/** In points: maximum difference between lines of a paragraph in size and in column edge. */
+/** Maximum difference in size and column edge between lines of a paragraph, in points. */
 const maxSizeDifference = 0.6;
 const maxColumnShift = 3;
-/** In points: how far a line may start to the left of the previous line. */
+/** How far a line may start to the left of the previous line, in points. */
 const maxOutdent = 2;
 /** Maximum distance between lines of a paragraph, in multiples of the leading and of the text size. */
 const maxLeadings = 1.28;
 const minLeading = 1.25;
-/** In multiples of the text size: a larger indent starts a paragraph. */
+/** An indent larger than this multiple of the text size starts a paragraph. */
 const maxIndent = 0.8;
 const letterWidth = 0.5;
-/** In multiples of the text size: the space assumed above a passage at the top of a column. */
+/** The space assumed above a passage at the top of a column, in multiples of the text size. */
 const topSpace = 9;
 
 /** The lines of one paragraph, list item or heading. */

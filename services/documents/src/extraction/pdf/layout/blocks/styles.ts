@@ -3,11 +3,11 @@ import type { Line } from '../../page-model.ts';
 /** Rounds a size so that lines of the same style have the same size. */
 export const sizeStep = (size: number): number => Math.round(size * 2) / 2;
 
-/** If this fraction of the text is bold, bold is the body style. */
+/** If at least this fraction of the text is bold, bold is the body style. */
 const boldBodyFraction = 0.5;
 /** Distances between lines of a paragraph, in multiples of the text size. `perUnit` is the rounding precision. */
 const leadings = { min: 0.8, max: 3, perUnit: 20 };
-/** A distance is common if it occurs at least this often relative to the most common one. */
+/** A distance is common if it occurs at least this often relative to the most frequent distance. */
 const commonFraction = 0.4;
 const defaults = { size: 11, leading: 1.2 };
 
@@ -45,7 +45,7 @@ function commonLeading(lines: Line[], body: number): number {
       counts.set(distance, (counts.get(distance) ?? 0) + 1);
   });
   const highestCount = Math.max(0, ...counts.values());
-  // the smallest common distance, since most paragraphs may have a single line
+  // use the smallest common distance, since most paragraphs may consist of a single line
   return (
     [...counts]
       .filter(([, count]) => count >= highestCount * commonFraction)

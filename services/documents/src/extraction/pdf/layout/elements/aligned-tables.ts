@@ -6,12 +6,12 @@ export type Part = { rows: Row[] } | { table: string[][]; y: number };
 
 /** In points. */
 const minColumnGap = 5;
-/** In points: how far a single fragment may start before, and end after, the column that it continues. */
+/** How far, in points, a single fragment may start before and end after the column that it continues. */
 const columnSlack = { left: 3, right: 12 };
-/** In multiples of the text size: maximum distances between rows and between the lines of a cell. */
+/** Maximum distances between rows and between the lines of a cell, in multiples of the text size. */
 const maxRowDistance = 3.2;
 const maxLineDistance = 1.6;
-/** In characters: "(iii)" is a marker, longer text is a cell. */
+/** Maximum length of a marker such as "(iii)", in characters. Longer text is a cell. */
 const maxMarkerLength = 5;
 /** A table has at least three rows, or two rows of three columns. */
 const minRows = { ofAny: 3, ofWide: 2 };
@@ -52,7 +52,7 @@ function isListRow({ fragments }: Row): boolean {
   );
 }
 
-/** Returns the rows from `start` that form a table: rows with columns and the continuation lines of their cells. */
+/** Returns the rows from `start` that form a table: rows with columns, and continuation lines of their cells. */
 function runFrom(rows: Row[], start: number): Row[] {
   if (!hasColumns(rows[start])) return [];
   const run: Row[] = [];
@@ -84,7 +84,8 @@ function continuesCell(row: Row, run: Row[], last: Row, next: Row | undefined): 
     ({ left, right }) =>
       only.x >= left - columnSlack.left && only.right <= right + columnSlack.right,
   );
-  // a capital in the first column starts the text below the table unless the table continues
+  // a capital letter in the first column starts the text below the table, unless the table
+  // continues
   const startsText = column === 0 && /^\p{Lu}/u.test(only.text) && !hasColumns(next);
   return column >= 0 && !startsText;
 }

@@ -28,8 +28,8 @@ const right = [
   'whole of April.',
 ];
 
-describe('two columns of a page', () => {
-  it('are read one after the other, below text that spans both', async () => {
+describe('two columns on a page', () => {
+  it('are read one after the other, after text above that spans both', async () => {
     const texts = await textsOf([
       ...column(['What to send', 'A budget', 'A letter'], 72, 80),
       {
@@ -78,7 +78,7 @@ describe('a table drawn in a column', () => {
   ];
   const both = [...column(left, 72, 100), ...column([...right, ...right], 320, 100)];
 
-  it('is read in its column although the other column continues below it', async () => {
+  it('is read in its column even though the other column continues below it', async () => {
     const after = column(['The trustees visit in May, and then', 'decide in July.'], 72, 260);
     const texts = await textsOf([...both, ...after, ...cells(72, 195)], grid(72, 195));
     expect(texts).toEqual([
@@ -96,8 +96,8 @@ describe('a table drawn in a column', () => {
   });
 });
 
-describe('a list of a page', () => {
-  it('gets items from drawn bullets', async () => {
+describe('a list', () => {
+  it('is recognized by drawn bullets', async () => {
     const dot = (y: number) => `62 ${796 - y} 3 3 re f`;
     const texts = await textsOf(
       [
@@ -110,7 +110,7 @@ describe('a list of a page', () => {
     expect(texts).toEqual(['Please send:', '- A budget of one page', '- A letter of support']);
   });
 
-  it('includes a short item that could be a heading', async () => {
+  it('includes a short item that resembles a heading', async () => {
     const texts = await textsOf([
       { text: '1. Cover sheet, signed by the chair', y: 100 },
       { text: '2. Narrative of four pages at most', y: 114 },

@@ -4,21 +4,25 @@ import { withFragments } from '../rows/rows.ts';
 export type Region = { rows: Row[]; left: number; right: number };
 
 const minRows = 5;
-/** In points: a narrower page or column is not split. */
+/** Pages and columns narrower than this (in points) are not split. */
 const minWidth = 200;
-/** Where the gutter between two columns can be, as a fraction of the width. `step` of the search is in points. */
+/**
+ * Possible positions of the gutter between two columns, as fractions of the width. `step` is the search step in points.
+ */
 const gutter = { from: 0.25, to: 0.75, step: 3 };
 
-/** Running text fills its column: the minimum median width of its lines as a fraction of the column. */
+/** Minimum median width of lines as a fraction of the column, since running text fills its column. */
 const minLineWidth = 0.55;
 const minWordsPerLine = 3;
 /** The minimum fraction of lines without a wide gap. */
 const minSingle = 0.7;
 
-/** A list of short lines next to text: aligned at the left, close together, and nearly as long as the text. */
+/**
+ * Criteria for a list of short lines next to text: aligned at the left, closely spaced, and nearly as long as the text.
+ */
 const shortLines = {
   minRows: 10,
-  /** Minimum number of rows relative to the text. */
+  /** Minimum number of rows relative to the rows of text. */
   minShareOfText: 0.5,
   /** In points. */
   maxIndent: 14,
@@ -30,11 +34,11 @@ const shortLines = {
   minSingle: 0.8,
 } as const;
 
-/** Limits for a row that continues a column below the end of the other: in multiples of the text size, and in points. */
+/** Limits for a row to continue a column below the end of the other, in multiples of the text size and in points. */
 const continuation = { maxDistance: 2.2, maxSizeDifference: 0.8 };
 
 /**
- * Splits the rows of a page into regions in reading order. The left column comes before the right one, and rows that
+ * Splits the rows of a page into regions in reading order. The left column comes before the right column, and rows that
  * span both keep their position above, between or below.
  */
 export function regionsOf(rows: Row[]): Region[] {

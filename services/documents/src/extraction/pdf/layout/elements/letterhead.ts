@@ -2,17 +2,17 @@ import type { Fragment, Row } from '../../page-model.ts';
 import { withFragments } from '../rows/rows.ts';
 import type { Region } from './columns.ts';
 
-/** Maximum fraction of a page that a letterhead occupies. */
+/** Maximum fraction of the page height occupied by a letterhead. */
 const maxHeight = 0.6;
-/** In points: the grid to which left edges are rounded for comparison. */
+/** Grid, in points, to which left edges are rounded for comparison. */
 const edgeStep = 4;
 /** Minimum left edge of the right block, as a fraction of the page width. */
 const minRightEdge = 0.3;
 const minLinesOfEdge = 3;
-/** Rows above a letterhead that may be a title; a letterhead has more than this many rows. */
+/** Maximum number of title rows above a letterhead, and number of rows that a letterhead must exceed. */
 const maxTitleRows = 4;
 const minRows = 4;
-/** If more of the rows are on the left only, they are part of the text below. */
+/** If a larger fraction of the rows is only on the left, they belong to the text below. */
 const maxLeftOnly = 0.75;
 const maxWordy = 0.15;
 const minRowsOfOneBlock = 2;
@@ -22,9 +22,9 @@ const minLabelFraction = 0.35;
 const postalCode = /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/;
 
 /**
- * Splits off the letterhead of a letter or form: two blocks of short lines side by side, the recipient on the left,
- * dates and numbers on the right. They are not a table, because their lines share few baselines. The left block comes
- * first.
+ * Splits off the letterhead of a letter or form: two blocks of short lines side by side, with the recipient on the left
+ * and dates and numbers on the right. The blocks are not a table, because their lines share few baselines. The left
+ * block comes first.
  */
 export function letterhead(rows: Row[], width: number, height: number): LetterheadSplit {
   const top = rows.filter((row) => row.y < height * maxHeight);
@@ -53,7 +53,7 @@ export function letterhead(rows: Row[], width: number, height: number): Letterhe
 
 export type LetterheadSplit = { above: Row[]; blocks: Region[]; below: Row[] };
 
-/** The left edges shared by several lines, at which a right block may begin. */
+/** Returns the left edges shared by several lines, where a right block may begin. */
 function edgesOf(rows: Row[], width: number): number[] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flatMap((row) => row.fragments)) {
@@ -70,7 +70,7 @@ const countUncrossedRows = (rows: Row[], x: number): number => {
   return end < 0 ? rows.length : end;
 };
 
-/** The number of rows up to the last one of the right block. */
+/** Returns the number of rows up to the end of the right block. */
 const rowsToEndOfRight = (rows: Row[], x: number): number =>
   rows.findLastIndex((row) => row.fragments.some((fragment) => fragment.x >= x)) + 1;
 
@@ -93,7 +93,7 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
   );
 }
 
-/** Creates a region for one block. Its right edge is that of the page, so that lines are not joined. */
+/** Creates a region for one block that extends to the right edge of the page, so that lines are not joined. */
 function sideRegion(rows: Row[], keep: (fragment: Fragment) => boolean, width: number): Region {
   const sideRows = withFragments(rows, keep);
   const left = Math.min(...sideRows.flatMap((row) => row.fragments.map((fragment) => fragment.x)));

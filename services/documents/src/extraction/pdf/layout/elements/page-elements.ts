@@ -25,7 +25,7 @@ const regionElements = (region: Region, page: number): Element[] =>
       : part.rows.map((row) => ({ type: 'line', line: lineOf(row, region, page) })),
   );
 
-/** Splits a page into columns and separates the letterhead of a first page. */
+/** Splits a page into columns and separates the letterhead on the first page. */
 function regionsOfPage(rows: Row[], page: Sheet): Region[] {
   if (page.number > 1) return regionsOf(rows);
   const { above, blocks, below } = letterhead(rows, page.width, page.height);

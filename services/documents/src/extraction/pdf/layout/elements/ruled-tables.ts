@@ -9,7 +9,7 @@ import {
 import { withFragments } from '../rows/rows.ts';
 import { gridsOf, mergeCells, type Grid } from './table-grid.ts';
 
-/** In points: how far text may extend past the outer rules of its table. */
+/** How far, in points, text may extend past the outer rules of its table. */
 const sideTolerance = 4;
 const verticalTolerance = 3;
 
@@ -21,7 +21,7 @@ const spaceWidth = 0.3;
 
 /**
  * Finds tables with drawn rules. Rules that touch form a grid, and text is assigned to the cell around it.
- * @returns the tables from top to bottom, and the rows without the text of the tables
+ * @returns the tables from top to bottom, and the rows without the tables' text
  */
 export function ruledTables(
   rows: Row[],
@@ -82,7 +82,7 @@ const range = (length: number): number[] => Array.from({ length }, (_, index) =>
 
 /**
  * Joins the lines of a cell. Keeps line breaks before paragraphs and items, and after a line that ends well before the
- * `right` edge of the cell although the next word would have fit.
+ * `right` edge of the cell even though the next word would have fit.
  */
 export function cellText(fragments: Fragment[], right?: number): string {
   let text = '';
@@ -113,7 +113,7 @@ const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
   return last.right + wordWidth + next.size * spaceWidth + cellPadding < right;
 };
 
-/** The index of the row or column that contains a position. */
+/** Returns the index of the row or column that contains a position. */
 const edgeBefore = (edges: number[], position: number): number =>
   Math.min(
     edges.length - 2,

@@ -2,7 +2,7 @@ import type { Fragment, Row } from '../../page-model.ts';
 
 /** In multiples of the text size. */
 const maxLineDistance = 1.35;
-/** In points: maximum difference between the left edges of a value's lines. */
+/** Maximum difference between the left edges of a value's lines, in points. */
 const maxEdgeShift = 2;
 
 /**
@@ -26,7 +26,7 @@ export function raiseSideLabels(rows: Row[]): Row[] {
   return result.filter((row) => row.fragments.length > 0);
 }
 
-/** The left edges of the rows just above and below a label whose baseline is between theirs. */
+/** Returns the left edges of the rows just above and below a label whose baseline lies between theirs. */
 const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
   const [above, below] = [rows[index - 1], rows[index + 1]];
   const isBetween = above && below && below.y - above.y < label.size * maxLineDistance;
@@ -36,7 +36,7 @@ const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
     : [Number.POSITIVE_INFINITY];
 };
 
-/** The number of lines of the same value above or below a row. */
+/** Counts the lines of the same value above or below a row. */
 function countValueLines(rows: Row[], index: number, step: 1 | -1, left: number): number {
   let count = 0;
   for (;;) {

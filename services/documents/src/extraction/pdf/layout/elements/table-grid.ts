@@ -1,7 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { Box, Rule } from '../../page-model.ts';
 
-/** In points: closer rules are considered touching. */
+/** Rules closer than this (in points) are considered touching. */
 const tolerance = 4;
 
 export type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
@@ -57,8 +57,8 @@ function distinct(values: number[]): number[] {
 }
 
 /**
- * Maps each place of a grid (row × width + column) to the first place of its cell. Places without a rule between them
- * form one cell.
+ * Maps each place in a grid (row × width + column) to the first place of its cell. Places without a rule between them
+ * form a single cell.
  *
  * @param isFilled whether a place contains text
  */
@@ -83,7 +83,7 @@ export function mergeCells(
   owner.forEach((_, place) => {
     const [x, y] = [place % width, Math.floor(place / width)];
     const [right, below] = [place + 1, place + width];
-    // separate texts are separate cells even without a border
+    // separate texts belong to separate cells even without a border between them
     const hasBoth = isFilled(place) && isFilled(right);
     if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], middleOf(ys, y)))
       join(place, right);

@@ -11,18 +11,18 @@ import {
 /** Gaps that separate words and fragments, in multiples of the text size. */
 const wordGap = 0.16;
 const fragmentGap = 1.1;
-/** Maximum baseline difference in a row: a fraction of the larger size, and a fraction of the smaller size or points. */
+/** Maximum baseline difference within a row, as fractions of the larger and the smaller text size, and in points. */
 const maxShift = { ofLarger: 0.4, ofSmaller: 0.6, points: 2.5 };
-/** A footnote mark is smaller than the text and raised. */
+/** A footnote mark is raised and smaller than the text around it. */
 const footnoteMark = { maxSize: 0.86, minRise: 0.15 };
-/** Maximum offset of text that is printed twice to look bold. */
+/** Maximum offset of text printed twice to make it look bold. */
 const maxOverprint = 0.15;
-/** In points: how far a vertical rule may reach into the text next to it. */
+/** How far, in points, a vertical rule may extend into adjacent text. */
 const ruleSlack = 1;
 
 /**
  * Groups spans into rows by baseline, joins them into fragments and drops footnote marks. A vertical rule separates two
- * spans even if the gap is small.
+ * spans even if the gap between them is small.
  */
 export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
   const verticalRules = rules.filter((rule) => !rule.horizontal).slice(0, limits.separators);
@@ -59,7 +59,7 @@ export const withFragments = (rows: Row[], accept: (fragment: Fragment) => boole
 
 const rowsByPage = new WeakMap<Span[], readonly Row[]>();
 
-/** The rows of a page ignoring rules, cached for running heads and tables of contents. */
+/** Returns the rows of a page, ignoring rules. Cached for running heads and tables of contents. */
 export function textRows({ spans }: Sheet): readonly Row[] {
   const rows = rowsByPage.get(spans) ?? rowsOf(spans);
   rowsByPage.set(spans, rows);
@@ -106,7 +106,10 @@ function fragmentsOf(spans: Span[], baseline: number, verticalRules: Rule[]): Fr
     .filter((fragment) => fragment.text);
 }
 
-/** Whether small raised digits are a footnote mark, as after a word, rather than an exponent, as after a digit. */
+/**
+ * Whether small raised digits are a footnote mark, which follows a word, rather than an exponent, which follows a
+ * digit.
+ */
 function isFootnoteMark(
   span: Span,
   before: Fragment,
@@ -122,7 +125,7 @@ function isFootnoteMark(
   );
 }
 
-/** Whether text repeats the previous text with a small offset, which some programs do to make it bold. */
+/** Whether text repeats the previous text with a small offset, a technique used by some programs for bold text. */
 const isOverprint = (last: Fragment, span: Span): boolean =>
   last.text === span.text && Math.abs(last.x - span.x) < last.size * maxOverprint;
 

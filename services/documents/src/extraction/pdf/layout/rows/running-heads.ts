@@ -7,7 +7,7 @@ import { textOfRow, textRows } from './rows.ts';
 const marginFraction = 0.13;
 const maxRowsPerMargin = 3;
 
-/** The text of a row without numbers, which differ from page to page ("Page 3 of 12"). */
+/** Returns the text of a row without numbers, because they differ from page to page ("Page 3 of 12"). */
 const patternOf = (row: Row): string =>
   textOfRow(row)
     .replace(/\d+/g, '#')
@@ -19,7 +19,7 @@ const pageNumber = /^(page\s)?[-–—|\s]*(\d{1,4}|[ivxlc]{1,6})[-–—|\s]*((
 
 export type RowTest = (row: Row) => boolean;
 
-/** Finds page numbers, and rows in the margins that repeat on other pages. */
+/** Finds page numbers and rows in the margins that repeat on other pages. */
 export function findRunningHeads(pages: PageContent[]): (page: PageContent) => RowTest {
   const isRepeated = repeatedText(pages, marginRows);
   return (page) => {

@@ -3,16 +3,16 @@ import { textOfRow, textRows } from './rows.ts';
 
 const heading = /^(table of )?contents$/i;
 
-/** Minimum number of entries in a table of contents: with leaders, or with ascending page numbers. */
+/** Minimum number of entries in a table of contents with leaders or ascending page numbers. */
 const minEntries = { withLeader: 3, underTitle: 3, withoutTitle: 6 };
 /** The minimum fraction of rows that end with a page number. */
 const minNumbered = 0.5;
-/** How far printed page numbers may exceed the page count, as in a file without its cover. */
+/** How far printed page numbers may exceed the page count, as in a file without a cover page. */
 const uncountedPages = 5;
 
 type Entry = { row: Row; number: number | undefined; leader: boolean };
 
-/** Finds the rows of a table of contents, which have a title and a page number. Returns their y positions. */
+/** Finds the rows of a table of contents, which consist of a title and a page number. Returns their y positions. */
 export function tableOfContentsRows(page: PageContent, pages: number): Set<number> {
   const rows = textRows(page);
   const entries = rows.map((row) => entryOf(row));
@@ -34,7 +34,7 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
   const positions = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
   rows.forEach((row, index) => {
     if (heading.test(textOfRow(row))) positions.add(row.y);
-    // the first line of a two-line entry has no page number
+    // the first line of a two-line entry lacks a page number
     const isBetween =
       positions.has(rows[index + 1]?.y ?? -1) && positions.has(rows[index - 1]?.y ?? -1);
     if (isBetween && index > 0) positions.add(row.y);
@@ -58,5 +58,5 @@ function hasLeader(text: string): boolean {
   return tail.endsWith('....') || (isNumbered && (tail.endsWith('____') || tail.endsWith('…')));
 }
 
-/** Four dots, each with a space. */
+/** Four dots, each followed by a space. */
 const leaderLength = 8;
