@@ -61,16 +61,23 @@ it('names a section after its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
-it('keeps the title above sections and omits the line that introduces them', () => {
-  const blocks = [
-    heading('Application narrative', 1),
-    paragraph('Your narrative must include the following sections:'),
-    paragraph('1. Statement of Need (400 words): What need will the project address?'),
-  ];
-  const names = sectionsOf(blocks, () => ({ role: 'section', namesPart: 0.9 })).map(
-    ({ name }) => name,
-  );
-  expect(names).toEqual(['Application narrative', 'Statement of Need']);
+it('omits the line that introduces sections, and their title if they have length limits', () => {
+  const namesBelowTitle = (question: string) =>
+    sectionsOf(
+      [
+        heading('Application narrative', 1),
+        paragraph('Your narrative must include the following sections:'),
+        paragraph(question),
+      ],
+      () => ({ role: 'section', namesPart: 0.9 }),
+    ).map(({ name }) => name);
+  expect(namesBelowTitle('1. Statement of Need: What need will the project address?')).toEqual([
+    'Application narrative',
+    'Statement of Need',
+  ]);
+  expect(
+    namesBelowTitle('1. Statement of Need (400 words): What need will the project address?'),
+  ).toEqual(['Statement of Need']);
 });
 
 it('keeps a label above the question of its section', () => {

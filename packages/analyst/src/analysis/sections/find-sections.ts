@@ -28,7 +28,12 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     ...contentOf(part, units.slice(part.index + 1, endOf(part, parts[index + 1], units))),
   }));
   return firstOfEach(
-    described.filter((part, index) => !introduces(part, described[index + 1])),
+    // Backward, because group titles can be nested.
+    described.reduceRight<Described[]>(
+      (after, part) =>
+        introduces(part, after[0]) || groups(part, after[0]) ? after : [part, ...after],
+      [],
+    ),
     ({ name }) => name,
   )
     .slice(0, limits.sections)
@@ -61,6 +66,7 @@ function endOf(
 }
 
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
+type Described = Part & Content;
 
 function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const questions = lines
@@ -84,3 +90,10 @@ const introduces = ({ unit: { text, kind } }: Part, next: Part | undefined): boo
   kind !== 'heading' &&
   (kind !== 'label' || requestedName(text) !== undefined) &&
   next?.prompt !== undefined;
+
+/** Whether a title only groups sections: the next section is below it and has a length limit of its own. */
+const groups = (part: Described, next: Described | undefined): boolean =>
+  part.limit === undefined &&
+  part.prompt === undefined &&
+  next?.limit !== undefined &&
+  next.unit.path.includes(part.unit.text);
