@@ -113,7 +113,7 @@ describe.each(services)('an identity issued for %s', (service) => {
   });
 });
 
-/** Endpoints of services that store records of users. */
+/** Endpoints of services that store user records. */
 const writing = userEndpoints.filter(
   ({ method, service }) => method !== 'GET' && service !== 'auth',
 );

@@ -34,7 +34,7 @@ let stranger: TestUser;
 /** Ids of the owner's records, by path prefix. */
 const ownerIds: Record<string, string> = {};
 let references: ReferencedIds;
-/** Cookies that open no session, by reason. */
+/** Cookies that do not open a session, by reason. */
 const cookies: Record<string, string> = {
   'no cookie': '',
   'an unknown cookie': `session=${randomUUID()}`,
@@ -134,7 +134,7 @@ describe('a caller without a session', () => {
   });
 
   it.each(named(forUsers))(
-    'gets 401 without a cookie, and with one that opens no session: %s',
+    'gets 401 without a cookie, or with one that does not open a session: %s',
     async (_name, endpoint) => {
       const body = validBody(endpoint, references);
       for (const [reason, cookie] of Object.entries(cookies)) {

@@ -127,7 +127,7 @@ it('moves an application only between organizations of its owner', async () => {
   expect(await applicationsOf(editor)).toEqual([]);
 });
 
-it('ends the memberships with the organization, and keeps its documents in the owner’s library', async () => {
+it('ends the memberships when the organization is deleted, and keeps its documents in the owner’s library', async () => {
   const { owner, editor, organization } = await anEditor();
   await upload(owner, organization.id, 'The budget is $20,000.');
   await owner.get(endpoints.deleteOrganization, { params: { id: organization.id } });

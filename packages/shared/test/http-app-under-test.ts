@@ -145,11 +145,9 @@ export function httpAppUnderTest() {
     identities,
     authorization,
     userId,
-    /** The log. */
     lines,
     /** The users whose requests to `/limited` were counted. */
     admitted,
-    /** Sends requests to the server. */
     client: () => request(url),
     get: (path: string) => request(url).get(path).set({ authorization }),
   };

@@ -30,7 +30,6 @@ import { registerUser } from './users/register-user.ts';
 import { updateProfile } from './users/update-profile.ts';
 
 const deviceOfRequest = (req: Request) => parseDevice(req.get('user-agent') ?? '');
-/** The session cookie of a request, if any. */
 const sessionOf = (req: Request, { settings }: Deps) =>
   readCookie(req.get('cookie'), sessionCookieName(settings.SECURE_COOKIES));
 const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';

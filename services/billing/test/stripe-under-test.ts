@@ -45,7 +45,6 @@ export function stripeUnderTest() {
     return request(service.url).post('/api/webhooks/stripe').set(headers).send(payload);
   }
 
-  /** A user and their requests. */
   function aUser() {
     const { id, authorization } = service.identities.user();
     const as = { authorization };

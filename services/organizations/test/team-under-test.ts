@@ -49,7 +49,6 @@ export function teamUnderTest() {
     return (await owner.invite(org, over).expect(201)).body as NewInvitation;
   }
 
-  /** An organization with an owner and a member. */
   async function aTeam(role: 'editor' | 'viewer' = 'editor') {
     const [owner, member] = [person(), person()];
     const { id } = (await owner.create().expect(201)).body as Organization;

@@ -5,6 +5,5 @@ export type Component = {
   /** The variable that replaces it; absent when it is already replaced. */
   replacedBy?: string;
   stop: () => Promise<void>;
-  /** Stops the component immediately, without waiting. */
   stopImmediately?: () => void;
 };

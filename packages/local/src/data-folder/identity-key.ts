@@ -4,7 +4,6 @@ import { keyFile, storedKey } from './stored-key.ts';
 
 const name = 'identity.pem';
 
-/** The gateway's signing key. */
 export async function identityKey(dataFolder: string): Promise<KeyObject> {
   const pem = await storedKey(dataFolder, name, newKey);
   try {

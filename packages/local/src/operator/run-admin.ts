@@ -15,7 +15,6 @@ import { runTwoStepOff, twoStepOffUsage } from './two-step-off.ts';
 
 type Options = Pick<OperatorTools, 'folder'> &
   Partial<OperatorTools> & {
-    /** The command and its arguments. */
     args: string[];
     revoke: boolean;
   };

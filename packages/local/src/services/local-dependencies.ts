@@ -21,7 +21,6 @@ export type LocalDependencies = {
   authenticatorKey: string;
   /** Holds the loopback port of each service. */
   ports: Record<ServiceName, Server>;
-  /** The URL of each service. */
   urls: Record<ServiceName, string>;
   log: (name: string) => Logger;
   /** Absent when tracing is off. */

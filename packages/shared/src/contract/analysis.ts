@@ -49,7 +49,7 @@ export const sectionLimitSchema = z.object({
   words: z.int().positive().optional(),
   pages: z.number().positive().optional(),
   characters: z.int().positive().optional(),
-  /** The other sections that the limit includes. */
+  /** The other sections covered by the limit. */
   sharedWith: z.array(shortText).max(limits.sections).optional(),
 });
 export type SectionLimit = z.infer<typeof sectionLimitSchema>;

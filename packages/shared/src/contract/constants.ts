@@ -108,7 +108,6 @@ export const countingRules = [
   'word-without-spaces',
 ] as const;
 
-/** The kinds of files of a call. */
 export const callFileKinds = ['notice', 'amendment', 'faq', 'form', 'budget-template'] as const;
 
 export const paperSizes = ['letter', 'a4'] as const;

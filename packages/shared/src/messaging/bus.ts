@@ -60,7 +60,6 @@ export interface Bus extends DeadLetterAdmin {
   publish(event: DomainEvent): Promise<void>;
   /** Resolves once the group is subscribed; the result is a function that unsubscribes. */
   subscribe(subscription: Subscription): Promise<() => Promise<void>>;
-  /** The queue depths of these groups. */
   queues(groups: string[]): Promise<QueueDepths[]>;
   /**
    * False until the first connection is established. A connection lost later does not affect readiness,

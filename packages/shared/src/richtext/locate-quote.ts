@@ -6,7 +6,6 @@ import { textParts, withoutGapMarks, type TextPart } from './text-parts.ts';
 export type Quote = { section: string; quote: string; prefix: string; suffix: string };
 
 export type QuotePlace = {
-  /** The index of the block. */
   block: number;
   /** The quote, if the place is its first occurrence in the document. */
   words?: string;

@@ -10,7 +10,6 @@ type Content = { subject: string; paragraphs: Paragraph[] };
 
 type Site = { origin: string; token: string | undefined };
 
-/** Renders a pending email. */
 export function mailText(pending: PendingMail, site: Site): Mail {
   const { subject, paragraphs } = contents[pending.kind](pending, site);
   return {

@@ -35,9 +35,7 @@ export type PendingMail = {
   applicationId?: string;
   receipt?: MailedReceipt;
   createdAt: Date;
-  /** The number of attempts to send it. */
   attempts: number;
-  /** The time of the next attempt. */
   nextAt: Date;
 };
 

@@ -80,7 +80,6 @@ export class FakeStripe {
     this.#chargeOf(intentId).amount_refunded = amount;
   }
 
-  /** Opens, updates or closes a dispute. */
   dispute(intentId: string, status: DisputeStatus): void {
     const charge = this.#chargeOf(intentId);
     charge.disputed = true;

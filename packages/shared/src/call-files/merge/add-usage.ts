@@ -2,7 +2,6 @@ import type { AnalysisDetails } from '../../contract/analysis.ts';
 
 type Usage = AnalysisDetails['usage'];
 
-/** Adds up the model usage of both analyses. */
 export function addUsage(a: Usage, b: Usage): Pick<AnalysisDetails, 'usage'> {
   if (!a || !b) return a || b ? { usage: a ?? b } : {};
   const dollars =

@@ -6,7 +6,6 @@ type Compared<Fact> = {
   about: string;
   earlier: Fact | undefined;
   later: Fact | undefined;
-  /** The value as text. */
   textOf: (fact: Fact) => string;
   /** Returns the same key for the same value with different wording; defaults to `textOf`. */
   keyOf?: (fact: Fact) => string;

@@ -6,9 +6,7 @@ import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** A statement of a later file, with the text that it replaces or withdraws. */
 export type LaterStatement = Statement & {
-  /** The text that it replaces. */
   replaced: ReadonlyArray<{ text: string; values: ValuesByUnit }>;
-  /** The text that it withdraws. */
   withdrawn?: Withdrawn;
 };
 

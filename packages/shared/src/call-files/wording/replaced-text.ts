@@ -72,6 +72,5 @@ export const removeReplacedText = (text: string): string =>
     text,
   );
 
-/** The parts of the text that no longer apply. */
 export const findReplacedTexts = (text: string): string[] =>
   replacedSpans(text).map(([start, end]) => text.slice(start, end).trim());

@@ -89,7 +89,6 @@ export function findValues(text: string): ValuesByUnit {
   return valuesByUnit;
 }
 
-/** The text without its values. */
 export const blankOutValues = (text: string): string =>
   valuesWithPositions(text).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),

@@ -42,7 +42,6 @@ const negation = /\bno\b(?! longer)|\bnot\b/i;
 const stillPossible =
   /\b(?:but|however|although|encouraged|recommended|optional|welcome|voluntary)\b|\bmay\b(?! \d)/;
 
-/** The withdrawal in a funder's sentence, if any. */
 export function findWithdrawal(sentence: string): Withdrawal | undefined {
   const text = sentence.trim().replace(introduction, '');
   const { title, rest: below = '' } = titled.exec(text)?.groups ?? {};

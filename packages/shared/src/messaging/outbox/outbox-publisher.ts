@@ -29,7 +29,7 @@ type Delivery = {
   done: Promise<Outcome>;
 };
 
-/** `unavailable`: the bus accepts no events at all. */
+/** `unavailable` means that the bus does not accept any events. */
 export type Outcome = 'published' | 'failed' | 'unavailable';
 
 /**

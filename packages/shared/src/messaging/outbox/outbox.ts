@@ -16,7 +16,6 @@ export type OutboxModel = Model<WithOutbox>;
 export const toOutboxModel = <T extends WithOutbox>(model: Model<T>): OutboxModel =>
   model as unknown as OutboxModel;
 
-/** The schema fields of WithOutbox. */
 export const outboxFields = {
   sequence: { type: Number, required: true, default: 0 },
   outbox: { type: Schema.Types.Mixed, default: (): DomainEvent[] => [] },
@@ -38,7 +37,6 @@ export function indexOutbox(schema: { index: Schema['index'] }): void {
 /** The filter for documents that are not deleted. */
 export const alive = { deletedAt: { $exists: false } } as const;
 
-/** The first events of a new document. */
 export function initialEvents(
   ...events: UnsequencedEvent[]
 ): Pick<WithOutbox, 'sequence' | 'outbox'> {

@@ -34,7 +34,6 @@ export async function oldestPending(models: OutboxModel[]): Promise<Date | undef
   return first === undefined ? undefined : new Date(first);
 }
 
-/** The number of documents with unpublished events. */
 export async function countPending(models: OutboxModel[]): Promise<number> {
   const options = { hint: pendingIndex, maxTimeMS: 5_000 };
   const counts = await Promise.all(

@@ -13,7 +13,6 @@ type Options = {
   setup: (model: ChannelModel) => Promise<void>;
   /** Called after setup. */
   onConnected?: (model: ChannelModel) => void;
-  /** Called when the connection is lost. */
   onLost?: () => void;
 };
 

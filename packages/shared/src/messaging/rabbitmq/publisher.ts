@@ -2,9 +2,7 @@ import type { ChannelModel, ConfirmChannel, Options as AmqpOptions } from 'amqpl
 import { BusUnavailableError } from '../bus.ts';
 
 type Options = {
-  /** The maximum number of unconfirmed messages. */
   maxUnconfirmed: number;
-  /** How long to wait for a confirm, in milliseconds. */
   confirmTimeoutMs: number;
   /**
    * The user that the broker verifies as the publisher of each message; absent for an anonymous connection.

@@ -24,7 +24,6 @@ type Options = {
   /** Delays between attempts in milliseconds; after the last attempt the delivery becomes a dead letter. */
   retryDelays?: number[];
   prefetch?: number;
-  /** Maximum number of unconfirmed messages. */
   maxUnconfirmed?: number;
   /**
    * How long a process that has never reached the broker is not ready, in milliseconds. A rollout with a wrong

@@ -108,7 +108,6 @@ const atLeastOnceTo = (exchange: string) => ({
   'x-overflow': 'reject-publish',
 });
 
-/** The arguments of a wait queue. */
 export const waitQueueArguments = ({ returning }: Pick<Topology, 'returning'>, delay: number) => ({
   ...atLeastOnceTo(returning),
   'x-message-ttl': delay,

@@ -21,7 +21,6 @@ export function beginRequest(
   return { context: { ...context, tracer, traceparent: span.traceparent }, span };
 }
 
-/** Ends a request’s span with its outcome. */
 export function endRequest(
   span: Span,
   { method, route, status, aborted }: Record<'method' | 'route', string> & Outcome,

@@ -51,5 +51,4 @@ type Start = {
   attributes?: SpanAttributes;
 };
 
-/** Starts the spans of one service. */
 export type Tracer = { start: (name: string, how: Start) => Span };

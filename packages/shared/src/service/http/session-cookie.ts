@@ -4,7 +4,6 @@ export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session'
 /** Contains the client address, set by the gateway; the gateway drops an inbound one. */
 export const clientAddressHeader = 'x-client-address';
 
-/** The value of one cookie in a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const index = part.indexOf('=');

@@ -13,7 +13,6 @@ type Options = {
   port: Port;
   /** If absent, metrics are not served here. */
   metricsPort?: number | undefined;
-  /** The server's certificate. */
   tls?: ListenerTls | undefined;
   metrics: Metrics;
   log: Logger;
@@ -22,7 +21,7 @@ type Options = {
   keepRespondingMs?: number | undefined;
   /** Called when the shutdown begins, while requests are still served. */
   onStopping: () => void;
-  /** Called when no new requests are accepted any more. */
+  /** Called once new requests are no longer accepted. */
   onDraining?: () => void;
   /** Stops background work after the last request. */
   close: (budget: ShutdownBudget) => Promise<unknown>;

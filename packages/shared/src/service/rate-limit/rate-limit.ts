@@ -22,7 +22,6 @@ export type RateLimit = {
   take: (key: string) => Promise<void>;
   /** Like `take`; returns the number of uses left. */
   takeAndCount: (key: string) => Promise<number>;
-  /** Resets the count of a key. */
   reset: (key: string) => Promise<void>;
 };
 

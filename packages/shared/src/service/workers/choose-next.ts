@@ -4,7 +4,6 @@ export type WaitingTask = { userId: string; isUrgent: boolean; isLarge: boolean 
 export type QueueLimits = {
   /** Maximum number of concurrent tasks, across all users. */
   maxRunning: number;
-  /** Maximum number of concurrent tasks per user. */
   maxRunningPerUser: number;
   /** Maximum number of concurrent background tasks. */
   maxRunningInBackground: number;

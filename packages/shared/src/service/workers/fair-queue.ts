@@ -4,7 +4,6 @@ import { chooseNext, type QueueLimits, type WaitingTask } from './choose-next.ts
 export type FairQueueOptions = {
   /** Maximum number of concurrent tasks, across all users. */
   maxRunning: number;
-  /** Maximum number of concurrent tasks per user. */
   maxRunningPerUser?: number;
   /** Maximum number of urgent tasks a user may have waiting; any more are rejected. */
   maxWaitingPerUser?: number;
@@ -17,7 +16,6 @@ export type FairQueueOptions = {
 };
 
 export type TaskOptions = {
-  /** The user who requested the task. */
   userId: string;
   /** Aborting removes a waiting task from the queue; a running task must stop itself. */
   signal?: AbortSignal | undefined;

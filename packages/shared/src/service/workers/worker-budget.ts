@@ -16,7 +16,6 @@ export type WorkerBudget = {
   workers: number;
   /** Total memory per worker. */
   workerMb: number;
-  /** Heap per worker. */
   heapMb: number;
 };
 

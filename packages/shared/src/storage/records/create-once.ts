@@ -15,7 +15,6 @@ type Creation = {
   /** Distinguishes records of different kinds with the same key. */
   kind: string;
   ownerId: string;
-  /** The request’s `Idempotency-Key`. */
   key: string | undefined;
   /** The data that a repeat must have in common with the first request. */
   request?: unknown;

@@ -71,7 +71,6 @@ const cellTexts = (table: Table): string[][] =>
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 type TablePlace = {
-  /** The index of a block. */
   index: number;
   /** Whether the table replaces an inserted one at `index`; otherwise it is inserted before that block. */
   isReplacing: boolean;

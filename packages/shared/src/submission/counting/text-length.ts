@@ -36,7 +36,6 @@ export function lengthOfBlocks(blocks: RichDocument): TextLength {
   };
 }
 
-/** The total of several lengths. */
 export function sumOfLengths(lengths: readonly TextLength[]): TextLength {
   const sum = (part: (length: TextLength) => number) =>
     lengths.reduce((total, length) => total + part(length), 0);

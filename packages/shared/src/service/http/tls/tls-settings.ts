@@ -33,7 +33,6 @@ export const tlsShape = {
 
 export type TlsSettings = Partial<z.output<z.ZodObject<typeof tlsShape>>>;
 
-/** The certificate of a listener. */
 export type ListenerTls = {
   cert: string;
   key: string;
