@@ -94,6 +94,24 @@ describe('database commands', () => {
     expect(counts?.stages).not.toContain('COLLSCAN');
     expect(counts?.examined).toBe(0);
   });
+
+  it('do not depend on applications that a member cannot read', async () => {
+    const { ownerId, id } = await anOwner(700);
+    const organizationId = randomUUID();
+    await direct.deps.applications.updateOne({ _id: id }, { organizationId });
+    const memberId = randomUUID();
+    const membership = { memberId, organizationId, ownerId, role: 'viewer' as const, version: 1 };
+    const member = { userId: memberId, memberships: [{ _id: randomUUID(), ...membership }] };
+    const queries = await database.commandsOf(async () => {
+      await listApplications(direct.deps, member);
+      await countApplications(direct.deps, member);
+    });
+    const plans = await Promise.all(queries.map(database.planOf));
+    for (const plan of plans) {
+      expect(plan.stages).not.toContain('COLLSCAN');
+      expect(plan.examined).toBeLessThanOrEqual(2);
+    }
+  });
 });
 
 describe('a deleted application', () => {

@@ -75,9 +75,10 @@ const schema = new Schema<ApplicationRecord>(
   },
   { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
 );
-schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+// the organization last: lists and counts of members read only the applications of their teams
+schema.index({ ownerId: 1, createdAt: -1, _id: -1, organizationId: 1 });
 // covers the query for counts
-schema.index({ ownerId: 1, status: 1 });
+schema.index({ ownerId: 1, status: 1, organizationId: 1 });
 schema.index({ organizationId: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });
 indexOutbox(schema);
