@@ -127,6 +127,44 @@ it('moves an application only between organizations of its owner', async () => {
   expect(await applicationsOf(editor)).toEqual([]);
 });
 
+it('does not return an application to a repeat of the editor after its owner has moved it away', async () => {
+  const { owner, editor, organization } = await anEditor();
+  const second = await owner.organization();
+  const creation = {
+    body: anApplication({ organizationId: organization.id, title: 'By the editor' }),
+    headers: { 'Idempotency-Key': randomUUID() },
+  };
+  const { id } = await editor.get<Application>(endpoints.createApplication, creation);
+  await owner.get(endpoints.updateApplication, {
+    params: { id },
+    body: anApplication({ organizationId: second.id, title: 'Moved' }),
+    headers: { 'If-Match': '"1"' },
+  });
+  expect((await editor.send(endpoints.createApplication, creation)).status).toBe(404);
+  expect(await owner.get(endpoints.getApplication, { params: { id } })).toMatchObject({
+    title: 'Moved',
+  });
+});
+
+it('does not return a document to a repeat of the editor after its owner has ended the sharing', async () => {
+  const { owner, editor, organization } = await anEditor();
+  const file = new File([await aWordFile(['The budget is $20,000.'])], 'Budget.docx');
+  const key = randomUUID();
+  const create = () => {
+    const body = new FormData();
+    body.set('file', file);
+    const path = `${endpoints.createDocument.path}?organizationId=${organization.id}`;
+    const headers = { 'Idempotency-Key': key };
+    return editor.send({ ...endpoints.createDocument, path }, { body, headers });
+  };
+  await waitFor(async () => (await create()).status === 201);
+  const [document] = await documentsOf(owner);
+  const params = { id: document?.id ?? '' };
+  await owner.get(endpoints.shareDocument, { params, body: { organizationId: null } });
+  expect((await create()).status).toBe(404);
+  expect(await documentsOf(owner)).toHaveLength(1);
+});
+
 it('ends the memberships when the organization is deleted, and keeps its documents in the owner’s library', async () => {
   const { owner, editor, organization } = await anEditor();
   await upload(owner, organization.id, 'The budget is $20,000.');

@@ -1,5 +1,5 @@
 import { endpoints } from '@grantwright/shared/contract';
-import { route, teamRouteOf, type Route, type TeamAccess } from '@grantwright/shared/service';
+import { route, teamRouteOf, type Route } from '@grantwright/shared/service';
 import { documentAnalysis } from './analysis/document-analysis.ts';
 import { pageAnalysis } from './analysis/page-analysis.ts';
 import type { Deps } from './deps.ts';
@@ -21,9 +21,9 @@ import { streamResponse, wantsEvents } from './stream-response.ts';
 type Caller = { user: { id: string }; token: string };
 const requesterOf = ({ user, token }: Caller): Requester => ({ id: user.id, token });
 
-const jobOf = (access: TeamAccess, { params }: { params: { id: string } }) => ({
+const jobOf = ({ params, user }: { params: { id: string }; user: { id: string } }) => ({
   id: params.id,
-  access,
+  userId: user.id,
 });
 
 export const routes = (deps: Deps): Route[] => {
@@ -92,10 +92,10 @@ export const routes = (deps: Deps): Route[] => {
     teamRoute(endpoints.getJob, (access, context) =>
       wantsEvents(context.req)
         ? streamResponse(endpoints.getJob, context, async (workOptions) =>
-            toOutcome(await followJob(deps, jobOf(access, context), workOptions)),
+            toOutcome(await followJob(deps, jobOf(context), workOptions)),
           )
-        : getJob(deps, jobOf(access, context)),
+        : getJob(deps, { id: context.params.id, access }),
     ),
-    teamRoute(endpoints.cancelJob, (access, context) => cancelJob(deps, jobOf(access, context))),
+    route(endpoints.cancelJob, (context) => cancelJob(deps, jobOf(context))),
   ];
 };

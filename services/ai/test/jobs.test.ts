@@ -1,6 +1,7 @@
 import type { Job, JobOutcome } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { anEvent, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aiUnderTest, eventsOf } from './ai-under-test.ts';
@@ -25,12 +26,11 @@ const jobsOf = async (user: User) =>
   (await send(endpoints.listJobs, user.authorization)).body as Job[];
 const cancel = (user: User, id: string) =>
   request(service.url).delete(jobPath(id)).set({ authorization: user.authorization });
-const follow = async (user: User, id: string) => {
-  const stream = await fetch(new URL(jobPath(id), service.url), {
+const streamOf = (user: User, id: string) =>
+  fetch(new URL(jobPath(id), service.url), {
     headers: { authorization: user.authorization, accept: 'text/event-stream' },
   });
-  return eventsOf(await stream.text());
-};
+const follow = async (user: User, id: string) => eventsOf(await (await streamOf(user, id)).text());
 const ended = (user: User, id: string) =>
   waitFor(async () => {
     const job = await jobOf(user, id);
@@ -185,6 +185,26 @@ describe('a job', () => {
     expect((await follow(otherUser, id)).at(-1)).toMatchObject({ data: { status: 404 } });
     expect((await cancel(otherUser, id)).status).toBe(404);
     expect(await jobsOf(otherUser)).toEqual([]);
+    release();
+  });
+
+  it('ends the streams of a user who leaves the team of its documents, who can still cancel it', async () => {
+    const user = person();
+    const { id, release } = await leaveDuringDraft(user);
+    const organizationId = randomUUID();
+    await service.database
+      .collection<{ _id: string }>('jobs')
+      .updateOne({ _id: id }, { $set: { organizationIds: [organizationId] } });
+    const stream = await streamOf(user, id);
+    const firstEvent = await stream.clone().body?.getReader().read();
+    expect(firstEvent?.done).toBe(false);
+    const membership = { ownerId: person().id, memberId: user.id, role: 'none' as const };
+    await service.bus.publish(anEvent(events.membershipChanged, organizationId, membership));
+    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+      event: 'error',
+      data: { status: 404 },
+    });
+    expect((await cancel(user, id)).status).toBe(204);
     release();
   });
 

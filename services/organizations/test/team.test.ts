@@ -32,6 +32,18 @@ describe('a member', () => {
     expect(rolesOf(id, member.id)).toEqual(['viewer']);
   });
 
+  it('sees its own address, but not those of other members', async () => {
+    const { owner, member, id } = await aTeam();
+    const other = person();
+    const { token } = await invited(owner, id, { email: 'other@example.org' });
+    await other.accept(token).expect(200);
+    const emailsOf = async (user: typeof owner) =>
+      (await teamOf(user, id)).members.map(({ email }) => email);
+    expect(await emailsOf(owner)).toEqual(['colleague@example.org', 'other@example.org']);
+    expect(await emailsOf(member)).toEqual(['colleague@example.org', '']);
+    expect(await emailsOf(other)).toEqual(['', 'other@example.org']);
+  });
+
   it('can edit the profile as an editor, but gets 403 as a viewer', async () => {
     const { owner, member, id } = await aTeam('editor');
     expect((await member.update(id).expect(200)).body).toMatchObject({ access: 'editor' });
@@ -175,6 +187,25 @@ describe('an invitation', () => {
     expect(await teamOf(owner, id)).toMatchObject({ members: [{ role: 'editor' }] });
     await member.accept((await invited(owner, id, { role: 'viewer' })).token).expect(200);
     expect(await teamOf(owner, id)).toMatchObject({ members: [{ role: 'editor' }] });
+  });
+
+  it('ends when a member with its address is removed or gets a lower role', async () => {
+    const { owner, member, id } = await aTeam('editor');
+    const [older, second, other] = [
+      await invited(owner, id, { email: 'Colleague@Example.org' }),
+      await invited(owner, id, { role: 'viewer' }),
+      await invited(owner, id, { email: 'another@example.org' }),
+    ];
+    await owner.changeRole(id, member.id, 'viewer').expect(200);
+    expect((await member.accept(older.token)).status).toBe(404);
+    expect((await member.accept(second.token)).status).toBe(404);
+    const { token } = await invited(owner, id);
+    await owner.removeMember(id, member.id).expect(204);
+    expect((await member.accept(token)).status).toBe(404);
+    expect(await teamOf(owner, id)).toMatchObject({
+      members: [],
+      invitations: [{ id: other.id }],
+    });
   });
 
   it('is limited in number, even for concurrent requests', async () => {

@@ -1,15 +1,16 @@
-import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { deleteInputs, retentionMs } from './end-job.ts';
-import { jobsOf } from './jobs-of.ts';
 import { jobNotFound } from './job-not-found.ts';
 
-/** Cancels a user's job; does nothing if the job has already ended. */
+/**
+ * Cancels a user's job; does nothing if the job has already ended. Users can cancel jobs that are hidden from them, because
+ * these would delay their next one.
+ */
 export async function cancelJob(
   deps: Deps,
-  { id, access }: { id: string; access: TeamAccess },
+  { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  const filter = { _id: id, ...jobsOf(access) };
+  const filter = { _id: id, ownerId: userId };
   const finishedAt = deps.now();
   const expiresAt = new Date(finishedAt.getTime() + retentionMs);
   const { matchedCount } = await deps.jobs.updateOne(

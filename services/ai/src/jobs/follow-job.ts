@@ -1,5 +1,5 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import { AppError, type TeamAccess } from '@grantwright/shared/service';
+import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { jobsOf } from './jobs-of.ts';
@@ -10,16 +10,17 @@ import type { WorkOptions } from './work-options.ts';
 const pollMs = 400;
 
 /**
- * Reports the progress of a job, including progress made before the call.
+ * Reports the progress of a job, including progress made before the call, until the user leaves the team whose documents it
+ * reads.
  *
  * @returns the ended job
  */
 export async function followJob<K extends JobKind>(
-  { jobs, runner }: Deps,
-  { id, access }: { id: string; access: TeamAccess },
+  { jobs, memberships, runner }: Deps,
+  { id, userId }: { id: string; userId: string },
   { signal, onProgress }: WorkOptions,
 ): Promise<JobRecord<K>> {
-  const filter = { _id: id, ...jobsOf(access) };
+  const currentFilter = async () => ({ _id: id, ...jobsOf(await memberships.accessOf(userId)) });
   const reported = new Set<string>();
   const report = (progress: JobRecord['sections'][number]) => {
     const key = JSON.stringify(progress);
@@ -29,14 +30,16 @@ export async function followJob<K extends JobKind>(
   for (;;) {
     const changed = runner.change(id, pollMs, signal);
     changed.catch(() => undefined);
-    const job = await jobs.findOne(filter, { request: 0, result: 0 }).lean<JobRecord>();
+    const job = await jobs
+      .findOne(await currentFilter(), { request: 0, result: 0 })
+      .lean<JobRecord>();
     if (!job) throw jobNotFound();
     job.sections.forEach(report);
     if (job.progress) report(job.progress);
     if (job.state !== 'running') break;
     await changed;
   }
-  const ended = await jobs.findOne(filter).lean<JobRecord<K>>();
+  const ended = await jobs.findOne(await currentFilter()).lean<JobRecord<K>>();
   if (!ended) throw jobNotFound();
   return ended;
 }

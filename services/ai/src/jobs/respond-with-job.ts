@@ -22,11 +22,11 @@ export function respondWithJob<K extends JobKind>(
   const { user, token, req, signal } = context;
   return streamResponse(endpoint, context, async (workOptions) => {
     const { id, isNew } = await startJob(deps, { id: user.id, token }, job, workOptions);
-    const filter = { id, access: await deps.memberships.accessOf(user.id) };
+    const which = { id, userId: user.id };
     workOptions.onJob(id);
     if (isNew && !wantsEvents(req))
-      signal.addEventListener('abort', () => void cancel(deps, filter));
-    return resultOf(await followJob<K>(deps, filter, workOptions));
+      signal.addEventListener('abort', () => void cancel(deps, which));
+    return resultOf(await followJob<K>(deps, which, workOptions));
   });
 
   async function cancel(...args: Parameters<typeof cancelJob>): Promise<void> {

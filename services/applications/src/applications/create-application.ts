@@ -42,7 +42,7 @@ export async function createApplication(
   } catch (error) {
     // a settled entitlement means that the application has been stored
     if (!isKeyReused(error) || key === undefined) throw error;
-    return presentApplication(await findFirst(deps.applications, record), access);
+    return presentRepeat(await findFirst(deps.applications, record), access, sent);
   }
   const stored = await insertOrFind(deps, record, token);
   if (!(await checkOrganization(deps, stored))) {
@@ -51,6 +51,20 @@ export async function createApplication(
     throw notFound('The organization');
   }
   deps.relay.announce(deps.applications, stored);
+  return presentRepeat(stored, access, sent);
+}
+
+/**
+ * Presents an application that may be the result of an earlier request. If its owner has moved it in the meantime, the
+ * editor who created it can no longer read it.
+ */
+function presentRepeat(
+  stored: ApplicationRecord,
+  access: TeamAccess,
+  { organizationId }: ApplicationFields,
+): JsonResponse<Application> {
+  if (stored.ownerId !== access.userId && stored.organizationId !== organizationId)
+    throw notFound('The application');
   return presentApplication(stored, access);
 }
 

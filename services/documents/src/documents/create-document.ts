@@ -27,7 +27,7 @@ export async function createDocument(
   access: TeamAccess,
   creation: Creation,
 ): Promise<LibraryDocument> {
-  const { blobs, check, uploads, uploadIdleMs, newId } = deps;
+  const { blobs, check, memberships, uploads, uploadIdleMs, newId } = deps;
   const { userId } = access;
   const ownerId = ownerOf(access, creation.organizationId);
   await uploads.take(userId);
@@ -40,7 +40,13 @@ export async function createDocument(
   });
   try {
     creation.signal.throwIfAborted();
+    // the user may have left the team during the upload
+    if (creation.organizationId !== undefined)
+      ownerOf(await memberships.accessOf(userId), creation.organizationId);
     const record = await insertOrFind(deps, { userId, ownerId, ...creation }, file, fileKey);
+    // after a repeat, its owner may have ended the sharing
+    if (record.ownerId !== userId && record.organizationId !== creation.organizationId)
+      throw notFound('The document');
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record, access);
   } catch (error) {

@@ -69,7 +69,8 @@ async function extractAndStore(
         { $set: { 'reading.recognized': done, 'reading.pages': total } },
       )
       .catch(() => undefined);
-  const outcome = await extract(deps, record, { ...priority, userId: ownerId, onPage });
+  const userId = record.creatorId ?? ownerId;
+  const outcome = await extract(deps, record, { ...priority, userId, onPage });
   if ('reading' in outcome)
     await extractedTexts.updateOne(
       { _id: id, ownerId },

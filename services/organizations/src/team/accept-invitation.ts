@@ -18,7 +18,7 @@ export async function acceptInvitation(deps: Deps, acceptance: Acceptance): Prom
   if (ownerId === userId)
     throw new AppError('invalid-request', 'You are the owner of this organization.');
   const access = await deps.memberships.accessOf(userId);
-  assertWithinLimit(access);
+  assertWithinLimit(access, id);
   const now = deps.now();
   const record = await changeTeam(deps, { id, ownerId }, (team) => accept(team, acceptance, now));
   // a concurrent repeat may respond before the first request has stored the membership
@@ -69,8 +69,10 @@ function accept(
   };
 }
 
-function assertWithinLimit({ memberships }: TeamAccess): void {
-  const current = memberships.filter(({ role }) => role === 'editor' || role === 'viewer');
+function assertWithinLimit({ memberships }: TeamAccess, id: string): void {
+  const current = memberships.filter(
+    ({ role, organizationId }) => (role === 'editor' || role === 'viewer') && organizationId !== id,
+  );
   if (current.length >= teamLimits.memberships)
     throw new AppError(
       'invalid-request',

@@ -4,10 +4,11 @@ import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam } from './change-team.ts';
 import { presentMember } from './present-team.ts';
-import { replaceItem, type StoredMember } from './team.ts';
+import { replaceItem, withoutInvitationsOf, type StoredMember } from './team.ts';
 
 type Change = { id: string; memberId: string; role: MemberRole };
 
+/** Changes the role of a member, and ends the open invitations of the member's address. */
 export async function changeMemberRole(
   deps: Deps,
   access: TeamAccess,
@@ -20,7 +21,8 @@ export async function changeMemberRole(
     if (!member) throw notFound('The member');
     if (member.role === role) return undefined;
     const members = replaceItem(before.members, isIt, { ...member, role });
-    return { team: { ...before, members }, roles: [{ memberId, role }] };
+    const invitations = withoutInvitationsOf(member, before);
+    return { team: { ...before, members, invitations }, roles: [{ memberId, role }] };
   });
   const changed = team?.members.find(isIt);
   if (!changed) throw notFound('The member');

@@ -12,7 +12,10 @@ export async function getTeam(deps: Deps, access: TeamAccess, id: string): Promi
   return {
     access: role,
     ownerName: team.ownerName,
-    members: team.members.map((member) => presentMember(member, access.userId)),
+    members: team.members.map((member) => {
+      const seesEmail = role === 'owner' || member.userId === access.userId;
+      return presentMember(seesEmail ? member : { ...member, email: '' }, access.userId);
+    }),
     invitations: invitations.map(presentInvitation),
   };
 }

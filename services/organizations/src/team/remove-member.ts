@@ -2,7 +2,7 @@ import { notFound, notPermitted, type TeamAccess } from '@grantwright/shared/ser
 import type { Deps } from '../deps.ts';
 import { findOrganization } from '../organizations/find-organization.ts';
 import { changeTeam } from './change-team.ts';
-import { replaceItem, type StoredMember } from './team.ts';
+import { replaceItem, withoutInvitationsOf, type StoredMember } from './team.ts';
 
 /** Removes a member; members can remove only themselves. */
 export async function removeMember(
@@ -16,7 +16,11 @@ export async function removeMember(
   if (!(await endMembership(deps, { id, ownerId, memberId }))) throw notFound('The member');
 }
 
-/** @returns false if the user is not a member */
+/**
+ * Ends a membership and the open invitations of the member's address.
+ *
+ * @returns false if the user is not a member
+ */
 export async function endMembership(
   deps: Deps,
   { id, ownerId, memberId }: { id: string; ownerId: string; memberId: string },
@@ -24,10 +28,12 @@ export async function endMembership(
   const isIt = ({ userId }: StoredMember) => userId === memberId;
   let wasMember = false;
   await changeTeam(deps, { id, ownerId }, (team) => {
-    wasMember = team.members.some(isIt);
-    if (!wasMember) return undefined;
+    const member = team.members.find(isIt);
+    wasMember = member !== undefined;
+    if (!member) return undefined;
     const members = replaceItem(team.members, isIt);
-    return { team: { ...team, members }, roles: [{ memberId, role: 'none' }] };
+    const invitations = withoutInvitationsOf(member, team);
+    return { team: { ...team, members, invitations }, roles: [{ memberId, role: 'none' }] };
   });
   return wasMember;
 }

@@ -36,6 +36,13 @@ export const noTeam: StoredTeam = { revision: 0, ownerName: '', members: [], inv
 export const openInvitations = ({ invitations }: StoredTeam, now: Date): StoredInvitation[] =>
   invitations.filter(({ expiresAt }) => expiresAt > now);
 
+/** The invitations of a team without those for a member, who could regain a role with an older one. */
+export const withoutInvitationsOf = (
+  { email }: StoredMember,
+  { invitations }: StoredTeam,
+): StoredInvitation[] =>
+  invitations.filter((each) => each.email.toLowerCase() !== email.toLowerCase());
+
 /** Replaces the item for which `isIt` is true by the given items. */
 export const replaceItem = <T>(items: T[], isIt: (item: T) => boolean, ...by: T[]): T[] =>
   items.flatMap((item) => (isIt(item) ? by : [item]));
