@@ -18,7 +18,7 @@ export type ChildProduct = {
   kill: () => Promise<void>;
 };
 
-/** The product as `npm start` runs it, in its own process group. */
+/** Starts the product as `npm start` runs it, in its own process group. */
 export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildProduct {
   const child = spawn(process.execPath, [script], {
     detached: true,

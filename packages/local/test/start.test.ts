@@ -22,7 +22,7 @@ const start = (folder: string, env: NodeJS.ProcessEnv = {}) => {
 
 let shared: string;
 let latest: ChildProduct | undefined;
-/** The product on the shared data folder. Starting it is slow, so it starts only if it is not running. */
+/** Starts the product on the shared data folder, unless it is already running, because starting it is slow. */
 async function running(): Promise<ChildProduct> {
   if (latest?.child.exitCode !== null) latest = start(shared);
   await latest.ready;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const largest = 20 * 1024 ** 2;
 
-/** The log file of all services. A large file from an earlier run is rotated once. */
+/** Opens the log file of all services. A large file from an earlier run is rotated once. */
 export async function openLog(dataFolder: string) {
   const file = join(dataFolder, 'grantwright.log');
   const size = await stat(file).then(

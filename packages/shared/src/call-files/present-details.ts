@@ -5,7 +5,7 @@ import { isSameName } from '../submission/sections/same-name.ts';
 
 type Sources = { earlier: Analysis; later: Analysis; kind: CallFile['kind'] };
 
-/** An analysis with these details, and the lists derived from them for the screens. */
+/** Adds the lists that the screens show, derived from the details. */
 export function presentDetails(
   details: AnalysisDetails,
   { earlier, later, kind }: Sources,

@@ -2,7 +2,7 @@ import type { Analysis } from '../contract/analysis.ts';
 import { addCallFile } from './add-call-file.ts';
 import { canRemoveCallFile } from './can-remove-call-file.ts';
 
-/** The analysis of a call as if this file had never been added. */
+/** Restores the analysis of a call as if this file had never been added. */
 export function removeCallFile(analysis: Analysis, index: number): Analysis {
   const { details, fileAnalyses = [] } = analysis;
   const rest = (details.files ?? []).flatMap((file, position) => {

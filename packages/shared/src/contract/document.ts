@@ -26,7 +26,7 @@ export const documentSchema = z.object({
   createdAt: instant,
   sortOrder: z.int(),
   reading: extractionStateSchema,
-  /** The organization with whose team it is shared. */
+  /** The organization whose team can access the document. */
   organizationId: id.optional(),
   access: access.default('owner'),
   canDelete: z.boolean().default(true),

@@ -7,7 +7,6 @@ import { claimSchema } from './generation.ts';
 
 /** A section or question, and the applicant's own writing to search for an answer. */
 export const findPassagesBody = z.object({
-  /** The heading of the section, or the question. */
   section: shortText,
   /** The funder's prompts for the section. */
   prompts: z.array(sentence).max(40).default([]),

@@ -59,7 +59,7 @@ export const reviewSchema = z.object({
   /** The comments made with this link, newest first. */
   comments: z.array(commentSchema),
 });
-/** The part of an application that a guest sees. */
+/** The part of an application visible to a guest. */
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A visible character: neither a space nor a character that fonts do not draw. */

@@ -11,7 +11,6 @@ export type RewriteMode = (typeof rewriteModes)[number];
 export const rewriteBody = generateBody
   .extend({
     mode: z.enum(rewriteModes),
-    /** The heading of the section. */
     section: shortText,
     /** The text under the heading as HTML, in the form that applications store. */
     content,

@@ -82,12 +82,12 @@ export const submissionSchema = z.object({
   counting: z.enum(countingRules).optional(),
   /** Whether the applicant writes the text; the analyst then only outlines, asks questions and checks. */
   isAssistOnly: z.boolean().optional(),
-  /** The statement on the use of AI that the funder requests. */
+  /** The statement on AI use requested by the funder. */
   aiStatement: longText('The statement on AI').optional(),
   budget: budgetSchema.optional(),
   /** The applicant's changes to the funder's format; an empty header means no header. */
   format: documentFormatSchema.optional(),
-  /** The keys of warnings that the applicant dismissed. */
+  /** The keys of warnings dismissed by the applicant. */
   dismissed: z.array(shortText).max(limits.dismissedFindings).optional(),
 });
 export type Submission = z.infer<typeof submissionSchema>;

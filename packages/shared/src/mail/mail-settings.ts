@@ -26,7 +26,7 @@ export const mailSettingsErrors = (settings: MailSettings) =>
     .map((name) => ({ name, message: 'is required with SMTP_URL' }));
 
 /**
- * The options of the mail server; undefined when none is configured. In production, passwords and links are
+ * Returns the options of the mail server, or undefined when none is configured. In production, passwords and links are
  * sent only over TLS, except to this machine.
  */
 export function toSmtpOptions({

@@ -6,7 +6,7 @@ export type { Logger } from 'pino';
 type Options = { name: string; level?: string; destination?: DestinationStream };
 
 /**
- * A logger that writes JSON lines with the current request and trace id. Callers never pass bodies, cookies or
+ * Creates a logger that writes JSON lines with the current request and trace id. Callers never pass bodies, cookies or
  * tokens to it; redaction is a second safeguard.
  */
 export function createLogger({ name, level = 'info', destination }: Options): Logger {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The metrics of one service, each in its own registry because services may share a process. */
+/** Creates the metrics of one service, each in its own registry because services may share a process. */
 export function createMetrics(service: string, options: { process?: boolean } = {}) {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

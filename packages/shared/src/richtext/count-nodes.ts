@@ -3,8 +3,8 @@ const lineEnd = /\r\n?|\n/g;
 const preformatted = /<pre\b/i;
 
 /**
- * The number of nodes in the document for some HTML: elements, open questions and lines of preformatted
- * text. Counts without parsing, in linear time.
+ * Counts the nodes in the document for some HTML: elements, open questions and lines of preformatted text. Does not
+ * parse the HTML, and takes linear time.
  *
  * @param max stops counting above this, so a greater result is not exact
  */

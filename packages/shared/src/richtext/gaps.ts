@@ -11,7 +11,7 @@ export function gapMark(question: string): string {
   return `[NEEDS INPUT: ${question}]`;
 }
 
-/** The open gaps in order, each with the heading above it. */
+/** Finds the open gaps in order, each with the heading above it. */
 export function findGaps(document: RichDocument): Gap[] {
   let section = '';
   return document.flatMap((block): Gap[] => {

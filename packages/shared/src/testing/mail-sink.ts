@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-/** A real SMTP server on loopback that stores emails in memory. */
+/** Starts a real SMTP server on loopback that stores emails in memory. */
 export async function startMailSink() {
   const accepted: { to: string[]; message: string }[] = [];
   /** SMTP response codes by recipient; others are accepted. */

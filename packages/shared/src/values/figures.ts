@@ -24,7 +24,7 @@ export const possibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => 
   ...findCounts(tokens),
 ];
 
-/** The figures in the text, in reading order and without overlaps. */
+/** Finds the figures in the text, in reading order and without overlaps. */
 export const findFigures = (text: string, order?: DateOrder): Figure[] =>
   withoutOverlaps(possibleFigures(new Tokens(text), order));
 

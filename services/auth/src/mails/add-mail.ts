@@ -19,8 +19,8 @@ type Options = {
 type Source = Pick<Deps, 'now' | 'newId'> & { mailer: object | undefined };
 
 /**
- * The pipeline stage that adds an email to a user, in the same write as the change that causes it. Without a mailer,
- * it adds nothing.
+ * Returns the pipeline stage that adds an email to a user, in the same write as the change that triggers it. Without a
+ * mailer, it adds nothing.
  */
 export function addMail(
   { mailer, now, newId }: Source,

@@ -22,7 +22,9 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** The browser and system in a `User-Agent` header, without versions, because an update is not a new device. */
+/**
+ * Parses the browser and system from a `User-Agent` header, without versions, because an update is not a new device.
+ */
 export function parseDevice(userAgent: string): Device {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { isSessionOpen } from './is-session-open.ts';
 
-/** The user's open sessions, most recently active first. */
+/** Lists the user's open sessions, most recently active first. */
 export async function listSessions(
   { users, now, settings }: Pick<Deps, 'users' | 'now' | 'settings'>,
   { id, sessionId }: Pick<Identity, 'id' | 'sessionId'>,

@@ -14,7 +14,7 @@ const totpOf = (secret: string, label = '') =>
 export const authenticatorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
-/** The time step of a code; undefined if the code is not valid now. */
+/** Finds the time step of a code; undefined if the code is not valid now. */
 export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance });

@@ -1,8 +1,9 @@
 type Row = { _id: string; ownerId: string; createdAt: Date };
 
 /**
- * The default is the organization chosen by the user, if it is still available, otherwise the user's oldest one, or, if
- * the user owns none, the oldest of a team. It is derived instead of stored, so there is never more than one.
+ * Chooses the default organization: the one chosen by the user, if it is still available, otherwise the user's oldest
+ * one, or, if the user owns none, the oldest of a team. The default is derived instead of stored, so there is never
+ * more than one.
  */
 export function chooseDefault(
   rows: Row[],

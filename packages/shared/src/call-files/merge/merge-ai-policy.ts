@@ -3,7 +3,7 @@ import { aiStance } from '../../submission/ai-policy/ai-stance.ts';
 import { createChange } from './changes.ts';
 import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 
-/** The later rules on AI if they contradict the earlier ones; undefined if both apply. */
+/** Returns the later rules on AI if they contradict the earlier ones; undefined if both apply. */
 export function mergeAiPolicy(
   earlier: StatedFact[] | undefined,
   later: StatedFact[] | undefined,

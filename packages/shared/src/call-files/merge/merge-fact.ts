@@ -14,8 +14,9 @@ type Compared<Fact> = {
 };
 
 /**
- * The later of two values, with the change. The earlier value is kept if both are equal. It is also kept, as a possible
- * contradiction, if the later one is doubtful, comes from a form, or was already replaced by an earlier file.
+ * Chooses the later of two values, and records the change. The earlier value is kept if both are equal. It is also
+ * kept, as a possible contradiction, if the later one is doubtful, comes from a form, or was already replaced by an
+ * earlier file.
  */
 export function mergeFact<Fact extends Quoted>(
   { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: Compared<Fact>,

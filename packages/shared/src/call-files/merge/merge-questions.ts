@@ -2,7 +2,7 @@ import type { Question } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import { isSameName } from '../../submission/sections/same-name.ts';
 
-/** The questions for the applicant from all files, without duplicates. */
+/** Merges the questions for the applicant from all files, without duplicates. */
 export function mergeQuestions(
   earlier: readonly Question[],
   later: readonly Question[],

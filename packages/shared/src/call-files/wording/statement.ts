@@ -50,7 +50,7 @@ const negation =
 /** "May" is also a month. */
 const permission = /\b(?:may|optional|encouraged|should|recommended)\b/;
 
-/** The stems of the subject of the text. */
+/** Extracts the stems of the subject of the text. */
 export function extractTopic(text: string): Set<string> {
   const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
   return new Set(

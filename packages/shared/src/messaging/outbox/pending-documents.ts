@@ -1,7 +1,7 @@
 import { pendingFilter, pendingIndex, type OutboxModel, type WithOutbox } from './outbox.ts';
 import { shardKeyOf } from './document-key.ts';
 
-/** The documents with the oldest unpublished events, except the given ids. */
+/** Finds the documents with the oldest unpublished events, except the given ids. */
 export function findPending(
   model: OutboxModel,
   { except, limit }: { except: string[]; limit: number },

@@ -35,7 +35,7 @@ const publicJson = express.json({
 });
 const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
-/** The Express app of a service: routes, health checks, and errors as problem+json. Does not open a port. */
+/** Creates the Express app of a service: routes, health checks, and errors as problem+json. Does not open a port. */
 export function createHttpApp(options: HttpAppOptions): Express {
   const app = newExpressApp();
   app.use(observeRequests(options));

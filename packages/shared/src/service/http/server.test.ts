@@ -12,7 +12,7 @@ import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createExpressServer, drain, listen, endConnectionsAfterResponse } from './server.ts';
 
-/** A server that holds responses until released, and a client with one kept-alive connection. */
+/** Starts a server that holds responses until released, and a client with one kept-alive connection. */
 async function keepAliveConnection() {
   const arrived: (() => void)[] = [];
   const server: Server = createServer((_req, res) => void arrived.push(() => res.end('done')));

@@ -7,7 +7,7 @@ import type { Logger } from '../../observability/logger.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
 
 /**
- * An http(s) server for an Express app. Express changes the prototype of every request and response, which
+ * Creates an http(s) server for an Express app. Express changes the prototype of every request and response, which
  * costs more than the rest of the request; creating them with the right prototype avoids that.
  */
 export function createExpressServer(

@@ -2,8 +2,8 @@ import { InProcessBus, memoryDeadLetters, RabbitMqBus, type Bus } from '../../me
 import type { Logger } from '../../observability/logger.ts';
 
 /**
- * The bus of a standalone service: the broker at `url`, or without one a bus that stays closed, so that events
- * wait in their outboxes.
+ * Opens the bus of a standalone service: the broker at `url`, or if there is none, a bus that stays closed, so that
+ * events wait in their outboxes.
  */
 export function openBus(url: string | undefined, name: string, log: Logger): Bus {
   if (url) return new RabbitMqBus({ url, name, log });

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { migrationRecords } from './migration.ts';
 
-/** Completed migrations, oldest first, one line each. */
+/** Lists the completed migrations, oldest first, one line each. */
 export async function listMigrations(database: Connection): Promise<string[]> {
   const records = await migrationRecords(database).find().sort({ finishedAt: 1, _id: 1 }).toArray();
   return records.map(

@@ -180,7 +180,7 @@ describe('eight processes that start together', () => {
   });
   const ids = ['first', 'second', 'third'];
 
-  /** The processes of the previous test, with a replacement for each one that was killed. */
+  /** Starts the processes of the previous test, with a replacement for each one that was killed. */
   async function startEight(): Promise<Copy[]> {
     copies = copies.filter(({ child }) => child.signalCode === null);
     const missing = Array.from({ length: 8 - copies.length }, startCopy);

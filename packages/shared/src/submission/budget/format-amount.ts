@@ -1,5 +1,5 @@
 /**
- * An amount as shown on screens and in findings: "$5,000", "€12.50".
+ * Formats an amount for screens and findings: "$5,000", "€12.50".
  *
  * @param currency ISO 4217
  */

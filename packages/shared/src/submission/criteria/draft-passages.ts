@@ -20,7 +20,7 @@ export type Passage = {
 /** A heading with everything under it. */
 export type Part = { heading: ReadonlySet<string>; passages: readonly Passage[] };
 
-/** The non-empty passages of a draft, and the parts that they form. */
+/** Lists the non-empty passages of a draft, and the parts that they form. */
 export function listPassages(document: RichDocument): { passages: Passage[]; parts: Part[] } {
   let heading: readonly string[] = [];
   const passages = document.flatMap((block, index): Passage[] => {

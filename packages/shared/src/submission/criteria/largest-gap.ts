@@ -8,7 +8,7 @@ type WorthMost = {
 
 const maxWords = 3;
 
-/** The criterion with the most points that the draft does not cover; undefined if it covers all. */
+/** Finds the criterion with the most points that the draft does not cover; undefined if it covers all. */
 export function findLargestGap(coverages: readonly CriterionCoverage[]): WorthMost | undefined {
   const [coverage] = coverages
     .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
@@ -22,7 +22,9 @@ export function findLargestGap(coverages: readonly CriterionCoverage[]): WorthMo
 const weightOf = ({ criterion: { points, percent } }: CriterionCoverage): number =>
   points ?? percent ?? 0;
 
-/** The gap of a criterion that is not covered: "No paragraph mentions evaluation or sustainability." */
+/**
+ * Describes what is missing from a criterion that is not covered: "No paragraph mentions evaluation or sustainability."
+ */
 export function describeGap({ missing, elsewhere, criterion }: CriterionCoverage): string {
   if (missing.length > 0) return `No paragraph mentions ${listed(missing)}.`;
   if (elsewhere.length > 0)

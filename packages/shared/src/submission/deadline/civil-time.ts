@@ -43,8 +43,8 @@ export const timeInZone = (instant: Date, zone: string): string =>
 const dayMs = 86_400_000;
 
 /**
- * The instant of a date and time of day in a zone. A time that a daylight saving change skips or repeats resolves to
- * the earlier of its two instants, so that nobody is late.
+ * Converts a date and time of day in a zone to an instant. A time that a daylight saving change skips or repeats
+ * resolves to the earlier of its two instants, so that nobody is late.
  */
 export function toInstant(date: string, time: string, zone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -10,7 +10,7 @@ const vagueAmount = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|
 const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
-/** The amounts and other numbers in the text, in dollars; undefined for amounts in other currencies. */
+/** Finds the amounts and other numbers in the text, in dollars; undefined for amounts in other currencies. */
 export function findDollarAmounts(text: string): (number | undefined)[] {
   return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
     if (currency && !/\$|USD/i.test(currency)) return undefined;

@@ -44,7 +44,7 @@ const anyoneMayApply = /\banyone (?:can|may|is (?:welcome|eligible|invited|able)
 export const isOpenToAll = (words: string): boolean =>
   [anyKind, peopleAndOrganizations, anyoneMayApply].some((one) => one.test(words));
 
-/** The kinds of applicant named in the text, ignoring words inside the names of institutions. */
+/** Finds the kinds of applicant named in the text, ignoring words inside the names of institutions. */
 export function findApplicantKinds(text: string): ApplicantKind[] {
   const words = removeNames(text);
   return (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(words));

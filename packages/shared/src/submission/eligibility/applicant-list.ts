@@ -47,7 +47,7 @@ const plainLead = (lead: string): string =>
     .replace(/[:?.]{1,3}$/, '')
     .replaceAll(': ', ' – ');
 
-/** An item without bullets, numbers, conjunctions and final punctuation. */
+/** Strips bullets, numbers, conjunctions and final punctuation from an item. */
 export const plainItem = (item: string): string =>
   item
     .trim()

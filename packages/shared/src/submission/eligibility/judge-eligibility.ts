@@ -78,7 +78,7 @@ function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment 
   };
 }
 
-/** One judgment for all rules about studies, age or nationality, which no organization meets. */
+/** Creates one judgment for all rules about studies, age or nationality, which no organization meets. */
 function judgeForPeople(
   forPeople: readonly Rule[],
   details: AnalysisDetails,

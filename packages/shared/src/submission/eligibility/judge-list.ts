@@ -11,7 +11,7 @@ type Test = (rule: Rule) => TestResult | undefined;
 const alternative = /(?: (?:one|any|either)(?: or more)? of)? ?the following\b.*$|$/i;
 const better: readonly Verdict[] = ['eligible', 'only-you'];
 
-/** The best judgment of the alternatives; a contradiction only if the profile certainly matches none. */
+/** Returns the best judgment of the alternatives; a contradiction only if the profile certainly matches none. */
 export function judgeList(
   { lead, items }: ApplicantList,
   rule: Rule,

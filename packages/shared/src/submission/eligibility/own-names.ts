@@ -34,7 +34,7 @@ export function removeNames(text: string): string {
   return remaining.join(' ');
 }
 
-/** A word and the punctuation after it. */
+/** Splits a word from the punctuation after it. */
 function splitMarks(word: string): { bare: string; marks: string } {
   let end = word.length;
   while (closingMarks.has(word.charAt(end - 1))) end -= 1;

@@ -37,7 +37,7 @@ export const namesCity = (text: string): boolean =>
 const stateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
-/** The full names of the states listed in the text. */
+/** Finds the full names of the states listed in the text. */
 export function findStates(text: string): string[] {
   const plain = plainCapital(text);
   const spelled = plain.match(namePattern) ?? [];

@@ -7,7 +7,7 @@ export type Quoted = Partial<StatedFact>;
 /** Returns the fact, a replacement of the same type, or undefined to omit it. */
 type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
 
-/** An analysis with every fact that has a source replaced by the result of `map`. */
+/** Replaces every fact that has a source with the result of `map`. */
 export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetails {
   const { one, each } = mappers(map);
   const { deadline, steps, award, budgetRules, keyFacts, eligibility, ...more } = details;

@@ -5,7 +5,6 @@ import { usualFormat } from './usual-format.ts';
 
 type FormatSources = {
   details: Pick<AnalysisDetails, 'requirements' | 'keyFacts'> | undefined;
-  /** The applicant's changes. */
   changes: DocumentFormat | undefined;
   organizationName?: string | undefined;
 };
@@ -24,7 +23,9 @@ export function applicationFormat({
   return Object.keys(format).length > 0 ? format : undefined;
 }
 
-/** The part of a format that differs from the funder's rules or, where there are none, from the default format. */
+/**
+ * Extracts the part of a format that differs from the funder's rules or, where there are none, from the default format.
+ */
 export function formatChanges(
   format: DocumentFormat,
   statedFormat: DocumentFormat,

@@ -26,7 +26,7 @@ const patterns = [
 const isTypographic = /\b(?:font|type(?:face|d)?|text|size|pt|characters?|margins?|spac\w+)\b/i;
 const isRated = /\b(?:worth|scor\w+|award(?:ed)?|criteri\w+|rubric|bonus|percent)\b/i;
 
-/** The font sizes in a clause, in points. */
+/** Finds the font sizes in a clause, in points. */
 export function findFontSizes(clause: string): StatedValue[] {
   // paragraph spacing: "6 pt after each paragraph"
   if (/\b(?:pt|points?) (?:before|after|spacing)\b/i.test(clause)) return [];

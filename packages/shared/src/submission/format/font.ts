@@ -40,7 +40,7 @@ const isTypographic =
 const isForbidden =
   /\b(?:not (?!(?:be )?(?:smaller|less|larger|more|longer)\b|exceed|count|includ)|never|avoid|other than|instead of|no longer|prohibited)/i;
 
-/** The fonts allowed by a clause, in order, by their names in Word. */
+/** Finds the fonts allowed by a clause, in order, by their names in Word. */
 export function findFonts(clause: string): string[] {
   if (isForbidden.test(clause)) return [];
   const fonts = [...clause.matchAll(findKnownFont)].map(([name]) => wordName(name));
@@ -60,7 +60,7 @@ function wordName(name: string): string {
   return knownFonts.find((font) => font.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
-/** The first font allowed by every statement, or else the first font stated. */
+/** Chooses the first font allowed by every statement, or else the first font stated. */
 export function chooseFont(statements: string[][]): string | undefined {
   const [first = []] = statements;
   return first.find((font) => statements.every((fonts) => fonts.includes(font))) ?? first[0];

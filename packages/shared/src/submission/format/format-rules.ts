@@ -23,7 +23,7 @@ export type FormatRules = { format: DocumentFormat; sources: FormatSource[] };
 type Statement = Omit<FormatSource, 'rule'>;
 
 /**
- * The funder's formatting rules, each with its sentences. Rules for one kind of applicant are omitted.
+ * Finds the funder's formatting rules, each with its sentences. Rules for one kind of applicant are omitted.
  *
  * @param organizationName for a header with the applicant's name
  */

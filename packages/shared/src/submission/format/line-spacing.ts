@@ -6,7 +6,7 @@ const numericSpacing =
   /\bspacing(?: (?:of|is|must be|should be|at least|no less than))*:? *(\d(?:\.\d{1,2})?)(?![\d.]| ?(?:pt|point|inch|"))/gi;
 const leadingNumericSpacing = /(?<![\d.])(\d(?:\.\d{1,2})?)[- ](?:line[- ])?spac(?:ed|ing)\b/gi;
 
-/** The line spacing in a clause: 1 is single, 2 is double. */
+/** Finds the line spacing in a clause: 1 is single, 2 is double. */
 export function findLineSpacings(clause: string): StatedValue[] {
   if (!/spac(?:e|ed|ing)\b/i.test(clause)) return [];
   const ofLines = clause

@@ -6,7 +6,7 @@ const letterPaper =
   /\b8(?:\.5)?[- ]?(?:"|in\b|inch(?:es)?)? ?(?:x|×|by) ?11\b|\b(?:US[- ])?letter[- ]?siz|\b(?:US|standard) letter\b|\bletter paper\b/i;
 const a4Paper = /\bA4\b/;
 
-/** The paper in a clause; the first if it allows several. */
+/** Finds the paper in a clause; the first if it allows several. */
 export function findPaper(clause: string): Paper[] {
   const [letterAt, a4At] = [clause.search(letterPaper), clause.search(a4Paper)];
   if (letterAt < 0) return a4At < 0 ? [] : ['a4'];

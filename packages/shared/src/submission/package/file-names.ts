@@ -9,8 +9,8 @@ export const extensionOf = (name: string): string =>
   /\.[a-z\d]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
 
 /**
- * A numbered file name with as many words of a name as fit, in lower-case ASCII. Shorter than 50 characters, because
- * portals reject longer names.
+ * Creates a numbered file name with as many words of a name as fit, in lower-case ASCII. The file name is shorter than
+ * 50 characters, because portals reject longer names.
  */
 export function numberedName(
   index: number,

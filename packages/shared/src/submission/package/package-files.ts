@@ -6,13 +6,12 @@ import { extensionOf, prefixPosition, numberedName } from './file-names.ts';
 export type PackageFile = {
   path: string;
   kind: 'word' | 'pdf' | 'portal-text' | 'budget' | 'ai-statement' | 'attachment';
-  /** For attachments. */
+  /** Set for attachments only. */
   attachment?: { row: AttachmentRow; document: Pick<LibraryDocument, 'id' | 'fileSize'> };
 };
 
 type Input = {
   attachments: readonly AttachmentRow[];
-  /** The user's library. */
   documents: readonly Pick<LibraryDocument, 'id' | 'originalName' | 'fileSize'>[];
   hasPdf: boolean;
   hasPortalText: boolean;

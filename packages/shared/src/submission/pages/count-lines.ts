@@ -6,7 +6,7 @@ export type LineStyle = { font: FontName; size: number; isBold: boolean; width: 
 const breaksAfter = new Set(['-', '–', '—']);
 const tabWidth = 36;
 
-/** The number of lines of a paragraph, filled greedily as Word does. Widths are in points. */
+/** Counts the lines of a paragraph, filled greedily as Word does. Widths are in points. */
 export function countLines(children: readonly Inline[], style: LineStyle): number {
   let lines = 1;
   let line = 0;

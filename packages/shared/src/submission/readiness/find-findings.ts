@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 
 const maxFindings = 200;
 
-/** The blockers of an application, then its warnings, each in the order in which to fix them. */
+/** Finds the blockers of an application, then its warnings, each in the order in which to fix them. */
 export function findFindings(input: ReadinessInput): Finding[] {
   const draft = toDraft(input);
   const byKey = new Map<string, Finding>();

@@ -26,7 +26,7 @@ export type Finding = {
   text: string;
   help?: string;
   place?: Place;
-  /** The funder's words that the finding is based on. */
+  /** The funder's words on which the finding is based. */
   quote?: string;
   page?: number;
   /** The index of the file in the call. */

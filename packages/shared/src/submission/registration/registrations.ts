@@ -19,7 +19,7 @@ type Passage = {
 const notNeeded =
   /\b(?:not|n't|no)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
 
-/** The registrations named in the guidelines, slowest first. */
+/** Finds the registrations named in the guidelines, slowest first. */
 export function findRegistrations(details: AnalysisDetails): Registration[] {
   const passages = passagesOf(details);
   return knownRegistrations

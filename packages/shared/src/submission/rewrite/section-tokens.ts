@@ -30,7 +30,7 @@ export type Token = {
 
 type SectionLine = { line: LineKind; children: Inline[] };
 
-/** The tokens of a block, in reading order. */
+/** Splits a block into tokens, in reading order. */
 export function tokenizeBlock(block: RichBlock): Token[] {
   if (block.type === 'table')
     return [{ type: 'table', table: block, key: `table ${JSON.stringify(cellTexts(block))}` }];

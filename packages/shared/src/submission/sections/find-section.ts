@@ -2,8 +2,8 @@ import { sectionsOf, type RichDocument } from '../../richtext/index.ts';
 import { isSameName } from './same-name.ts';
 
 /**
- * The text under the heading of a section, including deeper headings but not the heading itself. Undefined if there is
- * no such heading; empty if nothing follows it.
+ * Finds the text under the heading of a section, including deeper headings but not the heading itself. Undefined if
+ * there is no such heading; empty if nothing follows it.
  */
 export function findSection(document: RichDocument, name: string): RichDocument | undefined {
   const section = sectionsOf(document).find(

@@ -13,7 +13,7 @@ export type MeasuredSection = {
 };
 
 /**
- * The sections of a document with their lengths and the number of their gaps.
+ * Measures the lengths of the sections of a document, and counts their gaps.
  * @param pagesOf estimates the pages of a section
  */
 export function measureSections(

@@ -3,7 +3,7 @@ import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
 import type { MeasuredSection } from './measure-sections.ts';
 import { isSameName } from './same-name.ts';
 
-/** The limit of a section: its own, or that of another section that includes it. */
+/** Finds the limit of a section: its own, or that of another section that includes it. */
 export function findLimit(
   heading: string,
   sections: readonly SectionDetail[],

@@ -26,8 +26,8 @@ const valueOfReference = 2;
 const valueOfTopic = 0.5;
 
 /**
- * The removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind, sentences
- * come first if they answer the texts least and if the next sentence does not refer to them.
+ * Ranks the removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind,
+ * sentences come first if they answer the texts least and if the next sentence does not refer to them.
  * @param texts such as prompts, which must stay answered: the best answer to each is never ranked
  */
 export function rankSentences(

@@ -6,7 +6,8 @@ type Range = { start: number; end: number };
 export type Removal = { path: readonly number[]; range?: Range };
 
 /**
- * Everything to remove with the sentences: an adjacent space, and their paragraph or list item if it becomes empty.
+ * Plans everything to remove with the sentences: an adjacent space, and their paragraph or list item if it becomes
+ * empty.
  * @param sentences of the section, in order
  * @returns in order, without overlaps
  */
@@ -45,7 +46,7 @@ function rangesBetween(paragraph: readonly SectionSentence[], from: number, to: 
   if (!before) return [{ start: first.start, end: after?.start ?? last.end }];
   if (!after) return [{ start: before.end, end: last.end }];
   const cutAndAfter = paragraph.slice(from + 1, to + 1);
-  // The space before this one stays.
+  // The space before the next remaining sentence is kept.
   const next = cutAndAfter.findIndex(({ line }) => line !== before.line);
   const space = from + 1 + Math.max(0, next);
   return [

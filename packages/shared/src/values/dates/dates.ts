@@ -19,7 +19,7 @@ export const isoOf = ({ year, month, day }: DateParts): string | undefined =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Dates in reading order; a range or list results in one for each of its days. */
+/** Finds dates in reading order; a range or list results in one for each of its days. */
 export function findDates(tokens: Tokens, order?: DateOrder): DateValue[] {
   const spans: DateSpan[] = [];
   for (let index = 0; index < tokens.length; index++) {

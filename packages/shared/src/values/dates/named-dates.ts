@@ -71,7 +71,7 @@ function shortYear(tokens: Tokens, index: number): { year: number; to: number } 
     : undefined;
 }
 
-/** One day, a range of days or a list of them. */
+/** Reads one day, a range of days or a list of them. */
 function readDays(tokens: Tokens, index: number): Days {
   const first = readDay(tokens, index);
   if (!first) return [];

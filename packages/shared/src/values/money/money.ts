@@ -8,7 +8,7 @@ export type Money = { type: 'money'; amount: number; currency: string } & Bounds
 export type MoneyRange = { type: 'money-range'; min: number; max: number; currency: string };
 export type MoneyValue = Mention & (Money | MoneyRange);
 
-/** Amounts and ranges of money. A number without a currency is not money. */
+/** Finds amounts and ranges of money. A number without a currency is not money. */
 export const findMoney = (tokens: Tokens): MoneyValue[] => scan(tokens, readMoney);
 
 function readMoney(tokens: Tokens, index: number): Span<Money | MoneyRange> | undefined {

@@ -43,7 +43,7 @@ export function readCountedNoun(
   return noun && noun.text !== noun.unit ? noun : undefined;
 }
 
-/** The word at a token or after a hyphen, unless it cannot be part of a counted noun. */
+/** Reads the word at a token or after a hyphen, unless it cannot be part of a counted noun. */
 function readWord(tokens: Tokens, index: number): Word | undefined {
   const at = tokens.isGlued(index) ? tokens.skip(index, '-') : index;
   const text = tokens.lower(at);

@@ -11,7 +11,7 @@ import { scan, type Span, type Tokens } from '../tokens.ts';
 export type Count = { type: 'count'; value: number; to?: number; unit: string } & Bounds;
 export type CountValue = Mention & Count;
 
-/** Counts: "250-word", "two (2) pages", "no more than 3 pages", "Word limit: 500", "1,200 families". */
+/** Finds counts: "250-word", "two (2) pages", "no more than 3 pages", "Word limit: 500", "1,200 families". */
 export const findCounts = (tokens: Tokens): CountValue[] =>
   scan(tokens, (_, index) => readCount(tokens, index) ?? readLimit(tokens, index));
 

@@ -8,7 +8,7 @@ import { scan, type Span, Tokens } from '../tokens.ts';
 export type Percent = { type: 'percent'; value: number; to?: number } & Bounds;
 export type PercentValue = Mention & Percent;
 
-/** Percentages: "10%", "ten percent", "10 to 15 per cent". */
+/** Finds percentages: "10%", "ten percent", "10 to 15 per cent". */
 export const findPercents = (tokens: Tokens): PercentValue[] => scan(tokens, readPercent);
 
 /** The percentages in the text, with only the end of each range: "10%" and "5 to 15%" are 10 and 15. */

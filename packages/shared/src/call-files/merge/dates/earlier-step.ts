@@ -16,7 +16,7 @@ const singleKinds: ReadonlySet<StepKind> = new Set([
 ]);
 
 /**
- * The earlier step that a later step repeats or moves.
+ * Finds the earlier step that a later step repeats or moves.
  *
  * @param deadline the earlier deadline, which distinguishes the application step from those of other rounds
  */

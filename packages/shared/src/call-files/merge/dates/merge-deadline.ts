@@ -13,7 +13,8 @@ import { nearestYear } from './nearest-year.ts';
 export const deadlineLabel = 'Deadline';
 
 /**
- * The later deadline, if the file states one for the application. If it has no time of day, the earlier time remains.
+ * Chooses the later deadline, if the file states one for the application. If it has no time of day, the earlier time
+ * remains.
  */
 export function mergeDeadline(
   current: AnalysisDetails,
@@ -37,7 +38,7 @@ export function mergeDeadline(
   );
 }
 
-/** The deadline with a new time of day: "changed from 5:00 p.m. to 11:59 p.m." */
+/** Replaces the time of day of the deadline: "changed from 5:00 p.m. to 11:59 p.m." */
 function withNewTime(
   earlier: Deadline,
   statements: readonly LaterStatement[],

@@ -13,7 +13,7 @@ import { nearestYear } from './nearest-year.ts';
 import { stepLabels, stepText } from './step-text.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
 
-/** The dated steps of all files; a new date of the same step replaces the earlier one. */
+/** Merges the dated steps of all files; a new date for the same step replaces the earlier date. */
 export function mergeSteps(
   current: AnalysisDetails,
   added: AnalysisDetails,

@@ -12,7 +12,7 @@ import { stepLabels, stepText } from './step-text.ts';
 
 const letterOfIntent = extractTopic('letter of intent');
 
-/** The steps without the letter of intent if a later file withdraws it. */
+/** Removes the letter of intent from the steps if a later file withdraws it. */
 export function withdrawLetter(
   steps: readonly Step[],
   statements: readonly LaterStatement[],

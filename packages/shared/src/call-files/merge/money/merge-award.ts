@@ -6,7 +6,7 @@ import { mergeFact } from '../merge-fact.ts';
 
 export const maximumAwardLabel = 'Maximum award';
 
-/** The amounts of all files. A minimum above the new maximum, or the reverse, is dropped. */
+/** Merges the amounts of all files. A minimum above the new maximum, or the reverse, is dropped. */
 export function mergeAward(
   earlier: Award | undefined,
   added: Award | undefined,

@@ -22,7 +22,7 @@ const genericStems = extractTopic(
   'cost costs rate rates cap ceiling funds contribution share rule rules percentage',
 );
 
-/** The rules on match and indirect costs from all files, without those withdrawn by a later file. */
+/** Merges the rules on match and indirect costs from all files, without those withdrawn by a later file. */
 export function mergeBudgetRules(
   earlier: BudgetRules | undefined,
   later: BudgetRules | undefined,

@@ -13,7 +13,8 @@ import { keepLatest } from '../keep-latest.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 /**
- * The attachments of all files. Those withdrawn by a later file are omitted, and those it makes optional are optional.
+ * Merges the attachments of all files. Those withdrawn by a later file are omitted, and those it makes optional are
+ * optional.
  */
 export function mergeAttachments(
   earlier: readonly Attachment[] | undefined,

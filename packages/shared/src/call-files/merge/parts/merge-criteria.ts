@@ -8,7 +8,7 @@ import { keepLatest } from '../keep-latest.ts';
 import { hasWeight, weightText } from './weight.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
-/** The criteria of all files; later points take precedence. */
+/** Merges the criteria of all files; later points take precedence. */
 export function mergeCriteria(
   earlier: readonly Criterion[] | undefined,
   later: readonly Criterion[] | undefined,

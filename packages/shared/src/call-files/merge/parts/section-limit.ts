@@ -14,7 +14,7 @@ export const limitText = (limit: SectionLimit): string =>
     })
     .join(', ');
 
-/** The limit and source of a later statement that names the section and one length: "Narrative: now 8 pages". */
+/** Finds a later statement that names the section and one length: "Narrative: now 8 pages". */
 export function findSectionLimit(
   section: SectionDetail,
   sections: readonly SectionDetail[],

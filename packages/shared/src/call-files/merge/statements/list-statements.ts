@@ -3,7 +3,7 @@ import type { StatedFact } from '../../../contract/call-facts.ts';
 import { mapFacts, type Quoted } from '../../../submission/facts/map-facts.ts';
 import { toStatement, type Statement } from '../../wording/statement.ts';
 
-/** The statements of an analysis, without duplicate text. */
+/** Lists the statements of an analysis, without duplicate text. */
 export function listStatements(details: AnalysisDetails): Statement[] {
   const kinds = new Map(details.requirements.map(({ text, kind }) => [text, kind]));
   const statements = new Map<string, Statement>();

@@ -5,7 +5,7 @@ import { maximumAwardLabel } from '../money/merge-award.ts';
 import { mergeFacts } from './merge-facts.ts';
 
 /**
- * The key facts of all files.
+ * Merges the key facts of all files.
  *
  * @param changes to values; a changed deadline or amount takes the later file's statement
  */

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/constants.ts';
 import { isSameStatement, toStatement } from '../../wording/statement.ts';
 import { keepLatest } from '../keep-latest.ts';
 
-/** The requirements of both files; a requirement stated in both is listed once, with both sources. */
+/** Merges the requirements of both files; a requirement stated in both is listed once, with both sources. */
 export function mergeRequirements(
   earlier: readonly Requirement[],
   later: readonly Requirement[],

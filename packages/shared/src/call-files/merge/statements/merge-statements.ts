@@ -21,7 +21,7 @@ export function newStatements(current: AnalysisDetails, added: AnalysisDetails):
 }
 
 /**
- * The earlier analysis without the statements that later ones withdraw or replace.
+ * Removes statements that later ones withdraw or replace from the earlier analysis.
  *
  * @param valueChanges changes to values, whose sentences are replaced too
  */

@@ -13,7 +13,7 @@ import type { ListenerTls } from './tls-settings.ts';
 type Options = { tls?: ListenerTls | undefined; log?: Logger | undefined };
 
 /**
- * A TLS server if there is a certificate, otherwise a plain one. Certificates from files are reloaded when the
+ * Creates a TLS server if there is a certificate, otherwise a plain one. Certificates from files are reloaded when the
  * files change, without closing connections.
  */
 export function createServer(

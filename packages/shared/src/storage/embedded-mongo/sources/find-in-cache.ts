@@ -4,7 +4,7 @@ import { checkMongod, mongodName, type Mongod, type Search } from '../mongod.ts'
 
 export const cachedMongod = (cacheFolder: string) => join(cacheFolder, 'mongod', mongodName);
 
-/** The mongod downloaded by a previous start. */
+/** Finds the mongod downloaded by a previous start. */
 export async function findInCache({ cacheFolder }: Search): Promise<Mongod | undefined> {
   const path = cachedMongod(cacheFolder);
   const exists = await access(path).then(

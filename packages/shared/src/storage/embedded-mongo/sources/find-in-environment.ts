@@ -1,7 +1,7 @@
 import { checkMongod, type Mongod, type Search } from '../mongod.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** The mongod in `MONGOMS_SYSTEM_BINARY`; it must work if the variable is set. */
+/** Finds the mongod in `MONGOMS_SYSTEM_BINARY`; it must work if the variable is set. */
 export async function findInEnvironment({ env }: Search): Promise<Mongod | undefined> {
   const path = env.MONGOMS_SYSTEM_BINARY;
   if (!path) return undefined;

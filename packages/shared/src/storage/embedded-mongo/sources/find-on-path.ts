@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { checkMongod, mongodName, type Mongod, type Search } from '../mongod.ts';
 
-/** The first `mongod` on PATH. */
+/** Finds the first `mongod` on PATH. */
 export async function findOnPath({ env }: Search): Promise<Mongod | undefined> {
   for (const folder of (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean)) {
     const path = join(folder, mongodName);

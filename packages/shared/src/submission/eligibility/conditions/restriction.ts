@@ -31,7 +31,7 @@ const generic = contentStems(
     'system time valid working years',
 );
 
-/** The restriction on applicants in a clause, except conditions answered by other profile fields. */
+/** Finds the restriction on applicants in a clause, except conditions answered by other profile fields. */
 export function findRestriction(clause: string): Restriction | undefined {
   for (const match of clause.matchAll(opener)) {
     if (ofProject.test(clause.slice(0, match.index))) continue;
@@ -44,7 +44,7 @@ export function findRestriction(clause: string): Restriction | undefined {
   return undefined;
 }
 
-/** The profile text that mentions everything in a restriction. */
+/** Finds the profile text that mentions everything in a restriction. */
 export function findProfileText(
   { stems, isDenied }: Restriction,
   { mission, focusAreas, currentProjects }: ApplicantProfile,

@@ -16,7 +16,7 @@ export const shelter: ApplicantProfile = {
   mission: 'We shelter survivors of domestic violence and give them legal advice.',
 };
 
-/** The judgment on the only sentence of a call. */
+/** Judges the only sentence of a call. */
 export const judge = (
   list: RuleList,
   text: string,
@@ -28,7 +28,7 @@ export const judge = (
     now,
   )[0];
 
-/** The judgments on several sentences about who may apply. */
+/** Judges several sentences about who may apply. */
 export const judgeAll = (
   texts: readonly string[],
   profile: ApplicantProfile = {},

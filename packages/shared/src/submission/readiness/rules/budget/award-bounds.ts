@@ -17,7 +17,7 @@ type Request = {
   place?: Place;
 };
 
-/** The finding for a request above the maximum or below the minimum of one award. */
+/** Finds a request above the maximum or below the minimum of one award. */
 export function awardBounds(
   { blocker, warning }: ReturnType<typeof findingsOf>,
   { ceiling, floor }: Award,

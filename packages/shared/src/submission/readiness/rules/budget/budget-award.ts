@@ -8,7 +8,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const findings = findingsOf('budget-award');
 
-/** A budget that requests more than the maximum or less than the minimum of one award. */
+/** Finds a budget that requests more than the maximum or less than the minimum of one award. */
 export function budgetAward(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   const { ceiling, floor } = draft.details?.award ?? {};

@@ -8,7 +8,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('budget-indirect');
 
-/** Indirect costs above the funder's maximum. */
+/** Finds indirect costs above the funder's maximum. */
 export function budgetIndirect(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   const rule = budgetRules(draft.details).indirect;

@@ -9,7 +9,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('budget-item');
 
-/** Budget items for which the text states a different amount. */
+/** Finds budget items for which the text states a different amount. */
 export function budgetItems(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];

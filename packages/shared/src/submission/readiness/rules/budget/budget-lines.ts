@@ -11,7 +11,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('budget-line');
 
-/** Lines of the budget whose amounts do not add up, or differ from their own basis. */
+/** Finds lines of the budget whose amounts do not add up, or differ from their own basis. */
 export function budgetLines(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];

@@ -9,7 +9,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('budget-match');
 
-/** A budget with less money from other sources than the required match. */
+/** Finds a budget with less money from other sources than the required match. */
 export function budgetMatch(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   const rule = budgetRules(draft.details).match;

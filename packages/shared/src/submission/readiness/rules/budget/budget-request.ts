@@ -13,7 +13,7 @@ const perYear =
   /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
 const help = 'State one amount, the same in the text and in the budget.';
 
-/** A budget that requests a different amount than the text states or the applicant entered. */
+/** Finds a budget that requests a different amount than the text states or the applicant entered. */
 export function budgetRequest(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];

@@ -6,7 +6,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('budget-staff');
 
-/** Staff numbers that differ between the text and the budget. */
+/** Finds staff numbers that differ between the text and the budget. */
 export function budgetStaff(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];

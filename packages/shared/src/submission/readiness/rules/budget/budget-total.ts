@@ -11,7 +11,7 @@ import { totalCosts } from './total-costs.ts';
 
 const { warning } = findingsOf('budget-total');
 
-/** Totals in the text and its tables that differ from the budget. */
+/** Finds totals in the text and its tables that differ from the budget. */
 export function budgetTotal(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];

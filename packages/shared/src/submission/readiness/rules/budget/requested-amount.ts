@@ -12,7 +12,7 @@ const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 
 type Request = { amount: number; text: string; sentence: string };
 
-/** Requests above the ceiling or below the floor of one award, and different requests in the text. */
+/** Finds requests above the ceiling or below the floor of one award, and different requests in the text. */
 export function requestedAmount(draft: Draft): Finding[] {
   const { ceiling, floor } = draft.details?.award ?? {};
   const stated = statedRequests(draft);

@@ -2,7 +2,7 @@ import { type Amount, amountsIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 export type StatedRequest = Amount & {
-  /** The sentence that states it. */
+  /** The sentence that states the request. */
   sentence: string;
 };
 
@@ -18,7 +18,7 @@ const maxSentenceLength = 500;
 export const isOfPeriod = (sentence: string): boolean =>
   /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i.test(sentence);
 
-/** The amounts that, according to the text, the applicant requests from this funder. */
+/** Finds the amounts that, according to the text, the applicant requests from this funder. */
 export function statedRequests({ text, details, grantProgram }: Draft): StatedRequest[] {
   const funderNames = [details?.funder, grantProgram].filter((name) => name);
   const requests: StatedRequest[] = [];

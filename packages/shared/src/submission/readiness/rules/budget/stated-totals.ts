@@ -6,7 +6,7 @@ import { totalCosts } from './total-costs.ts';
 
 const { warning } = findingsOf('totals');
 
-/** Different totals of the budget in the text. */
+/** Finds different totals of the budget in the text. */
 export function statedTotals({ text }: Draft): Finding[] {
   const [first, second] = distinctAmounts(totalCosts(text));
   if (!first || !second) return [];

@@ -13,7 +13,7 @@ const rateColumn =
   /\b(?:rates?|units?|prices?|per|hours?|qty|quantity|fte|percent|number|no\.|months?|days?|base|salary)\b|%|#/i;
 const minItems = 2;
 
-/** Total rows that differ from the sum of the amounts above them. */
+/** Finds total rows that differ from the sum of the amounts above them. */
 export function tableTotals(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   return tablesOf(draft.document).flatMap((table) => {

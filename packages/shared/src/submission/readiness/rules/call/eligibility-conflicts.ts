@@ -7,7 +7,9 @@ import type { Draft } from '../../readiness-input.ts';
 const { warning } = findingsOf('eligibility');
 const place = { type: 'before-you-start', sign: 'eligibility' } as const;
 
-/** Rules about applicants that the profile contradicts, or that the applicant does not meet or has not answered. */
+/**
+ * Finds rules about applicants that the profile contradicts, or that the applicant does not meet or has not answered.
+ */
 export function eligibilityConflicts({
   details,
   organizationInfo,

@@ -7,7 +7,7 @@ const { warning } = findingsOf('missing-detail');
 const asksForTaxId =
   /\b(?:EIN|employer identification number|tax(?:payer)? (?:ID|identification))\b/i;
 
-/** A missing title, program or organization name, and a missing tax ID if the funder asks for it. */
+/** Finds a missing title, program or organization name, and a missing tax ID if the funder asks for it. */
 export function missingDetails(draft: Draft): Finding[] {
   const { title, grantProgram, organizationInfo } = draft;
   const isTaxIdMissing = !organizationInfo?.taxId?.trim();

@@ -13,7 +13,9 @@ const lastZone = 'Etc/GMT+12';
 const sentStatuses: readonly unknown[] = ['submitted', 'awarded', 'declined'];
 const place = { type: 'before-you-start', sign: 'deadline' } as const;
 
-/** A deadline, of the application or of a required letter of intent, that passed before the application was sent. */
+/**
+ * Finds a deadline, of the application or of a required letter of intent, that passed before the application was sent.
+ */
 export function passedDeadline(draft: Draft): Finding[] {
   if (sentStatuses.includes(draft.submission?.status)) return [];
   const ofApplication = passedApplication(draft);

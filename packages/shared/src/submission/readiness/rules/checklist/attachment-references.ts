@@ -6,7 +6,7 @@ const { warning } = findingsOf('see-attached');
 const reference =
   /\b(?:see|in|is|are|as|please find) (?:the )?(?:attached|enclosed)\b|\b(?:attached|enclosed) (?:is|are|please find|hereto|herewith)\b|\bsee (?:the )?(?:attachment|appendix|enclosure|annex)\b(?: [A-Z0-9]{1,3}\b)?/i;
 
-/** References to an attachment although no attachment is ready. */
+/** Finds references to an attachment if no attachment is ready. */
 export function attachmentReferences({ text, submission }: Draft): Finding[] {
   const match = reference.exec(text);
   const isReady = submission?.attachments?.some(({ state }) => state === 'ready') ?? false;

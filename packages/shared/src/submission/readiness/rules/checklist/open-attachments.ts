@@ -6,7 +6,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('attachment');
 
-/** Attachments that are not ready, or longer than their limit. */
+/** Finds attachments that are not ready, or longer than their limit. */
 export function openAttachments({ details, submission }: Draft): Finding[] {
   const rows = attachmentRows(details, submission);
   const tooLong = rows.flatMap(({ name, state, pages = 0, maxPages }) =>

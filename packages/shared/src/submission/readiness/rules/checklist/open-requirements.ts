@@ -5,7 +5,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('checklist');
 
-/** The mandatory requirements that are not ticked off, in one line. */
+/** Reports the mandatory requirements that are not ticked off, in one line. */
 export function openRequirements({ details, submission }: Draft): Finding[] {
   const open = checklistItems(details, submission).filter(
     ({ requirement, state }) => requirement.mandatory && state === 'open',

@@ -7,7 +7,7 @@ import type { Draft } from '../../readiness-input.ts';
 const { blocker, warning } = findingsOf('empty-section');
 const veryShortWords = 30;
 
-/** Required sections without text, and sections that are too short to answer their prompts. */
+/** Finds required sections without text, and sections that are too short to answer their prompts. */
 export function emptySections({ details, sectionNamed, document }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap(({ name, required, prompts }) => {
     const section = sectionNamed(name);

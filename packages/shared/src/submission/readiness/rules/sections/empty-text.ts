@@ -5,7 +5,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { blocker } = findingsOf('empty-text');
 
-/** An application without any text, even without an analysis that lists the required sections. */
+/** Finds an application without any text, even without an analysis that lists the required sections. */
 export function emptyText({ document }: Draft): Finding[] {
   if (documentText(document).trim() !== '') return [];
   return [blocker('all', 'The application has no text', { place: { type: 'step', step: 4 } })];

@@ -4,7 +4,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { blocker } = findingsOf('missing-section');
 
-/** Required sections without a heading in the draft. */
+/** Finds required sections without a heading in the draft. */
 export function missingSections({ details, sectionNamed }: Draft): Finding[] {
   const missing = (details?.sections ?? []).filter(
     ({ name, required }) => required && !sectionNamed(name),

@@ -7,7 +7,7 @@ const { blocker } = findingsOf('open-gaps');
 /** More gaps than this are listed by section. */
 const maxTogether = 5;
 
-/** Open questions in the draft. */
+/** Finds open questions in the draft. */
 export function openGaps({ document }: Draft): Finding[] {
   const gaps = findGaps(document);
   if (gaps.length === 0) return [];

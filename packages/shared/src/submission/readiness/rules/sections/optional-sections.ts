@@ -5,7 +5,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('optional-section');
 
-/** The optional sections without text, in one line. */
+/** Reports the optional sections without text, in one line. */
 export function optionalSections({ details, sectionNamed }: Draft): Finding[] {
   const empty = (details?.sections ?? []).filter(
     ({ name, required }) => !required && countWords(sectionNamed(name)?.text ?? '') === 0,

@@ -18,7 +18,7 @@ const certainPageShare = 1.25;
 
 type Pages = (blocks: RichDocument) => number;
 
-/** Sections that exceed or nearly exceed their limit, and an application that exceeds its own. */
+/** Finds sections that exceed or nearly exceed their limit, and an application that exceeds its own. */
 export function overLimit(draft: Draft): Finding[] {
   const { details } = draft;
   if (!details) return [];

@@ -8,7 +8,7 @@ import type { Draft } from '../../readiness-input.ts';
 const { warning } = findingsOf('prompt');
 const minWords = 30;
 
-/** The funder's prompts that share no word with their section. */
+/** Finds the funder's prompts that share no word with their section. */
 export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap((detail) => {
     const section = sectionNamed(detail.name);

@@ -15,7 +15,7 @@ const leading = new Set(
   ),
 );
 
-/** The names of funders and programs in a line: "the Elm Street Trust", "National Endowment for the Arts". */
+/** Finds the names of funders and programs in a line: "the Elm Street Trust", "National Endowment for the Arts". */
 export function capitalizedNames(line: string): CapitalizedName[] {
   return [...line.matchAll(suffix)].flatMap((match) => {
     const start = Math.max(0, match.index - contextLength);

@@ -20,7 +20,7 @@ const addressed =
 const ownOrPast =
   /\b(?:our|also|previous(?:ly)?|past|prior|other|pending|supported|funded|awarded|received)\b/i;
 
-/** Names of funders and programs that neither this call nor the applicant's sources mention. */
+/** Finds names of funders and programs mentioned neither in this call nor in the applicant's sources. */
 export function otherFunders(draft: Draft): Finding[] {
   const { details, grantProgram, title, text } = draft;
   const ownWords = new Set(wordsOf([details?.funder, grantProgram, title].join(' ')));

@@ -29,7 +29,7 @@ const blank = /_{3,}/g;
 const signature = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 
-/** Text left by a template or a writer that was meant to be replaced. */
+/** Finds text left by a template or a writer that was meant to be replaced. */
 export function placeholders(draft: Draft): Finding[] {
   const lines = withoutUrls(draft.text).split('\n');
   const funder = funderTexts(draft).join('\n');

@@ -10,7 +10,7 @@ const acronymPattern = /(?<![\p{L}\p{N}$#@./-])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}-]))
 const romanNumeral = /^[IVXLCDM]+$/;
 const minUses = 2;
 
-/** Acronyms that are used repeatedly, or in a heading, and never written out. */
+/** Finds acronyms that are used repeatedly, or in a heading, and never written out. */
 export function undefinedAcronyms(draft: Draft): Finding[] {
   const { text, document } = draft;
   const uses = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('fact');
 
-/** Facts of the draft without a source, and sources that contradict the draft or each other. */
+/** Finds facts in the draft without a source, and sources that contradict the draft or each other. */
 export function unsupportedFacts(draft: Draft): Finding[] {
   const { claims = [], contradictions = [] } = draft;
   const budget = budgetWords(draft);
