@@ -47,7 +47,7 @@ export const outboxes = (database: Connection) => [
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
 
-/** The interval of checks for writes that a killed process left unchecked. */
+/** The interval between checks for writes that were left unchecked by a killed process. */
 const checkIntervalMs = 30_000;
 
 /** Builds the service from its dependencies, without opening connections or ports. */

@@ -3,15 +3,14 @@ import { z } from 'zod';
 
 const count = z.coerce.number().int().positive();
 
-/** The settings specific to this service. */
 export const applicationsSettings = z.object({
-  /** Creations and changes per user; new review links have a separate limit. */
+  /** The limit on creations and changes per user; new review links have a separate limit. */
   SAVES_PER_MINUTE: count.default(120),
-  /** Word files per user. */
+  /** The limit on Word files per user. */
   EXPORTS_PER_MINUTE: count.default(60),
-  /** Requests of guests per network, for all links; IPv6 addresses in the same /64 share a limit. */
+  /** The limit on guest requests per network, for all links together. IPv6 addresses in the same /64 share a limit. */
   GUEST_REQUESTS_PER_ADDRESS: count.default(120),
-  /** Requests of guests per link. */
+  /** The limit on guest requests per link. */
   GUEST_REQUESTS_PER_LINK: count.default(60),
   RATE_LIMIT_FACTOR: serviceConfigShape.RATE_LIMIT_FACTOR,
 });

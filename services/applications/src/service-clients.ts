@@ -1,10 +1,10 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
 import { internalClient, type ServiceUrls } from '@grantwright/shared/service';
 
-/** Short, because a user waits for all of these requests together. */
+/** Short, because the user waits for all of these requests. */
 const timeoutMs = 5_000;
 
-/** Requests to other services, each sent with the user's own token. */
+/** Creates clients for other services that send each request with the user's own token. */
 export function serviceClients(urls: ServiceUrls, ca?: string) {
   const client = internalClient(urls, { ca });
   const request = (id: string, token: string) => ({ token, params: { id }, timeout: timeoutMs });
@@ -12,7 +12,7 @@ export function serviceClients(urls: ServiceUrls, ca?: string) {
     /** @throws AppError `not-found` if the user has no such organization */
     findOrganization: (id: string, token: string) =>
       client.call(internalEndpoints.getOrganization, request(id, token)),
-    /** @throws AppError `entitlement-required` if none is left, `key-reused` if the id was used before */
+    /** @throws AppError `entitlement-required` if no entitlement is left, `key-reused` if the id was used before */
     reserveEntitlement: (applicationId: string, token: string) =>
       client.call(internalEndpoints.reserveEntitlement, request(applicationId, token)),
     releaseEntitlement: (applicationId: string, token: string) =>

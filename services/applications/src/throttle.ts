@@ -2,7 +2,7 @@ import { sharedRateLimit, type RateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
-/** Saves, new links and exports are counted per user id, guests per network, and links per token. */
+/** Saves, new links and exports are counted per user id; guest requests are counted per network and per token. */
 export type Throttle = {
   saves: RateLimit;
   linkCreations: RateLimit;
@@ -13,7 +13,7 @@ export type Throttle = {
 
 const guestRefusal = (wait: string) => `Too many requests. Please try again in ${wait}.`;
 
-/** Limits that only scripts reach, so that they cannot prevent other users from saving or commenting. */
+/** Creates limits that only scripts reach, so that scripts cannot prevent other users from saving or commenting. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
     sharedRateLimit(

@@ -7,7 +7,7 @@ const { service, stored, person } = applicationsUnderTest();
 
 const deletionOf = (userId: string) => anEvent(events.accountDeleted, userId, { userId });
 
-it('deletes the applications of a deleted account with their versions, and no others', async () => {
+it('deletes only the applications of the deleted account, with their versions', async () => {
   const owner = person();
   const { id } = await owner.created();
   const version = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
@@ -21,7 +21,7 @@ it('deletes the applications of a deleted account with their versions, and no ot
   expect(await stored(unaffected.id)).toMatchObject({ title: unaffected.title });
 });
 
-it('stores nothing for a deleted account by a late request', async () => {
+it('does not store anything when a late request arrives for a deleted account', async () => {
   const owner = person();
   await service.bus.publish(deletionOf(owner.id));
   expect((await owner.create(owner.fields())).status).toBe(401);

@@ -1,6 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
 
-/** An analysis as an application stores it. */
+/** An analysis as stored in an application. */
 export const anAnalysis = (deadline?: string): Analysis => ({
   requirements: [],
   sections: [],

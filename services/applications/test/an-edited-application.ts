@@ -7,7 +7,7 @@ import type { Deps } from '../src/deps.ts';
 import { storeVersion } from '../src/versions/store-version.ts';
 import { saveWorkingCopy } from '../src/working-copy/save-working-copy.ts';
 
-/** An application with a clock that the test controls. */
+/** Creates an application with a clock controlled by the test. */
 export async function anEditedApplication(dependencies: Deps) {
   const ownerId = randomUUID();
   const access = noTeams(ownerId);

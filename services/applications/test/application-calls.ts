@@ -2,7 +2,7 @@ import request from 'supertest';
 
 type Headers = Record<string, string>;
 
-/** The endpoints of the service, called with the identity of one user. */
+/** Returns functions that call the service's endpoints as one user. */
 export function applicationCalls(service: { readonly url: string }, authorization: string) {
   const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, headers: Headers = {}) =>
     request(service.url)

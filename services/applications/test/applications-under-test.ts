@@ -5,7 +5,7 @@ import { applicationsSettings, type ApplicationsSettings } from '../src/config.t
 import { applicationCalls } from './application-calls.ts';
 import { fakeServices } from './fake-services.ts';
 
-/** Runs the service on a real database and with fakes of other services. */
+/** Runs the service with a real database and fakes for other services. */
 export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = {}) {
   const services = fakeServices((name) => service.identities.verifyAs(name));
   const service = serviceUnderTest({
@@ -26,14 +26,14 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
   const stored = (id: string) =>
     service.database.collection('applications').findOne({ _id: id as never });
 
-  /** A user with an organization and entitlements. */
+  /** Creates a user with an organization and entitlements. */
   function person() {
     const user = service.identities.user();
     const organizationId = services.organizationOf(user.id);
     const calls = applicationCalls(service, user.authorization);
     const fields = (overrides: Partial<ApplicationFields> = {}) =>
       anApplication({ organizationId, ...overrides });
-    /** Creates an application of this user through the service. */
+    /** Creates an application for this user through the service. */
     async function created(overrides: Partial<ApplicationFields> = {}): Promise<Application> {
       const response = await calls.create(fields(overrides));
       if (response.status !== 201) throw new Error(JSON.stringify(response.body));

@@ -19,7 +19,7 @@ describe('while typing', () => {
     expect(await texts()).toEqual(['<p>Three.</p>', '<p>Saved.</p>']);
   });
 
-  it('does not store a text that the newest version already has', async () => {
+  it('does not store text already in the newest version', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type('<p>One.</p>');
     pass(versionIntervalMs);
@@ -35,7 +35,7 @@ const words = (count: number, word = 'word') =>
   `<p>${Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')}</p>`;
 
 describe('within ten minutes of the newest version', () => {
-  it('stores a text that is replaced by pasting another one', async () => {
+  it('stores text replaced by a paste', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type(words(600));
     pass(1);
@@ -61,7 +61,7 @@ describe('within ten minutes of the newest version', () => {
 });
 
 describe('a save', () => {
-  it('stores the last save as a version ten minutes after the newest one', async () => {
+  it('stores the last save as a version ten minutes after the newest version', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save('<p>Second.</p>');
     await save('<p>Third.</p>');

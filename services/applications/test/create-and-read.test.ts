@@ -74,7 +74,7 @@ describe('creating', () => {
     expect(services.accountOf(owner.id).reservations.size).toBe(0);
   });
 
-  it('requires an organization of the same user, and reserves nothing without one', async () => {
+  it('requires an organization owned by the same user, and otherwise reserves nothing', async () => {
     const owner = person();
     for (const organizationId of [person().organizationId, randomUUID(), '__proto__', '../x']) {
       const response = await owner.create(owner.fields({ organizationId }));
@@ -84,7 +84,7 @@ describe('creating', () => {
     expect((await owner.list()).body).toEqual([]);
   });
 
-  it('requires an entitlement, and stores nothing without one', async () => {
+  it('requires an entitlement, and otherwise stores nothing', async () => {
     const owner = person();
     services.accountOf(owner.id).left = 1;
     await owner.created();
@@ -94,7 +94,7 @@ describe('creating', () => {
     expect((await owner.list()).body).toHaveLength(1);
   });
 
-  it('creates one application for concurrent repeats under one key', async () => {
+  it('creates only one application for concurrent repeats with the same key', async () => {
     const owner = person();
     services.accountOf(owner.id).left = 1;
     const key = { 'Idempotency-Key': randomUUID() };
@@ -136,7 +136,7 @@ describe('creating', () => {
 });
 
 describe('reading', () => {
-  it('returns the whole application with its version', async () => {
+  it('returns the full application with its version', async () => {
     const owner = person();
     const analysis = anAnalysis();
     const answers = [{ question: 'How many?', answer: 'Forty' }];
@@ -148,14 +148,14 @@ describe('reading', () => {
     expect(response.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
   });
 
-  it('lists newest first in pages, without the text', async () => {
+  it('lists applications newest first in pages, without their text', async () => {
     const owner = person();
     const template = await stored((await owner.created()).id);
     const rows = Array.from({ length: 250 }, (_, index) => ({
       ...template,
       _id: randomUUID(),
       title: `Application ${index}`,
-      // several with the same time, as after an import
+      // several have the same time, as after an import
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 7))),
     }));
     await service.database.collection('applications').insertMany(rows as never);
@@ -182,7 +182,7 @@ describe('reading', () => {
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it('counts by status', async () => {
+  it('counts applications by status', async () => {
     const owner = person();
     expect((await owner.counts()).body).toEqual({ total: 0, completed: 0, inProgress: 0 });
     await owner.created();

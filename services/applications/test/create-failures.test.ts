@@ -21,7 +21,7 @@ const aCreation = () => ({
 const create = (deps: Deps, { ownerId, ...creation }: Creation & { ownerId: string }) =>
   createApplication(deps, noTeams(ownerId), creation);
 
-/** The model with some of its methods replaced. */
+/** Returns the model with some of its methods replaced. */
 const broken = (overrides: Partial<Record<'create' | 'exists', () => Promise<unknown>>>): Deps => ({
   ...direct.deps,
   applications: new Proxy(direct.deps.applications, {

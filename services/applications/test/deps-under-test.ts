@@ -11,7 +11,7 @@ import { reviewLinkModel } from '../src/reviews/review-link-model.ts';
 import { versionModel } from '../src/versions/version-model.ts';
 import { applicationWorkers } from '../src/workers/application-workers.ts';
 
-/** The dependencies of operations, with a real database whose commands are recorded, without HTTP. */
+/** Creates the dependencies of operations without HTTP, with a real database whose commands are recorded. */
 export function depsUnderTest() {
   const database = watchedDatabase();
   const workers = applicationWorkers({ threads: 1, heapMb: 200 });

@@ -2,7 +2,7 @@ import { problem } from './problem.ts';
 
 type Account = { left: number; reservations: Map<string, 'held' | 'settled'> };
 
-/** A fake of the reservations in billing. Every account starts with one entitlement. */
+/** Fakes billing's reservations. Every account starts with one entitlement. */
 export function fakeBilling() {
   const accounts = new Map<string, Account>();
 

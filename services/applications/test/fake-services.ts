@@ -7,12 +7,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { fakeBilling } from './fake-billing.ts';
 import { problem } from './problem.ts';
 
-/** Fakes of organizations and billing. */
+/** Fakes for organizations and billing. */
 export function fakeServices(verifyAs: (service: 'organizations' | 'billing') => IdentityVerifier) {
   const organizations = new Map<string, { ownerId: string; name: string }>();
   const billing = fakeBilling();
   const requests: string[] = [];
-  /** Runs after an organization is found and before the response is sent. */
+  /** Called after an organization is found and before the response is sent. */
   let beforeOrganizationResponse: () => Promise<void> | void = () => undefined;
 
   const server = createServer((request, response) => {

@@ -12,7 +12,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-/** A user, their application, and the token of a link to it. */
+/** Creates a user, their application, and the token of a link to it. */
 async function setup() {
   const { deps } = direct;
   const ownerId = randomUUID();
@@ -21,7 +21,7 @@ async function setup() {
   const { body } = await createApplication(deps, access, creation);
   const link = { id: body.id, sent: { name: '', days: 14 }, key: undefined };
   const { token } = await createReviewLink(deps, access, link);
-  /** Dependencies of a process that is killed before it checks that the application exists. */
+  /** The dependencies of a process that is killed before it checks that the application exists. */
   const killed = {
     ...deps,
     applications: new Proxy(deps.applications, {
@@ -65,19 +65,19 @@ async function setup() {
   };
 }
 
-it('removes the links, comments and versions of a deleted application that a killed process did not check', async () => {
+it('removes the links, comments and versions of a deleted application left unchecked by a killed process', async () => {
   const { deps, ownerId, id, writes, count } = await setup();
   for (const write of writes) await expect(write()).rejects.toThrow('killed');
   expect(await count()).toEqual([2, 1, 1]);
   await deps.applications.deleteOne({ _id: id });
   await checkInterruptedWrites(deps);
-  // the first link was checked, so the consumer of the deletion removes it
+  // the first link was checked, so it is removed by the consumer of the deletion
   expect(await count()).toEqual([1, 0, 0]);
   await deleteReviews(deps, { ownerId, applicationId: id });
   expect(await count()).toEqual([0, 0, 0]);
 });
 
-it('keeps those of an application that exists, and checks them once', async () => {
+it('keeps the links, comments and versions of an application that exists, and checks them only once', async () => {
   const { deps, writes, count, countUnchecked } = await setup();
   expect(await countUnchecked()).toEqual([0, 0, 0]);
   for (const write of writes) await expect(write()).rejects.toThrow('killed');

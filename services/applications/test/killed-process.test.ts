@@ -14,7 +14,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-/** A fake of billing for one application of a user with one entitlement. */
+/** Fakes billing for one application of a user with one entitlement. */
 function fakeAccount() {
   let stepsLeft = 1;
   let state: 'none' | 'held' | 'settled' | 'withdrawn' = 'none';
@@ -39,7 +39,7 @@ function fakeAccount() {
   };
 }
 
-/** A user and their application. */
+/** Creates a user and their application. */
 function setup() {
   const published: DomainEvent[] = [];
   const bus = { publish: async (event: DomainEvent) => void published.push(event) };
@@ -76,7 +76,7 @@ function setup() {
   };
 }
 
-/** Dependencies that throw at step `killedAt` (counted from 0) and all later ones. */
+/** Returns dependencies that throw at step `killedAt` (counted from 0) and at all later steps. */
 function killable(deps: Deps, killedAt: number, beforeStep: (step: number) => Promise<unknown>) {
   const done: string[] = [];
   const counted = <T extends object>(part: T): T =>
@@ -162,7 +162,7 @@ it('is deleted, not withdrawn, if the process is killed during a move to a delet
   const sent = { ...w.sent, organizationId: randomUUID() };
   const move = { ...(await created(w)), sent };
   await w.organizationDeleted(sent.organizationId);
-  // the write succeeds, but the check is not reached
+  // the write succeeds, but the check is never reached
   const { deps, done } = killable(w.deps, 4, async () => undefined);
   await expect(updateApplication(deps, noTeams(w.ownerId), move)).rejects.toThrow('killed');
   expect(done).toEqual(['findOne', 'findOrganization', 'findOne', 'findOneAndUpdate']);

@@ -9,7 +9,7 @@ const deletionOf = (organizationId: string, ownerId: string) =>
   anEvent(events.organizationDeleted, organizationId, { ownerId });
 
 describe('when an organization is deleted', () => {
-  it('deletes its applications and no others', async () => {
+  it('deletes only its applications', async () => {
     const owner = person();
     const one = await owner.created();
     const two = await owner.created();
@@ -39,7 +39,7 @@ describe('when an organization is deleted', () => {
     expect(await service.bus.deadLetters()).toEqual([]);
   });
 
-  it('keeps applications of another owner', async () => {
+  it('keeps another owner’s applications', async () => {
     const owner = person();
     const { id } = await owner.created();
     await service.bus.publish(deletionOf(owner.organizationId, person().id));
@@ -49,7 +49,7 @@ describe('when an organization is deleted', () => {
     expect((await owner.get(id)).status).toBe(200);
   });
 
-  it('withdraws an application that is being created, at no cost', async () => {
+  it('withdraws an application that is being created, free of charge', async () => {
     const owner = person();
     services.accountOf(owner.id).left = 1;
     const deletions = service.database.collection('deleted_organizations');
@@ -63,7 +63,7 @@ describe('when an organization is deleted', () => {
     expect(response.body).toMatchObject({ status: 404, code: 'not-found' });
     expect((await owner.list()).body).toEqual([]);
     expect(services.accountOf(owner.id)).toMatchObject({ left: 1 });
-    // the record goes once its event is published
+    // the record is removed once its event is published
     const applications = service.database.collection('applications');
     await waitFor(async () => (await applications.countDocuments({ ownerId: owner.id })) === 0);
   });

@@ -3,7 +3,7 @@ import { nameOf, operationsOf, type Dict, type Pdf, type Value } from './read-pd
 
 const painting = /^(?:Tj|TJ|'|"|f\*?|F|[Bbs]\*?|S|sh|Do)$/;
 
-/** Finds problems with the content of the pages: missing or duplicate tags, links, fonts. */
+/** Finds problems with the tags, links and fonts on the pages, such as missing or duplicate tags. */
 export function pageProblems(pdf: Pdf, structure: Element[]): string[] {
   const elements = elementsIn(structure);
   const pages = pagesOf(pdf, pdf.root.get('Pages'));
@@ -60,7 +60,7 @@ function contentProblems(pdf: Pdf, page: Dict, tagged: number[]): string[] {
   return problems;
 }
 
-/** Glyph 0 of a font is shown for characters that it lacks. */
+/** Whether text uses glyph 0, which is shown for characters missing from the font. */
 function hasMissingGlyph(operands: Value[]): boolean {
   return operands.flat().some((value) => {
     if (typeof value !== 'object' || value === null || !('text' in value)) return false;
@@ -69,7 +69,7 @@ function hasMissingGlyph(operands: Value[]): boolean {
   });
 }
 
-/** The value of a key in the parent tree. */
+/** Returns the value of a key in the parent tree. */
 function parentsOf(pdf: Pdf, key: Value | undefined): Value | undefined {
   const tree = pdf.dict(pdf.dict(pdf.root.get('StructTreeRoot')).get('ParentTree'));
   const entries = pdf.list(tree.get('Nums'));

@@ -12,7 +12,7 @@ export type Element = {
   attributes: Dict;
 };
 
-/** The elements at the root of the structure tree. */
+/** Returns the elements at the root of the structure tree. */
 export function structureOf(pdf: Pdf): Element[] {
   const { dict, list, get } = pdf;
   const elementOf = (value: Value): Element => {
@@ -42,7 +42,7 @@ export function structureOf(pdf: Pdf): Element[] {
   return list(dict(pdf.root.get('StructTreeRoot')).get('K')).map(elementOf);
 }
 
-/** The elements and all of their descendants, in reading order. */
+/** Returns the elements and all of their descendants in reading order. */
 export const elementsIn = (elements: Element[]): Element[] =>
   elements.flatMap((element) => [element, ...elementsIn(element.children)]);
 

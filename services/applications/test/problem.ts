@@ -1,4 +1,4 @@
-/** The body of an error response. */
+/** Returns the expected body of an error response. */
 export const problem = (status: number, code: string) => ({
   type: `urn:grantwright:problem:${code}`,
   title: code,

@@ -13,7 +13,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 const direct = depsUnderTest();
 const { database, requests } = direct;
 
-/** The database commands and the requests to other services during `work`. */
+/** Returns the database commands and the requests to other services during `work`. */
 async function costOf(work: () => Promise<unknown>) {
   requests.length = 0;
   const commands = await database.commandsOf(work);
@@ -37,7 +37,7 @@ async function anOwner(rows: number) {
 }
 
 describe('database commands', () => {
-  it('are one query for each read', async () => {
+  it('are a single query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
     expect((await costOf(() => listApplications(direct.deps, noTeams(ownerId)))).database).toEqual([
       'find',
@@ -50,7 +50,7 @@ describe('database commands', () => {
     ).toEqual(['find']);
   });
 
-  it('are three reads and one write for a save, and one write for a deletion', async () => {
+  it('are three reads and one write for a save, and a single write for a deletion', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
       organizationId: (await findApplication(direct.deps, noTeams(ownerId), id)).organizationId,
@@ -74,7 +74,7 @@ describe('database commands', () => {
     });
   });
 
-  it('do not depend on rows that are not returned', async () => {
+  it('do not depend on the number of rows that are not returned', async () => {
     const { ownerId } = await anOwner(700);
     await anOwner(300);
     const page = await listApplications(direct.deps, noTeams(ownerId));

@@ -13,8 +13,8 @@ const { service, person, stored } = applicationsUnderTest({
   RATE_LIMIT_FACTOR: 1.5,
 });
 
-describe('one user', () => {
-  it('limits saves per user, keeps the stored version and does not affect other users', async () => {
+describe('the rate limits for one user', () => {
+  it('cap saves without changing the stored version or affecting other users', async () => {
     const eager = person();
     const { id } = await eager.created({ title: 'As it was' });
     const save = (version: number, title: string) =>
@@ -30,7 +30,7 @@ describe('one user', () => {
     await person().created();
   });
 
-  it('limits new links separately from saves, with a message about links', async () => {
+  it('cap new links separately from saves, with a message about links', async () => {
     const eager = person();
     const { id } = await eager.created();
     const link = () =>
@@ -46,7 +46,7 @@ describe('one user', () => {
     expect((await eager.update(id, eager.fields({}), '"1"')).status).toBe(200);
   });
 
-  it('limits Word files per user, counting saved and unsaved drafts together', async () => {
+  it('cap Word files, counting saved and unsaved drafts together', async () => {
     const eager = person();
     const { id } = await eager.created();
     const unsaved = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
@@ -60,7 +60,7 @@ describe('one user', () => {
     expect((await person().docx(unsaved)).status).toBe(200);
   });
 
-  it('limits PDFs together with Word files', async () => {
+  it('count PDFs together with Word files', async () => {
     const eager = person();
     const draft = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
     const statuses = [
@@ -77,7 +77,7 @@ describe('one user', () => {
   });
 });
 
-describe('guests', () => {
+describe('the rate limits for guests', () => {
   const statuses = async (address: string, tokens: string[]) => {
     const all = [];
     for (const token of tokens)
@@ -90,14 +90,14 @@ describe('guests', () => {
     return all.map(({ status }) => status);
   };
 
-  it('limits requests per network, even with unknown links', async () => {
+  it('apply per network, even to unknown links', async () => {
     const unknown = Array.from({ length: 7 }, () => randomUUID());
     expect(await statuses('2001:db8:7::1', unknown)).toEqual([404, 404, 404, 404, 404, 404, 429]);
     expect(await statuses('2001:db8:7::2', [randomUUID()])).toEqual([429]);
     expect(await statuses('2001:db8:8::1', [randomUUID()])).toEqual([404]);
   });
 
-  it('limits requests per link from all networks', async () => {
+  it('apply per link, across all networks', async () => {
     const token = randomUUID();
     const fromEach = async (network: number) =>
       (await statuses(`2001:db8:${network}::1`, [token]))[0];
@@ -122,6 +122,6 @@ it('counts saves and Word files that are rejected for their size', async () => {
   expect(await statuses(print, 4)).toEqual([413, 413, 413, 429]);
 });
 
-it('allows more saves by default than the editor’s autosave makes', () => {
+it('allows more saves by default than the editor’s autosave sends', () => {
   expect(applicationsSettings.parse({}).SAVES_PER_MINUTE).toBeGreaterThan(2 * 40);
 });

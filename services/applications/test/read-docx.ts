@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const open = promisify<Buffer, object, ZipFile>(fromBuffer);
 
-/** The parts of a Word file by path, each checked to be well-formed XML. */
+/** Returns the parts of a Word file by path, after checking that each is well-formed XML. */
 export async function readDocx(file: Buffer): Promise<Map<string, string>> {
   const zip = await open(file, { lazyEntries: true });
   const openEntry = promisify(zip.openReadStream.bind(zip)) as (
@@ -42,11 +42,11 @@ function requireWellFormed(path: string, part: string) {
 export type WordParagraph = {
   style: string;
   text: string;
-  /** Level and list of a list item. */
+  /** The level and the list of a list item. */
   list?: { level: number; id: number };
 };
 
-/** The paragraphs of the body and its tables in order, with `\n` for line breaks and `\t` for tabs. */
+/** Returns the paragraphs of the body and its tables in order, with `\n` for line breaks and `\t` for tabs. */
 export function paragraphsOf(parts: Map<string, string>): WordParagraph[] {
   const paragraphs: WordParagraph[] = [];
   let paragraph: WordParagraph | undefined;

@@ -19,13 +19,13 @@ export type Dict = Map<string, Value>;
 export type Pdf = {
   root: Dict;
   info: Dict;
-  /** The object that a value refers to, or the value itself. */
+  /** Returns the object that a value refers to, or the value itself. */
   get: (value: Value | undefined) => Value | undefined;
-  /** Like `get`, as a dictionary; empty for other values. */
+  /** Like `get`, but returns a dictionary, which is empty for other values. */
   dict: (value: Value | undefined) => Dict;
-  /** Like `get`, as an array; a single value becomes an array of one. */
+  /** Like `get`, but returns an array; a single value becomes an array of one. */
   list: (value: Value | undefined) => Value[];
-  /** The decoded stream of an object, as Latin-1. */
+  /** Returns the decoded stream of an object as Latin-1. */
   stream: (value: Value | undefined) => string;
 };
 
@@ -81,11 +81,11 @@ function nextObject(source: string, from: number): { id: number; end: number } |
   return match ? { id: Number(match[1]), end: match.index + match[0].length } : undefined;
 }
 
-/** The name without its slash; empty for another value. */
+/** Returns the name without its slash; empty if the value is not a name. */
 export const nameOf = (value: Value | undefined): string =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : '';
 
-/** A string, decoded from UTF-16 if it has that encoding; empty for another value. */
+/** Returns a string, decoded from UTF-16 if necessary; empty if the value is not a string. */
 export function textOf(value: Value | undefined): string {
   if (typeof value !== 'object' || value === null || !('text' in value)) return '';
   const { text } = value;
@@ -95,7 +95,7 @@ export function textOf(value: Value | undefined): string {
 
 type Operation = { operator: string; operands: Value[] };
 
-/** The operations of a content stream. */
+/** Returns the operations of a content stream. */
 export function operationsOf(content: string): Operation[] {
   const parser = new Parser(content, 0);
   const operations: Operation[] = [];

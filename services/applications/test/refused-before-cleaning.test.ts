@@ -9,7 +9,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const fixture = depsUnderTest();
 
-/** Dependencies that record the texts being sanitized. */
+/** Returns dependencies that record the text being sanitized. */
 function recordingDeps(overrides: Partial<Deps> = {}) {
   const cleaned: string[] = [];
   const cleaner: Deps['cleaner'] = {

@@ -27,7 +27,7 @@ describe('a comment', () => {
     expect(((await read(other.token)).body as Review).comments).toEqual([]);
   });
 
-  it('is stored once per Idempotency-Key with one event', async () => {
+  it('is stored only once per Idempotency-Key, with one event', async () => {
     const { user, id, token } = await aSharedApplication();
     const key = randomUUID();
     const repeats = await Promise.all([1, 2, 3].map(() => comment(token, {}, key).expect(201)));
@@ -41,7 +41,7 @@ describe('a comment', () => {
     expect(Object.keys(published()[0]?.data ?? {})).toHaveLength(2);
   });
 
-  it('has a name, a text and a place within the limits', async () => {
+  it('must have a name, text and a place within the limits', async () => {
     const { token } = await aSharedApplication();
     for (const wrong of [
       { author: ' ' },
@@ -89,7 +89,7 @@ describe('a comment', () => {
     expect(await comments().findOne({ _id: (body as ReviewComment).id as never })).not.toBeNull();
   });
 
-  it('is not stored when its link is revoked while it is sent', async () => {
+  it('is not stored when its link is revoked while it is being sent', async () => {
     const { owner, id, link, token } = await aSharedApplication();
     const stored = commentModel(service.database);
     const revokedBefore = {
@@ -115,7 +115,7 @@ describe('a comment', () => {
     expect(await comments().countDocuments({ applicationId: id })).toBe(0);
   });
 
-  it('is resolved, reopened and deleted by its owner only', async () => {
+  it('is resolved, reopened and deleted only by its owner', async () => {
     const { owner, id, token } = await aSharedApplication();
     const stranger = ownerOf(person());
     const { body } = await comment(token).expect(201);

@@ -11,13 +11,13 @@ export const anchor = {
 };
 export const content = '<h2>Need</h2><p>We feed families every week.</p>';
 
-/** Runs the service, with helpers for requests of owners and guests about links and comments. */
+/** Runs the service, with helpers for requests by owners and guests about links and comments. */
 export function reviewsUnderTest() {
   const { service, person } = applicationsUnderTest();
   const links = () => service.database.collection('review_links');
   const comments = () => service.database.collection('review_comments');
 
-  /** The requests of an owner about links and comments. */
+  /** Returns an owner's requests about links and comments. */
   function ownerOf({ authorization }: ReturnType<typeof person>) {
     const send = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
       request(service.url)[method](path).set({ authorization }).send(body);
@@ -39,7 +39,7 @@ export function reviewsUnderTest() {
       .set('Idempotency-Key', key)
       .send({ token, author: 'Maria', anchor, text: 'How many?', ...overrides });
 
-  /** An application with a link. */
+  /** Creates an application with a link. */
   async function aSharedApplication(body: object = {}) {
     const user = person();
     const owner = ownerOf(user);

@@ -55,7 +55,7 @@ describe('a link', () => {
     expect((await owner.links(id)).body).toEqual([link]);
   });
 
-  it('is created once per Idempotency-Key, and every response has a token that works', async () => {
+  it('is created only once per Idempotency-Key, and every response has a token that works', async () => {
     const { owner, id } = await aSharedApplication();
     const key = randomUUID();
     const repeats = await Promise.all([1, 2, 3].map(() => owner.link(id, {}, key).expect(201)));
@@ -89,7 +89,7 @@ describe('a link', () => {
     expect(await links().findOne({ _id })).not.toBeNull();
   });
 
-  it('returns 404 with the same message if it is unknown, expired, revoked or of a deleted application', async () => {
+  it('returns 404 with the same message if the link is unknown, expired or revoked, or if its application was deleted', async () => {
     const expired = await aSharedApplication();
     await links().updateOne(
       { _id: expired.link.id as never },
@@ -112,7 +112,7 @@ describe('a link', () => {
 });
 
 describe('links and comments', () => {
-  it('are deleted with their application, and no others', async () => {
+  it('are deleted with their application, while others are kept', async () => {
     const deleted = await aSharedApplication();
     const other = await aSharedApplication();
     for (const { token } of [deleted, other]) await comment(token).expect(201);
@@ -124,7 +124,7 @@ describe('links and comments', () => {
     expect(await count(other.id)).toBe(2);
   });
 
-  it('are deleted and kept, respectively, when the account is closed; later links work', async () => {
+  it('when an account is closed, its links are deleted, its comments are kept and later links work', async () => {
     const { user, owner, id, token } = await aSharedApplication();
     await comment(token).expect(201);
     const closed = anEvent(events.accountClosed, user.id, { userId: user.id });

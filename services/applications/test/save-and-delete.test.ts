@@ -65,7 +65,7 @@ describe('saving', () => {
     expect((await owner.get(id)).body).toMatchObject({ submission: fields.submission });
   });
 
-  it('lists how many items of the checklist are settled', async () => {
+  it('lists how many checklist items are settled', async () => {
     const owner = person();
     const analysis = anAnalysis();
     const requirements = ['Describe the need.', 'Describe the team.'].map((text) => ({
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(listed?.checklistProgress).toEqual({ done: 1, total: 2 });
   });
 
-  it('lists how many findings stop the application', async () => {
+  it('lists how many findings block the application', async () => {
     const owner = person();
     const { id } = await owner.created();
     const fields = owner.fields({
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect((await owner.update(id, owner.fields(), 'W/"1"')).status).toBe(200);
   });
 
-  it('moves only to an organization of the same user', async () => {
+  it('moves an application only to an organization owned by the same user', async () => {
     const owner = person();
     const { id } = await owner.created();
     const mine = services.organizationOf(owner.id);
@@ -155,7 +155,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  it('removes the text immediately, publishes the event and leaves no document', async () => {
+  it('removes the text immediately, publishes the event and finally removes the document', async () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.remove(id).expect(204);
@@ -177,7 +177,7 @@ describe('deleting', () => {
 });
 
 describe('another user', () => {
-  it('gets the same response for a foreign and an unknown application', async () => {
+  it('gets the same response for someone else’s application as for an unknown one', async () => {
     const owner = person();
     const application = await owner.created();
     const otherUser = person();
@@ -217,7 +217,7 @@ it('returns the saved text of an application to another service', async () => {
   expect((await owner.text(id)).body).toEqual({ title, content, savedAt: updatedAt });
 });
 
-describe('the check whether an application was ever stored', () => {
+describe('the check for whether an application was ever stored', () => {
   it('finds only the owner’s applications', async () => {
     const owner = person();
     const { id } = await owner.created();

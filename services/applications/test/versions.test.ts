@@ -47,7 +47,7 @@ describe('versions', () => {
     expect(await storedVersions(id)).toBe(2);
   });
 
-  it('are stored once per Idempotency-Key', async () => {
+  it('are stored only once per Idempotency-Key', async () => {
     const owner = person();
     const { id } = await owner.created();
     const key = { 'Idempotency-Key': randomUUID() };
@@ -59,7 +59,7 @@ describe('versions', () => {
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
 
-  it('have a text, and a name only if the user named them', async () => {
+  it('have text, and a name only if the user named them', async () => {
     const owner = person();
     const { id } = await owner.created();
     for (const body of [
@@ -101,8 +101,8 @@ describe('versions', () => {
   });
 });
 
-describe('the limits', () => {
-  it('delete the oldest automatic versions and never a named one', async () => {
+describe('the limits on versions', () => {
+  it('delete the oldest automatic versions, but never a named version', async () => {
     const { store, texts } = await anEditedApplication(direct.deps);
     await store('Named');
     for (let count = 0; count <= limits.automaticVersions; count += 1) await store();
@@ -122,7 +122,7 @@ describe('the limits', () => {
   });
 });
 
-it('deletes a version if the application is deleted while it is stored', async () => {
+it('deletes a version if the application is deleted while the version is being stored', async () => {
   const { deps, ownerId, id, store, texts } = await anEditedApplication(direct.deps);
   await markApplicationDeleted(deps, { _id: id, ownerId });
   await expect(store()).rejects.toMatchObject({ code: 'not-found' });

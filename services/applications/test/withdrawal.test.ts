@@ -14,7 +14,7 @@ const direct = depsUnderTest();
 
 type World = ReturnType<typeof setup>;
 
-/** The service with two relays and a bus that confirms immediately, or only on `confirm()`. */
+/** Creates the service with two relays and a bus that confirms events immediately or only on `confirm()`. */
 function setup(confirms = true) {
   const published: DomainEvent[] = [];
   let confirm: () => void = () => undefined;
@@ -45,7 +45,7 @@ function setup(confirms = true) {
     deps,
     published,
     confirm: () => confirm(),
-    /** Publishes like the relay of another process. */
+    /** Publishes events like the relay of another process. */
     sweep: () => relayOf().sweep(),
     organizationDeleted,
     storeDeletion: () =>
@@ -59,7 +59,7 @@ function setup(confirms = true) {
   };
 }
 
-/** Dependencies that run `action` before the check whether the organization is deleted. */
+/** Returns dependencies that run `action` before checking whether the organization is deleted. */
 const beforeCheck = (deps: Deps, action: () => Promise<unknown>): Deps => ({
   ...deps,
   deletedOrganizations: new Proxy(deps.deletedOrganizations, {
@@ -108,7 +108,7 @@ it.each(Object.entries(interleavings))('is withdrawn %s', async (_, action) => {
   expect(new Set(w.published.map(({ subject }) => subject)).size).toBe(1);
 });
 
-it('is withdrawn while a sweep has published its creation but not removed the event', async () => {
+it('is withdrawn when a sweep has published its creation but not yet removed the event', async () => {
   const w = setup(false);
   let sweep: Promise<void> = Promise.resolve();
   const deps = beforeCheck(w.deps, async () => {
@@ -124,7 +124,7 @@ it('is withdrawn while a sweep has published its creation but not removed the ev
   expect(w.types()).toContain('application.withdrawn');
 });
 
-it('is withdrawn by both of two concurrent creations under one key', async () => {
+it('is withdrawn by both of two concurrent creations with the same key', async () => {
   const w = setup();
   const key = randomUUID();
   let isRepeated = false;

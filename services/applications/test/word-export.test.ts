@@ -42,7 +42,7 @@ describe('downloading a saved application', () => {
     ]);
   });
 
-  it('uses the name in the organization’s profile, and works without one', async () => {
+  it('uses the name in the organization’s profile, if there is one', async () => {
     const owner = person();
     const organizationId = services.organizationOf(owner.id, 'Profile name');
     const { id } = await owner.created({ organizationId });
@@ -108,7 +108,7 @@ describe('exporting a draft', () => {
     expect(problemOf(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
-  it('gives a title with unusual characters a file name that every system accepts', async () => {
+  it('turns a title with unusual characters into a file name accepted by every system', async () => {
     const title = '"助成"; ../\\ %0d%0a';
     const response = await person().docx({ title, grantProgram: 'x', content: 'y' });
     expect(response.status).toBe(200);
@@ -138,7 +138,7 @@ describe('exporting a PDF', () => {
     expect(file).toContain('Carlito');
   });
 
-  it('reports the characters that it cannot show', async () => {
+  it('reports characters that the file cannot show', async () => {
     const draft = { title: 'a', grantProgram: 'b', content: '<p>助成</p>' };
     const response = await person().pdf(draft);
     expect(problemOf(response.body)).toMatchObject({

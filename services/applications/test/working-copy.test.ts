@@ -13,7 +13,7 @@ const aCopy = (content: string, replaces: string[] = [], version = 1) => ({
 });
 
 describe('an autosave', () => {
-  it('is stored separately from the saved text, which is unchanged', async () => {
+  it('is stored separately from the saved text, which stays unchanged', async () => {
     const owner = person();
     const { id, content, updatedAt } = await owner.created({ submission: { status: 'ready' } });
     const copy = { ...aCopy('<p onclick="x">Typed.</p>'), submission: { counting: 'crlf' } };
@@ -61,7 +61,7 @@ describe('an autosave', () => {
     expect((await stored(id))?.['workingCopy']).toMatchObject({ content: '<p>Next.</p>' });
   });
 
-  it('never overwrites text that was typed in another tab', async () => {
+  it('never overwrites text typed in another tab', async () => {
     const owner = person();
     const { id } = await owner.created();
     const opened = aCopy('<p>Opened in both tabs.</p>');
@@ -147,7 +147,7 @@ describe('discarding a working copy', () => {
     expect((await owner.version(newest?.id ?? '')).body).toMatchObject({ content: copy.content });
   });
 
-  it('stores no version of the saved text', async () => {
+  it('does not store a version of the saved text', async () => {
     const owner = person();
     const { id, content } = await owner.created();
     const copy = { ...aCopy(content), submission: { counting: 'crlf' } };
@@ -157,7 +157,7 @@ describe('discarding a working copy', () => {
     expect((await owner.versions(id)).body).toEqual([]);
   });
 
-  it('happens when the application is deleted', async () => {
+  it('happens automatically when the application is deleted', async () => {
     const owner = person();
     const { id } = await owner.created();
     await owner.autosave(id, aCopy('<p>Typed.</p>')).expect(200);
@@ -167,7 +167,7 @@ describe('discarding a working copy', () => {
   });
 });
 
-it('rejects storing and discarding a working copy by another user', async () => {
+it('rejects attempts by another user to store or discard a working copy', async () => {
   const owner = person();
   const { id } = await owner.created();
   const copy = aCopy('<p>Mine.</p>');

@@ -1,7 +1,7 @@
 import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** Whether the user created an application. Includes deleted ones, since they have used their entitlement. */
+/** Whether the user created the application. Deleted applications count, because they have used their entitlement. */
 export async function applicationExists(
   { applications }: Pick<Deps, 'applications'>,
   access: TeamAccess,

@@ -6,10 +6,10 @@ import type {
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** `deleted` from the deletion until the relay has published it and removes the document. */
+/** `deleted` applies from the deletion until the relay has published it and removed the document. */
 export type StoredStatus = ApplicationFields['status'] | 'deleted';
 
-/** The write that put an application into an organization, which may have been deleted in the meantime. */
+/** The write that moved an application into an organization, which may have been deleted in the meantime. */
 export type UncheckedWrite = 'creation' | 'move';
 
 /** Text typed after the last save. */
@@ -18,7 +18,7 @@ export type StoredWorkingCopy = Omit<WorkingCopy, 'savedAt'> & { savedAt: Date }
 export type ApplicationRecord = WithOutbox &
   Omit<ApplicationFields, 'status' | 'applicationDate' | 'replaces'> & {
     ownerId: string;
-    /** The editor who created it; absent if it was the owner. */
+    /** The editor who created the application; absent if the owner created it. */
     creatorId?: string;
     status: StoredStatus;
     applicationDate: string;
@@ -32,9 +32,9 @@ export type ApplicationRecord = WithOutbox &
     checklistProgress?: ApplicationSummary['checklistProgress'];
     createdAt: Date;
     updatedAt: Date;
-    /** A digest of the request that created it under an Idempotency-Key. */
+    /** A digest of the request that created the application under an Idempotency-Key. */
     fingerprint?: string;
-    /** Set by a write into an organization until a check finds that the organization still exists. */
+    /** Set by a write into an organization until a check confirms that the organization still exists. */
     unchecked?: UncheckedWrite;
     workingCopy?: StoredWorkingCopy;
   };
@@ -75,9 +75,9 @@ const schema = new Schema<ApplicationRecord>(
   },
   { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
 );
-// the organization last: lists and counts of members read only the applications of their teams
+// the organization comes last, so that lists and counts for members read only the applications of their teams
 schema.index({ ownerId: 1, createdAt: -1, _id: -1, organizationId: 1 });
-// covers the query for counts
+// covers the count query
 schema.index({ ownerId: 1, status: 1, organizationId: 1 });
 schema.index({ organizationId: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });

@@ -6,7 +6,7 @@ import { checkPart, type Part } from './check-part.ts';
 import { checkOrganization } from './check-organization.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
-/** The time within which the deletion event of an organization arrives. */
+/** The maximum time until an organization's deletion event arrives. */
 const deletionTimeoutMs = 24 * 60 * 60 * 1000;
 
 type Tools = Pick<
@@ -38,7 +38,10 @@ async function checkParts<T extends Part>(deps: Tools, parts: Model<T>): Promise
 }
 
 /**
- * Finishes the work of processes that were killed between a write into an organization and the check that the organization still exists: removes applications of deleted organizations. Other applications stay marked for a day, because the deletion event may still be in transit; its consumer then withdraws them. Writes in progress may be checked too: any check after the write is enough.
+ * Removes applications of deleted organizations after a process was killed between a write into an organization and the
+ * check that the organization still exists. Other applications stay marked for a day, because the deletion event may
+ * still be in transit; its consumer then withdraws them. Writes in progress may be checked too, because any check after
+ * the write is enough.
  */
 async function checkApplications(deps: Tools): Promise<void> {
   const unchecked = deps.applications

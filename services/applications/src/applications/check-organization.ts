@@ -10,9 +10,9 @@ type Checked = Pick<
 >;
 
 /**
- * Runs after a write that put an application into an organization. Removes the application if the
- * organization is deleted, and otherwise clears the mark of the write. If the process is killed first, the mark
- * remains for `checkInterruptedWrites`.
+ * Runs after a write that moved an application into an organization. Removes the application if the organization has
+ * been deleted; otherwise clears the mark left by the write. If the process is killed first, `checkInterruptedWrites`
+ * finds the mark.
  *
  * @returns whether the application stays
  */
@@ -27,7 +27,7 @@ export async function checkOrganization(
   const { _id, ownerId, version, unchecked } = application;
   if (!unchecked) return true;
   const { applications } = deps;
-  // clears only the mark that was read: a later write needs its own check
+  // clears only the mark that was read, because a later write needs its own check
   const { matchedCount } = await applications.updateOne(
     { _id, ownerId, version, unchecked, ...alive },
     { $unset: { unchecked: 1 } },

@@ -2,19 +2,19 @@ import { alive } from '@grantwright/shared/messaging';
 import type { Model } from 'mongoose';
 import type { Deps } from '../deps.ts';
 
-/** A version, review link or comment of an application. */
+/** A version, review link or comment that belongs to an application. */
 export type Part = {
   _id: string;
   ownerId: string;
   applicationId: string;
-  /** Present from the write to the check that the application still exists. */
+  /** Present from the write until a check confirms that the application still exists. */
   unchecked?: true;
 };
 
 /**
- * Runs after a part of an application was stored, because the consumer of the application's deletion may have run before.
- * Removes the part if the application is deleted, and otherwise clears its mark. If the process is killed first, the mark
- * remains for `checkInterruptedWrites`.
+ * Runs after a part of an application was stored, because the consumer of the application's deletion may have run
+ * earlier. Removes the part if the application has been deleted; otherwise clears its mark. If the process is killed
+ * first, `checkInterruptedWrites` finds the mark.
  *
  * @returns whether the part stays
  */

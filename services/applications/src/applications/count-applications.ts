@@ -3,7 +3,7 @@ import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** Without teams, reads only an index, not the applications. */
+/** If the user is not in a team, reads only an index, not the applications. */
 export async function countApplications(
   { applications }: Pick<Deps, 'applications'>,
   access: TeamAccess,

@@ -23,9 +23,9 @@ export type Creation = {
 };
 
 /**
- * Stores a new application and its event in one write, after reserving an entitlement for it. A repeat under
- * the same key returns the first application and reserves nothing. An application of a team belongs to the owner of the
- * organization, and uses the entitlement of the editor who creates it.
+ * Stores a new application and its event in one write, after reserving an entitlement for it. A repeat with the same
+ * key returns the first application and reserves nothing. A team's application belongs to the owner of the
+ * organization, but uses the entitlement of the editor who creates it.
  */
 export async function createApplication(
   deps: Deps,
@@ -46,7 +46,8 @@ export async function createApplication(
   }
   const stored = await insertOrFind(deps, record, token);
   if (!(await checkOrganization(deps, stored))) {
-    // the event returns the entitlement reliably; this request does it sooner, and without a broker
+    // the event returns the entitlement reliably; this request returns it sooner, and without a
+    // broker
     await deps.services.releaseEntitlement(stored._id, token).catch(() => undefined);
     throw notFound('The organization');
   }
@@ -109,7 +110,7 @@ async function insertOrFind(
   }
 }
 
-/** Releases the entitlement only if the application was certainly not stored; otherwise billing resolves it later. */
+/** Releases the entitlement only if the application was definitely not stored; otherwise billing resolves it later. */
 async function releaseUnlessStored(deps: Deps, { _id }: ApplicationRecord, token: string) {
   const stored = await deps.applications.exists({ _id }).catch(() => ({ _id }));
   if (!stored) await deps.services.releaseEntitlement(_id, token).catch(() => undefined);

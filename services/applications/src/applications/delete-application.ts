@@ -3,7 +3,7 @@ import { notFound, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shar
 import type { Deps } from '../deps.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
-/** Does not return the entitlement. For the owner, and for the editor who created the application. */
+/** Deletes an application for its owner or the editor who created it. The entitlement is not returned. */
 export async function deleteApplication(deps: Deps, access: TeamAccess, id: string): Promise<void> {
   const { applications } = deps;
   const found = await applications

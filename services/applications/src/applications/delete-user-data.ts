@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { deleteReviews } from '../reviews/delete-reviews.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
-/** Deletes the applications that belong to a user, with their versions, links and comments. */
+/** Deletes the applications owned by a user, with their versions, links and comments. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
   const { applications, versions, memberships } = deps;
   const owned = await applications

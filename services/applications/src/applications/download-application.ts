@@ -6,7 +6,7 @@ import { findApplication } from './find-application.ts';
 
 type Request = { id: string; token: string; signal: AbortSignal };
 
-/** Generates a saved application's Word file, in the application's format. */
+/** Generates the Word file of a saved application, in the application's format. */
 export async function downloadApplication(
   deps: Deps,
   access: TeamAccess,
@@ -32,7 +32,7 @@ export async function downloadApplication(
   return new FileResponse(`application-${record._id}.docx`, file);
 }
 
-/** The name given in the application, else in the organization's profile; empty if neither is available. */
+/** Returns the name given in the application, or else in the organization's profile; empty if neither is available. */
 async function organizationNameOf(
   { services }: Deps,
   { organizationInfo, organizationId }: ApplicationRecord,

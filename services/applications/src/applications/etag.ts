@@ -3,9 +3,9 @@ import { AppError } from '@grantwright/shared/service';
 export const etagOf = (version: number): string => `"${version}"`;
 
 /**
- * The versions in an `If-Match` header.
+ * Parses the versions in an `If-Match` header.
  *
- * @throws AppError `version-required` without one (RFC 6585)
+ * @throws AppError `version-required` if there is no version (RFC 6585)
  */
 export function versionsOf(ifMatch: string | undefined): number[] {
   if (ifMatch === undefined || ifMatch.trim() === '')

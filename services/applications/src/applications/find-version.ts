@@ -16,10 +16,10 @@ const projection = {
 };
 
 /**
- * Queries only the version of an application, its owner and the revision of its working copy.
+ * Loads only the version of an application, its owner and the revision of its working copy.
  *
- * @throws AppError `not-found`, including for another user's application; `not-allowed` for one that the user may only
- * view
+ * @throws AppError `not-found`, including for another user's application; `not-allowed` if the user may only view the
+ * application
  */
 export async function findVersion(
   { applications }: Pick<Deps, 'applications'>,

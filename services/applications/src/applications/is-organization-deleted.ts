@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Whether this service has received the deletion event of an organization. An organization can be deleted between
- * the request that finds it and the write of its application. The consumer first stores the deletion and then looks for applications; a write is followed by this check. So no application of a deleted organization remains.
+ * Whether this service has received the deletion event of an organization. An organization can be deleted between the
+ * request that finds it and the write of its application. The consumer stores the deletion before it looks for
+ * applications, and every write is followed by this check, so no application of a deleted organization remains.
  */
 export const isOrganizationDeleted = async (
   { deletedOrganizations }: Pick<Deps, 'deletedOrganizations'>,

@@ -8,7 +8,7 @@ import { presentSummary } from './present-application.ts';
 
 const withoutLongFields = Object.fromEntries([...longFields, 'outbox'].map((name) => [name, 0]));
 
-/** Newest first, without their content. */
+/** Lists applications newest first, without their content. */
 export async function listApplications(
   { applications }: Pick<Deps, 'applications'>,
   access: TeamAccess,

@@ -9,7 +9,7 @@ export const removeText = [
   { $unset: [...longFields, 'title', 'grantProgram'] },
 ];
 
-/** @returns false if there is no such application */
+/** @returns false if the application does not exist */
 export const markApplicationDeleted = (
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
   { _id: id, ownerId }: { _id: string; ownerId: string },

@@ -34,7 +34,7 @@ export function presentSummary(record: SummaryRecord, user: TeamAccess): Applica
   };
 }
 
-/** The ETag is the version that the next save must send. */
+/** The ETag is the version required by the next save. */
 export function presentApplication(
   record: ApplicationRecord,
   user: TeamAccess,
@@ -56,7 +56,7 @@ export function presentApplication(
   return new JsonResponse(application, { ETag: etagOf(record.version) });
 }
 
-/** The saved text, for the service that searches it. */
+/** Returns the saved text for the service that searches it. */
 export const presentText = ({ title, content, updatedAt }: ApplicationRecord) => ({
   title,
   content,

@@ -6,8 +6,8 @@ import { withdrawApplication } from './withdraw-application.ts';
 type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence' | 'unchecked'>;
 
 /**
- * Removes an application of a deleted organization. If its creation was never checked, the application is
- * withdrawn, which returns its entitlement; otherwise it is deleted.
+ * Removes an application of a deleted organization. If its creation was never checked, the application is withdrawn and
+ * its entitlement returned; otherwise it is deleted.
  */
 export async function removeWithOrganization(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,

@@ -25,7 +25,7 @@ export type StoredFields = Pick<
   | 'openFindings'
 >;
 
-/** Sanitizes the text, and computes the fields of lists once, so that lists do not need to read it. */
+/** Sanitizes the text and computes the fields shown in lists, so that lists do not need to read the text. */
 export async function toStoredFields(
   { cleaner }: { cleaner: ContentCleaner },
   { userId, sent }: { userId: string; sent: ApplicationFields },
@@ -50,7 +50,10 @@ export async function toStoredFields(
   };
 }
 
-/** The fields that the readiness rules read besides the text; the server has no claims. */
+/**
+ * Returns the fields read by the readiness rules in addition to the text. Claims are missing, because the server does
+ * not have any.
+ */
 const readinessOf = (sent: ApplicationFields): Readiness => ({
   title: sent.title,
   grantProgram: sent.grantProgram,
@@ -61,7 +64,7 @@ const readinessOf = (sent: ApplicationFields): Readiness => ({
   now: new Date(),
 });
 
-/** The deadline without the quote. */
+/** Returns the deadline without its quote. */
 function dueOf(analysis: Analysis | undefined): Due | undefined {
   const { deadline } = analysis?.details ?? {};
   if (!deadline) return undefined;

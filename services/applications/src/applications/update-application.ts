@@ -30,8 +30,9 @@ type Change = Pick<Request, 'id' | 'sent'> & {
 };
 
 /**
- * Replaces all editable fields and the working copy, unless either changed since the user opened it. Both are checked
- * before the text is sanitized, so that a stale save or a foreign ID costs little. The replaced text may become a version.
+ * Replaces all editable fields and the working copy, unless either has changed since the user opened the application.
+ * Both are checked before the text is sanitized, so that a stale save or another user's ID costs little. The replaced
+ * text may become a version.
  */
 export async function updateApplication(
   deps: Deps,
@@ -60,7 +61,10 @@ export async function updateApplication(
   return presentApplication(updated, access);
 }
 
-/** The records of an application, such as its versions, stay with its owner. */
+/**
+ * Throws if the move would change the owner, because the application's records, such as its versions, stay with the
+ * owner.
+ */
 async function assertMovable(
   { services }: Deps,
   { to, ownerId, token }: { to: string; ownerId: string; token: string },

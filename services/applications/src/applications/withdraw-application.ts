@@ -8,9 +8,10 @@ import { removeText } from './mark-application-deleted.ts';
 type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence'>;
 
 /**
- * Withdraws an application during its creation: marks it as deleted and adds `application.withdrawn`, in one
- * write, so that billing returns the entitlement. This works in any state of the application:
- * its earlier events may be published, it may be marked as deleted, or already removed by the relay. In the last case, a document is stored that contains only the event.
+ * Withdraws an application during its creation: marks it as deleted and adds `application.withdrawn` in one write, so
+ * that billing returns the entitlement. This works in any state: the application's earlier events may have been
+ * published, and the application may have been marked as deleted or already removed by the relay. If it was removed, a
+ * document that contains only the event is stored.
  */
 export async function withdrawApplication(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
@@ -22,7 +23,7 @@ export async function withdrawApplication(
   });
   const mark = {
     deletedAt: { $ifNull: ['$deletedAt', deps.now()] },
-    // the events of a removed document had the numbers up to this one
+    // the events of a removed document were numbered up to this one
     sequence: { $ifNull: ['$sequence', sequence + 1] },
   };
   const withdraw = () =>
@@ -33,7 +34,7 @@ export async function withdrawApplication(
       upsert: true,
     });
   await withdraw().catch((error: unknown) => {
-    // a concurrent repeat of the creation inserted it first
+    // a concurrent repeat of the creation inserted the document first
     if (isDuplicateKey(error)) return withdraw();
     throw error;
   });

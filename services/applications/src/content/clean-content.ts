@@ -3,17 +3,20 @@ import { findGaps, htmlToDocument } from '@grantwright/shared/richtext';
 import { sanitizeContent } from '@grantwright/shared/richtext/server';
 import { findFindings, type ReadinessInput } from '@grantwright/shared/submission';
 
-/** The input of the findings besides the text. */
+/** The input used to find problems, in addition to the text. */
 export type Readiness = Omit<ReadinessInput, 'document'>;
 
-/** Sanitized HTML, with the number of `[NEEDS INPUT: …]` gaps and of findings that stop or may stop the application. */
+/**
+ * Sanitized HTML, with the number of `[NEEDS INPUT: …]` gaps and the number of findings that block or may block the
+ * application.
+ */
 export type CleanContent = {
   content: string;
   openGaps: number;
   openFindings?: OpenFindings | undefined;
 };
 
-/** @param readiness the input for counting findings; absent for a text without an application */
+/** @param readiness the input for counting findings; absent for text without an application */
 export function cleanContent(html: string, readiness?: Readiness): CleanContent {
   const content = sanitizeContent(html);
   return {
@@ -23,7 +26,7 @@ export function cleanContent(html: string, readiness?: Readiness): CleanContent 
   };
 }
 
-/** Parses the text only if it may contain a gap. Formatting can split one, so tags are removed first. */
+/** Parses the text only if it may contain a gap. Tags are removed first, because formatting can split a gap. */
 function countGaps(content: string): number {
   if (!/\[needs input:/i.test(content.replace(/<[^<>]*>/g, ''))) return 0;
   return findGaps(htmlToDocument(content)).length;

@@ -10,17 +10,17 @@ import { z } from 'zod';
 import { runJob } from '../workers/run-job.ts';
 import { cleanContent, type CleanContent, type Readiness } from './clean-content.ts';
 
-/** Sanitizes the text of applications, using a worker thread for long texts. */
+/** Sanitizes the text of applications, using a worker thread for long text. */
 export interface ContentCleaner {
   /**
-   * @param userId the owner; a user's long texts are sanitized one at a time
+   * @param userId the owner, whose long texts are sanitized one at a time
    * @param readiness the input for counting findings
    * @throws AppError `too-large` if the text exceeds a limit before or after sanitizing
    */
   clean(html: string, userId: string, readiness?: Readiness): Promise<CleanContent>;
 }
 
-/** Up to about twenty pages: sanitizing takes less time than passing the text to a thread. */
+/** Up to about twenty pages, sanitizing takes less time than passing the text to a thread. */
 const shortText = { characters: 100_000, nodes: 2_000 };
 const timeoutMs = 20_000;
 const tooLarge =
@@ -55,7 +55,10 @@ export function contentCleaner(
   };
 }
 
-/** Sanitizing can make a text longer, but the stored text must be accepted by the next save and fit into a Word file. */
+/**
+ * Checks the size again, because sanitizing can make text longer, but the stored text must be accepted by the next save
+ * and fit into a Word file.
+ */
 function checkSize(content: string): void {
   checkNodeCount(content);
   if (Buffer.byteLength(content) <= limits.contentBytes) return;

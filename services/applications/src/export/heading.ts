@@ -1,6 +1,6 @@
 import { cleanText, inlineText, type RichDocument } from '@grantwright/shared/richtext';
 
-/** The data above the text of an application. */
+/** The data shown above the text of an application. */
 export type Heading = {
   title: string;
   grantProgram: string;
@@ -10,7 +10,7 @@ export type Heading = {
 
 type TitleLine = { role: 'title' | 'subtitle' | 'byline'; text: string };
 
-/** Removes line breaks and characters that XML forbids. */
+/** Removes line breaks and characters forbidden in XML. */
 export const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
 export const cleanHeading = ({
@@ -27,7 +27,7 @@ export const cleanHeading = ({
 
 const comparable = (text: string): string => text.trim().toLowerCase();
 
-/** The lines above the text: title, program, organization and date. Empty and repeated ones are omitted. */
+/** Returns the lines above the text: title, program, organization and date. Empty and repeated lines are omitted. */
 export function titleLines({ title, grantProgram, organizationName, date }: Heading): TitleLine[] {
   const program = comparable(grantProgram) === comparable(title) ? '' : grantProgram;
   const lines: TitleLine[] = [

@@ -9,7 +9,7 @@ export type ListLine = {
 };
 
 /**
- * Flattens a list. A numbered list inside a numbered one shares its instance, because Word restarts a level
+ * Flattens a list. A numbered list inside another numbered list shares its instance, because Word restarts a level
  * under each item; every other list gets its own instance.
  */
 export function listLines(

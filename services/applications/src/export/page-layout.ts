@@ -8,7 +8,7 @@ const paperSizes = {
 
 const twipsPerInch = 1_440;
 
-/** The page layout, in twentieths of a point. */
+/** Returns the page layout in twentieths of a point. */
 export function pageLayout({
   paper = usualFormat.paper,
   margin = usualFormat.margin,

@@ -13,7 +13,7 @@ export type TableShape = {
   rows: Cell[][];
   columns: number;
   hasHeader: boolean;
-  /** The columns that hold only numbers below the header; these are right-aligned. */
+  /** The columns with only numbers below the header, which are right-aligned. */
   numeric: Set<number>;
 };
 
@@ -33,7 +33,7 @@ function limitColumns({ children }: Table['children'][number]): Cell[] {
   return [...children.slice(0, maxColumns - 1), { ...last, children: joined }];
 }
 
-/** A row of header cells, or the only row that is entirely bold. */
+/** Whether the first row consists of header cells, or is entirely bold while other rows are not. */
 function isHeaderRow([first, ...rest]: Cell[][]): boolean {
   if (!first || rest.length === 0) return false;
   if (first.every((cell) => cell.header)) return true;

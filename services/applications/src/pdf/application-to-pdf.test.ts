@@ -90,7 +90,7 @@ describe('the PDF of an application', () => {
     expect(pages.length).toBeGreaterThan(3);
   });
 
-  it('reports the characters that it cannot show', async () => {
+  it('reports characters that it cannot show', async () => {
     expect(await make('<p>Kana かな and 😀, but “quotes” … é</p>')).toEqual({
       unsupported: ['か', 'な', '😀'],
     });

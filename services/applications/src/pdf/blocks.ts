@@ -10,7 +10,7 @@ import { tableBox } from './table.ts';
 const headingSpace = { 1: [20, 6], 2: [15, 5], 3: [12, 4] } as const;
 const quoteIndent = 24;
 
-/** Adds the blocks of a document to a structure element. Each is laid out once, shortly before it is drawn. */
+/** Adds the blocks of a document to a structure element. Each block is laid out once, shortly before it is drawn. */
 export function drawBlocks(
   pages: PdfPages,
   root: Structure,
@@ -50,7 +50,7 @@ function boxOf(
       const paragraph = layOutParagraph(pages, block.children, { style: styles.body });
       const draw = () => drawParagraph(pages, root, paragraph, { after: 8 });
       const isEmpty = inlineText(block.children).trim() === '';
-      // keep a heading above an empty paragraph with the text that follows
+      // keeps a heading above an empty paragraph together with the text that follows
       return {
         before: 0,
         start: lineStart(pages, paragraph),
@@ -106,7 +106,7 @@ function quoteBox(
   };
 }
 
-/** Maps heading levels to levels of the structure, which must not skip any: h2, h3, h2 become 1, 2, 1. */
+/** Maps heading levels to structure levels, which must not skip any level: h2, h3, h2 become 1, 2, 1. */
 function headingLevels(): (level: number) => number {
   const open: number[] = [];
   return (level) => {

@@ -4,16 +4,16 @@ export type Box = {
   before: number;
   /** The minimum height of the block on its first page. */
   start: number;
-  /** For a heading: the space to the text below, which stays on the same page. */
+  /** Only for a heading: the space between it and the text below, which stays on the same page. */
   keepNext?: number;
   draw: () => void;
 };
 
 /**
- * The height required on a page by the next box and the boxes that must stay with it.
+ * Returns the height required on a page by the next box and the boxes that must stay with it.
  *
  * @param boxAt returns the boxes, starting with the next one
- * @param pageHeight boxes whose total height exceeds it are not kept together
+ * @param pageHeight boxes whose total height exceeds this are not kept together
  */
 export function heightToKeep(
   boxAt: (offset: number) => Box | undefined,

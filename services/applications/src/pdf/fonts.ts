@@ -7,7 +7,7 @@ const face = (path: string) => readFileSync(path);
 export type Face = 'regular' | 'bold' | 'italic' | 'boldItalic';
 type Faces = Record<Face, () => Buffer>;
 
-/** Free fonts with the widths of Arial, Times New Roman and Calibri. */
+/** Free fonts with the same widths as Arial, Times New Roman and Calibri. */
 const families: Record<'arimo' | 'tinos' | 'carlito', Faces> = {
   arimo: {
     regular: () =>
@@ -47,7 +47,7 @@ const families: Record<'arimo' | 'tinos' | 'carlito', Faces> = {
 const serifs =
   /times|georgia|garamond|cambria|palatino|antiqua|bookman|schoolbook|computer modern|courier/i;
 
-/** The font files that best match one of Word's fonts. */
+/** Returns the font files that best match one of Word's fonts. */
 export function fontFaces(font: string): Faces {
   if (/calibri|carlito/i.test(font)) return families.carlito;
   return serifs.test(font) ? families.tinos : families.arimo;

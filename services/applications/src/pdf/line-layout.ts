@@ -1,7 +1,7 @@
 import { gapPattern, inlineText, type Inline } from '@grantwright/shared/richtext';
 import type { Face } from './fonts.ts';
 
-/** Text of one style. */
+/** Text in a single style. */
 export type Piece = {
   text: string;
   face: Face;
@@ -51,7 +51,7 @@ export function toPieces(children: Inline[], style: Style = {}): Piece[] {
 
 type Span = { to: number; isGap: boolean };
 
-/** Splits a text into gaps and the non-empty text between them, in order. */
+/** Splits text into gaps and the non-empty text between them, in order. */
 function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -64,7 +64,7 @@ function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** Breaks pieces into lines of a width, at spaces, or inside a word that is wider than a line. */
+/** Breaks pieces into lines of a given width, at spaces or, if a word is wider than a line, inside the word. */
 export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   let line: Line = { pieces: [], width: 0 };
@@ -104,7 +104,7 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
 
 type Word = { parts: Piece[]; isBreak: boolean };
 
-/** Words with the space after them; the style can change within a word. */
+/** Returns the words, each with the space that follows it; the style can change within a word. */
 function wordsOf(pieces: Piece[]): Word[] {
   const words: Word[] = [];
   let open: Piece[] = [];
@@ -128,7 +128,7 @@ function wordsOf(pieces: Piece[]): Word[] {
   return words;
 }
 
-/** The fonts lack tabs and some wide spaces. */
+/** Replaces tabs and some wide spaces, which the fonts lack. */
 const plainSpaces = (text: string): string =>
   text.replace(/\t/g, '    ').replace(/[\u1680\u2028\u2029\u3000]/g, ' ');
 

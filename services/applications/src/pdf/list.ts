@@ -17,7 +17,7 @@ const numberings = [
 ];
 const numberingAt = (depth: number) => numberings[depth % numberings.length];
 
-/** A list with its nested lists. */
+/** Lays out a list with its nested lists. */
 export function listBox(
   pages: PdfPages,
   root: Structure,
@@ -40,7 +40,7 @@ export function listBox(
   };
 }
 
-/** A list that is still open, with its last item, whose body contains nested lists. */
+/** An open list and its last item, whose body contains nested lists. */
 type OpenList = {
   instance: number;
   count: number;
@@ -74,7 +74,7 @@ type ItemOptions = { list: OpenList; style: TextStyle };
 function drawItem(pages: PdfPages, item: ListLine, { list, style }: ItemOptions): void {
   list.count += 1;
   const { label, text } = layOutItem(pages, item, { count: list.count, style });
-  // the label stays with the text
+  // keeps the label on the same page as the text
   pages.ensure(lineStart(pages, text));
   list.entry?.end();
   const entry = pages.pdf.struct('LI');

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { applicationToPdf } from './application-to-pdf.ts';
 
-/** The text of each page. */
+/** Returns the text of each page. */
 async function pagesOf(html: string, format: DocumentFormat = {}): Promise<string[]> {
   const result = await applicationToPdf({
     title: 'Mobile pantry',
@@ -27,7 +27,7 @@ async function pagesOf(html: string, format: DocumentFormat = {}): Promise<strin
 const lines = (count: number) => Array.from({ length: count }, () => 'Line').join('<br>');
 const cell = (text: string) => `<td>${text}</td>`;
 
-/** The kinds of blocks that can follow a heading; each starts with its mark and takes several lines. */
+/** The kinds of blocks that can follow a heading. Each starts with its mark and fills several lines. */
 const followers = [
   (mark: string) => `<p>${mark}<br>${lines(2)}</p>`,
   (mark: string) => `<p>${mark}<br>${lines(9)}</p>`,
@@ -71,7 +71,7 @@ describe('pages', () => {
     for (const word of words) expect(page).toContain(word);
   });
 
-  it('contain whole rows of a table, below its header row', async () => {
+  it('contain whole table rows, below the header row', async () => {
     const rows = Array.from(
       { length: 80 },
       (_, index) => `<tr>${cell(`Start${index}.<br>${lines(index % 9)}<br>End${index}.`)}</tr>`,
@@ -84,14 +84,14 @@ describe('pages', () => {
     for (const page of pages) expect(page.match(/Head/g)).toHaveLength(1);
   });
 
-  it('are filled by a row that is taller than a page', async () => {
+  it('are filled by a table row that is taller than a page', async () => {
     const row = `<tr>${cell(lines(150))}</tr>`;
     const pages = await pagesOf(`<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`);
     expect(pages[0]).toMatch(/Before.*Head.*Line/);
     expect(pages.join(' ').match(/Line/g)).toHaveLength(300);
   });
 
-  it('contain many consecutive headings without gaps between them', async () => {
+  it('show many consecutive headings without gaps between them', async () => {
     const pages = await pagesOf('<h2>Head</h2>'.repeat(200));
     expect(pages.length).toBeLessThan(15);
     expect(pages.join(' ').match(/Head/g)).toHaveLength(200);

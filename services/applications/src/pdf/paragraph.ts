@@ -12,7 +12,7 @@ type ParagraphLook = {
   indentEnd?: number;
 };
 
-/** The lines of a paragraph, and their position. */
+/** The lines of a paragraph and their position. */
 export type LaidOutParagraph = { lines: Line[]; place: Place };
 
 export function layOutParagraph(
@@ -27,7 +27,7 @@ export function layOutParagraph(
   };
 }
 
-/** The height of the lines that must stay on the same page as the first one. */
+/** Returns the height of the first lines, which must stay on the same page. */
 export const lineStart = (pages: PdfPages, { lines, place }: LaidOutParagraph): number =>
   linesTogether(0, lines.length) * pages.lineHeight(place.style);
 
@@ -44,7 +44,7 @@ export function drawParagraph(
   pages.space(after);
 }
 
-/** Draws lines from the cursor down, without widows and orphans. */
+/** Draws lines from the cursor down, without widows or orphans. */
 export function drawLines(
   pages: PdfPages,
   element: Structure,
@@ -58,7 +58,7 @@ export function drawLines(
   });
 }
 
-/** The number of lines that must fit on the page for the next one to be drawn there. */
+/** Returns the number of lines that must fit on the page before the next line may be drawn there. */
 function linesTogether(index: number, left: number): number {
   if (index === 0) return left <= 3 ? left : 2;
   return left === 2 ? 2 : 1;

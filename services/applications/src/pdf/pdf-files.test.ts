@@ -12,14 +12,14 @@ const sourceOf = (content: string) => ({
 });
 const requester = () => ({ userId: 'a user', signal: new AbortController().signal });
 
-/** Workers that return a file without drawing it. */
+/** Creates workers that return a file without drawing anything. */
 function idleWorkers() {
   const run = vi.fn<FairWorkers['run']>(() => Promise.resolve({ file: new Uint8Array([37]) }));
   return { run };
 }
 
 describe('PDF files', () => {
-  it('are generated one at a time per user, within a time limit', async () => {
+  it('are generated one at a time per user and within a time limit', async () => {
     const workers = idleWorkers();
     const { signal, userId } = requester();
     await pdfFiles(workers).make(sourceOf('<p>We drive.</p>'), { userId, signal });

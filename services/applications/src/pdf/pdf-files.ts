@@ -12,7 +12,7 @@ import { runJob } from '../workers/run-job.ts';
 export interface PdfFiles {
   /**
    * @param requester.userId limits generation to one file per user at a time
-   * @throws AppError `invalid-request` if the fonts lack characters of the text, `too-large` if it is too long
+   * @throws AppError `invalid-request` if the fonts lack characters in the text, `too-large` if the text is too long
    */
   make(source: ExportSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
 }

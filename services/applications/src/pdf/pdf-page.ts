@@ -12,20 +12,20 @@ export type Structure = ReturnType<Pdf['struct']>;
 export type TextStyle = {
   size: number;
   color?: string;
-  /** The line height relative to the font's own. */
+  /** The line height, relative to that of the font. */
   spacing: number;
   align?: 'left' | 'right';
 };
 
 export type Place = { x: number; width: number; style: TextStyle };
 
-/** Parts of pdfkit without types. */
+/** Parts of pdfkit that have no types. */
 type WithDictionary = { dictionary: { data: Record<string, unknown> } };
 type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 
 const pointsPerTwip = 1 / 20;
 
-/** Sets attributes of an element that pdfkit has no options for. Strings become names. */
+/** Sets attributes of an element for which pdfkit has no options. Strings become PDF names. */
 export function setAttributes(element: Structure, attributes: Record<string, string | number>) {
   (element as unknown as WithDictionary).dictionary.data['A'] = attributes;
 }
@@ -78,7 +78,6 @@ export class PdfPages {
     );
   }
 
-  /** Completes the file. */
   async end(): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
     this.pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -89,7 +88,7 @@ export class PdfPages {
     return Buffer.concat(chunks);
   }
 
-  /** Escapes the properties, which pdfkit writes into the XML metadata unescaped. */
+  /** Escapes the properties, because pdfkit writes them unescaped into the XML metadata. */
   #escapeMetadata(): void {
     const { pdf } = this;
     const endMetadata = pdf.endMetadata.bind(pdf);
@@ -133,7 +132,7 @@ export class PdfPages {
     return this.#bottom - this.#top;
   }
 
-  /** Starts a new page unless this height fits. */
+  /** Starts a new page unless this height fits on the current one. */
   ensure(height: number): void {
     if (height <= this.room + 0.01 || this.y === this.#top) return;
     this.pdf.addPage();
@@ -141,7 +140,7 @@ export class PdfPages {
     this.#onNewPage?.();
   }
 
-  /** Adds one line at the cursor to an element, without moving the cursor. */
+  /** Adds one line to an element at the cursor, without moving the cursor. */
   addLine(element: Structure, line: Line, { x, width, style }: Place): void {
     for (const piece of line.pieces) {
       const left = x + (style.align === 'right' ? width - line.width : 0) + piece.x;
@@ -160,7 +159,7 @@ export class PdfPages {
     }
   }
 
-  /** Draws a line that is not part of the text: a repeated header, a page number. */
+  /** Draws a line that is not part of the text, such as a repeated header or a page number. */
   drawArtifact(line: Line, { x, width, style }: Place): void {
     const shift = style.align === 'right' ? width - line.width : 0;
     for (const piece of line.pieces) this.#draw(piece, x + shift + piece.x, style);

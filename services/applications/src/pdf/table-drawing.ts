@@ -2,7 +2,7 @@ import { colors } from '../export/page-layout.ts';
 import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
 import { heightOf, lineCount, padding, type Cell, type Row } from './table-row.ts';
 
-/** Draws a row, on several pages if it does not fit on one. */
+/** Draws a row, split across pages if it does not fit on one. */
 export function drawRow(pages: PdfPages, table: Structure, row: Row, style: TextStyle): void {
   const element = pages.pdf.struct('TR');
   table.add(element);
@@ -42,7 +42,7 @@ const sliceOf = ({ cells, isHeader }: Row, from: number, to: number): Row => ({
   cells: cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) })),
 });
 
-/** Repeats the header row at the top of a page, as an artifact rather than text. */
+/** Repeats the header row at the top of a page, as an artifact rather than as text. */
 export function repeatRow(pages: PdfPages, row: Row, style: TextStyle): void {
   const height = heightOf(pages, row, style);
   drawBorders(pages, row, height);

@@ -7,7 +7,7 @@ export const padding = { x: 5, y: 3 };
 export type Cell = {
   x: number;
   width: number;
-  /** The number of columns that the cell spans. */
+  /** The number of columns spanned by the cell. */
   span: number;
   lines: Line[];
   isRight: boolean;

@@ -10,7 +10,7 @@ import { heightOf, layOutCells, padding, type Row } from './table-row.ts';
 /** A header row higher than this fraction of a page is not repeated. */
 const maxRepeated = 1 / 3;
 
-/** A full-width table. A header row is repeated on every page; only a row taller than a page is split. */
+/** Lays out a full-width table. The header row is repeated on every page; only a row taller than a page is split. */
 export function tableBox(
   pages: PdfPages,
   root: Structure,
@@ -23,11 +23,11 @@ export function tableBox(
   const repeated =
     header && heightOf(pages, header, style) < pages.pageRoom * maxRepeated ? header : undefined;
   const room = pages.pageRoom - (repeated ? heightOf(pages, repeated, style) : 0);
-  /** The minimum height of a row on its first page. */
+  /** Returns the minimum height of a row on its first page. */
   const startOf = (row: Row, index: number): number => {
     const height = heightOf(pages, row, style);
     const start = height <= room ? height : pages.lineHeight(style) + 2 * padding.y;
-    // keep a header row on the same page as the next row
+    // keeps a header row on the same page as the next row
     const next = row.isHeader ? rows[index + 1] : undefined;
     return start + (next ? startOf(next, index + 1) : 0);
   };

@@ -1,7 +1,7 @@
 import { clientNetwork } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** Limits the requests of guests per network and per link, before the link is looked up. */
+/** Limits guest requests per network and per link, before the link is looked up. */
 export async function admitGuest(
   { throttle }: Pick<Deps, 'throttle'>,
   { address, token }: { address: string; token: string },

@@ -2,7 +2,7 @@ import { notPermitted, type TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 
-/** @throws AppError `not-allowed` for a member of the organization, `not-found` for anybody else except the owner */
+/** @throws AppError `not-allowed` for a member of the organization, and `not-found` for anyone else except the owner */
 export async function assertManagesReviews(
   deps: Pick<Deps, 'applications'>,
   access: TeamAccess,

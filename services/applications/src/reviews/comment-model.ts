@@ -12,7 +12,7 @@ export type CommentRecord = WithOutbox & {
   text: string;
   createdAt: Date;
   resolvedAt?: Date;
-  /** A digest of the request that created it under an Idempotency-Key. */
+  /** A digest of the request that created the comment under an Idempotency-Key. */
   fingerprint?: string;
   /** See check-part.ts. */
   unchecked?: true;

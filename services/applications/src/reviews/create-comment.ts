@@ -12,7 +12,7 @@ import { presentComment } from './present-comment.ts';
 type Creation = { token: string; sent: CommentFields; key: string | undefined };
 type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'comments' | 'relay' | 'now' | 'newId'>;
 
-/** Stores a guest's comment and its event in one write. A repeat under the same key returns the first comment. */
+/** Stores a guest's comment and its event in one write. A repeat with the same key returns the first comment. */
 export async function createComment(
   deps: Tools,
   { token, sent, key }: Creation,
@@ -40,7 +40,7 @@ export async function createComment(
   return presentComment(stored);
 }
 
-/** Removes a comment that exceeds the limit, or whose link was revoked in the meantime. */
+/** Removes the comment if it exceeds the limit or if its link was revoked in the meantime. */
 async function keepWithinLimits(
   { reviewLinks, comments }: Tools,
   { _id, ownerId, linkId }: CommentRecord,

@@ -12,10 +12,10 @@ type Creation = { id: string; sent: ReviewLinkFields; key: string | undefined };
 type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** More than the number of repeats that a client sends; beyond it, the link's oldest token stops working. */
+/** More than the number of times a client repeats a request. Beyond it, the link's oldest token stops working. */
 const maxTokens = 5;
 
-/** Creates a link. A repeat under the same key returns the same link with another token, and both tokens work. */
+/** Creates a link. A repeat with the same key returns the same link with another token, and both tokens work. */
 export async function createReviewLink(
   deps: Tools,
   access: TeamAccess,

@@ -2,7 +2,7 @@ import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/s
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 
-/** Finds a comment whose application the user may be able to read; the caller checks the application. */
+/** Finds a comment whose application the user may be able to read. The caller must check access to the application. */
 export async function findComment(
   { comments }: Pick<Deps, 'comments'>,
   access: TeamAccess,

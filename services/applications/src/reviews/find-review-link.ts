@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 import { hashToken } from './review-token.ts';
 
-/** @throws AppError `not-found`, with the same message for an unknown, an expired and a revoked link */
+/** @throws AppError `not-found`, with the same message for an unknown, expired or revoked link */
 export async function findReviewLink(
   { reviewLinks, now }: Pick<Deps, 'reviewLinks' | 'now'>,
   token: string,

@@ -7,7 +7,7 @@ import { presentComment } from './present-comment.ts';
 
 type List = { id: string; cursor: string | undefined };
 
-/** The comments of all links of an application, newest first. */
+/** Lists the comments made through any link to an application, newest first. */
 export async function listComments(
   deps: Pick<Deps, 'applications' | 'comments'>,
   access: TeamAccess,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { assertManagesReviews } from './assert-manages-reviews.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 
-/** Newest first, without expired links, which the database removes within a minute. */
+/** Lists links newest first, without expired links, which the database removes within a minute. */
 export async function listReviewLinks(
   deps: Pick<Deps, 'applications' | 'reviewLinks' | 'now'>,
   access: TeamAccess,

@@ -15,7 +15,7 @@ const projection = {
   'workingCopy.content': 1,
 };
 
-/** Returns the text that the owner sees, including autosaved changes, but no other data of the application. */
+/** Returns the text as the owner sees it, including autosaved changes, but no other data of the application. */
 export async function readReview(
   deps: Pick<Deps, 'applications' | 'reviewLinks' | 'comments' | 'now'>,
   token: string,

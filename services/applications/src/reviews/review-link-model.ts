@@ -1,16 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A link for reading and commenting. It is removed when it expires or is revoked; its comments remain. */
+/** A link for reading and commenting. The link is removed when it expires or is revoked, but its comments remain. */
 export type ReviewLinkRecord = {
   _id: string;
   ownerId: string;
   applicationId: string;
   name: string;
-  /** Hashes of its tokens: a repeated creation returns another token, because the first one is not stored. */
+  /** Hashes of the link's tokens. A repeated creation returns another token, because the first token is not stored. */
   hashes: string[];
   createdAt: Date;
   expiresAt: Date;
-  /** A digest of the request that created it under an Idempotency-Key. */
+  /** A digest of the request that created the link under an Idempotency-Key. */
   fingerprint?: string;
   /** See check-part.ts. */
   unchecked?: true;

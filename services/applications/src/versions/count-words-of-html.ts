@@ -3,7 +3,10 @@ import { countWords } from '@grantwright/shared/submission';
 const marks = /<\/?(?:b|strong|i|em|u|a)\b[^<>]*>/gi;
 const openGaps = /\[NEEDS INPUT:[^[\]]*\]/gi;
 
-/** Counts the words of sanitized HTML without open gaps. Does not parse it, which would delay other requests. */
+/**
+ * Counts the words of sanitized HTML, excluding open gaps. Does not parse the HTML, because parsing would delay other
+ * requests.
+ */
 export const countWordsOfHtml = (html: string): number =>
   countWords(
     html

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
 
-/** The newest version of an application, without its text. */
+/** Finds the newest version of an application, without its text. */
 export const findNewestVersion = (
   { versions }: Pick<Deps, 'versions'>,
   ownerId: string,

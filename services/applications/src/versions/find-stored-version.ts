@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
 
 /**
- * Finds a version of an application for which the user has the permission. The versions of a deleted application are not
- * found, even before they are deleted.
+ * Finds a version of an application for which the user has the required permission. Versions of a deleted application
+ * are not found, even before they are deleted.
  */
 export async function findStoredVersion(
   deps: Pick<Deps, 'applications' | 'versions'>,

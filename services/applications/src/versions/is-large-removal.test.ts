@@ -3,7 +3,7 @@ import { isLargeRemoval } from './is-large-removal.ts';
 
 const text = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
 
-describe('removing much of a text', () => {
+describe('a large removal', () => {
   it.each([
     ['another text is pasted over everything', 'Entirely different words.'],
     ['everything is deleted', ''],
@@ -22,11 +22,11 @@ describe('removing much of a text', () => {
     expect(isLargeRemoval(text, after)).toBe(false);
   });
 
-  it('is not detected in a text of a few words', () => {
+  it('is not detected in text of only a few words', () => {
     expect(isLargeRemoval('A few words.', 'Others.')).toBe(false);
   });
 
-  it('counts repeated text once', () => {
+  it('is measured by counting repeated text only once', () => {
     expect(isLargeRemoval('aa'.repeat(500), 'aa'.repeat(499))).toBe(false);
   });
 });

@@ -1,10 +1,12 @@
-/** The minimum share of a text and number of characters that an edit must replace to count as removing much. */
+/**
+ * An edit counts as a large removal if it replaces at least this share of the text and at least this many characters.
+ */
 const minShare = 0.2;
 const minLength = 100;
 
 /**
- * Whether an edit removes much of a text. Everything between the first and the last change counts as replaced, so two
- * distant edits may count too; that takes linear time and works for languages without spaces.
+ * Whether an edit removes a large part of the text. Everything between the first and the last change counts as
+ * replaced, so two distant edits may count too. This takes linear time and works for languages without spaces.
  */
 export function isLargeRemoval(before: string, after: string): boolean {
   const shorter = Math.min(before.length, after.length);

@@ -7,7 +7,7 @@ import { presentVersionSummary } from './present-version.ts';
 
 type List = { id: string; cursor: string | undefined };
 
-/** Newest first, without their text. */
+/** Lists versions newest first, without their text. */
 export async function listVersions(
   deps: Pick<Deps, 'applications' | 'versions'>,
   access: TeamAccess,

@@ -4,14 +4,14 @@ import { findNewestVersion } from './find-newest-version.ts';
 import { isLargeRemoval } from './is-large-removal.ts';
 import { storeVersion } from './store-version.ts';
 
-/** The time between two versions of a text that is being edited. */
+/** The minimum time between two versions of text that is being edited. */
 export const versionIntervalMs = 10 * 60_000;
 
 type Edit = { ownerId: string; applicationId: string; content: string; replacedBy: string };
 
 /**
- * Stores the text that an edit replaces, if the newest version is old enough or the edit removes much of the text. The
- * first edit after opening an application therefore stores the original text.
+ * Stores the text replaced by an edit if the newest version is old enough or the edit removes a large part of the text.
+ * Therefore the first edit after an application is opened stores the original text.
  */
 export async function storeVersionBeforeEdit(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,

@@ -15,14 +15,15 @@ export type NewVersion = {
   /** Sanitized. */
   content: string;
   key?: string | undefined;
-  /** The request with the idempotency key. */
+  /** The request that carried the idempotency key. */
   request?: VersionFields;
 };
 
 type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 
 /**
- * Stores a version within the limits: deletes the oldest automatic versions, and rejects a named version over the limit.
+ * Stores a version and enforces the limits by deleting the oldest automatic versions and rejecting a named version over
+ * the limit.
  *
  * @throws AppError `not-found` if the application was deleted in the meantime
  */

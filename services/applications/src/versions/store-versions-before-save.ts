@@ -7,8 +7,8 @@ import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 type Save = { id: string; ownerId: string; version: number; content: string };
 
 /**
- * Stores the texts that a save replaces: the last save, unless a version has the same text, and the working copy. Both
- * follow the rules for an edit and are stored before the save, so that a failure loses nothing.
+ * Stores the text replaced by a save: the last save, unless a version has the same text, and the working copy. Both
+ * follow the rules for an edit and are stored before the save, so that nothing is lost on a failure.
  */
 export async function storeVersionsBeforeSave(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,

@@ -1,7 +1,7 @@
 import type { Version } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A stored text of an application, sanitized. */
+/** A stored version of an application's sanitized text. */
 export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   _id: string;
   ownerId: string;
@@ -9,7 +9,7 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   createdAt: Date;
   /** A digest of the text, to detect an unchanged text without loading it. */
   digest: string;
-  /** A digest of the request that created it under an Idempotency-Key. */
+  /** A digest of the request that created the version under an Idempotency-Key. */
   fingerprint?: string;
   /** See check-part.ts. */
   unchecked?: true;

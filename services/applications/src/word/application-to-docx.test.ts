@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paragraphsWithText, partAt, wordPartsOf } from '../../test/word-application.ts';
 
 describe('the Word file of an application', () => {
-  it('starts with title, program, organization and date, and repeats them in its properties', async () => {
+  it('starts with the title, program, organization and date, and repeats them in its properties', async () => {
     const parts = await wordPartsOf('<p>Text</p>');
     expect(paragraphsWithText(parts)).toEqual([
       { style: 'Title', text: 'Mobile pantry' },

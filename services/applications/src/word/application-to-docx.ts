@@ -20,8 +20,8 @@ import { tableStyleSheet } from './table-style.ts';
 import { titleBlock } from './title-block.ts';
 
 /**
- * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other. Text
- * is never interpreted as markup or as a field.
+ * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other Word file.
+ * Text is never interpreted as markup or as a field.
  */
 export async function applicationToDocx(application: ExportContent): Promise<Buffer> {
   const heading = cleanHeading(application);

@@ -54,10 +54,10 @@ function blockOf(
   }
 }
 
-/** Prevents widows and orphans: single lines of a paragraph on a page. */
+/** Prevents widows and orphans, which are single lines of a paragraph on a page. */
 const keepLinesTogether = { widowControl: true };
 
-/** Word merges adjacent tables, and adds no space after a table. */
+/** Separates a table from what follows, because Word merges adjacent tables and does not add space after a table. */
 const afterTable = (following: RichBlock | undefined) =>
   new Paragraph({
     style: styleIds.body,

@@ -30,7 +30,7 @@ it('uses the funder’s font, sizes and line spacing in every style', async () =
   expect(styleOf(styles, 'TableText')).toContain('w:line="252"');
 });
 
-it('keeps the default format where the funder states none', async () => {
+it('keeps the default format where the funder does not state one', async () => {
   const [usual, stated] = [await partsOf(), await partsOf({ fontSize: 10 })];
   expect(stated('document')).toBe(usual('document'));
   expect(styleOf(stated('styles'), 'Heading1')).toBe(styleOf(usual('styles'), 'Heading1'));
@@ -38,7 +38,7 @@ it('keeps the default format where the funder states none', async () => {
   expect(stated('styles')).toContain('<w:sz w:val="20"/>');
 });
 
-it('sets the paper and the margins, and fits tables between them', async () => {
+it('sets the paper size and the margins, and fits tables between the margins', async () => {
   const part = await partsOf({ paper: 'a4', margin: 0.5 });
   const document = part('document');
   expect(document).toContain('<w:pgSz w:w="11906" w:h="16838"');
@@ -53,7 +53,7 @@ it('sets the paper and the margins, and fits tables between them', async () => {
   expect(total).toBeLessThanOrEqual(10_466);
 });
 
-it('has a header and page numbers as the funder requires', async () => {
+it('adds the header and page numbers required by the funder', async () => {
   const part = await partsOf({ header: 'Harbor Street <Food> Bank', pageNumbers: false });
   expect(part('header1')).toContain('Harbor Street &lt;Food&gt; Bank');
   expect(part('header1')).toContain('<w:pStyle w:val="Header"/>');

@@ -10,7 +10,7 @@ export const listParagraphs = (list: List, nextInstance: () => number): Paragrap
     itemOf(line, index === lines.length - 1),
   );
 
-/** Only the last item is followed by paragraph spacing. */
+/** Only the last item gets paragraph spacing after it. */
 function itemOf({ item, ordered, depth, instance }: ListLine, isLast: boolean): Paragraph {
   return new Paragraph({
     style: ordered ? styleIds.number(depth) : styleIds.bullet(depth),

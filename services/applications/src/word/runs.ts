@@ -11,7 +11,7 @@ import {
 } from '@grantwright/shared/richtext';
 import { styleIds } from './styles.ts';
 
-/** The runs and the direction of a line, as options of a paragraph. */
+/** Returns the runs and the direction of a line as paragraph options. */
 export function toRuns(children: Inline[]): {
   children: ParagraphChild[];
   bidirectional?: true;

@@ -21,7 +21,7 @@ const formats: DocumentFormat[] = [
 
 type Look = { font?: string; size?: number; line?: number };
 
-/** The format that Word shows for a style: its own, else that of the style it is based on, else the defaults. */
+/** Returns the format that Word shows for a style: its own, or that of the style it is based on, or the defaults. */
 function lookOf(styles: string, id?: string): Look {
   const pattern = id
     ? `<w:style [^>]*w:styleId="${id}".*?</w:style>`
@@ -38,7 +38,7 @@ function lookOf(styles: string, id?: string): Look {
   };
 }
 
-/** The text of a header or footer, and its fields. */
+/** Returns the text and fields of a header or footer. */
 const contentOf = (part: string): string =>
   [...part.matchAll(/<w:(?:t|instrText)(?: [^>]*)?>([^<]*)</g)]
     .map(([, text = '']) => text)

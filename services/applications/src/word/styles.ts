@@ -17,7 +17,7 @@ export const styleIds = {
   header: 'Header',
   footer: 'Footer',
   heading: (level: 1 | 2 | 3) => `Heading${level}`,
-  /** Word has five levels of these two styles; deeper items use the fifth. */
+  /** Word has five levels of these two styles; deeper items use the fifth level. */
   bullet: (depth: number) => `ListBullet${suffix(depth)}`,
   number: (depth: number) => `ListNumber${suffix(depth)}`,
 };
@@ -27,7 +27,7 @@ const depths = [0, 1, 2, 3, 4];
 
 const spacing = (before: number, after: number) => ({ spacing: { before, after } });
 
-/** Sizes in half-points and spacing in 240ths of a line, as the funder requires. */
+/** Returns sizes in half-points and spacing in 240ths of a line, as required by the funder. */
 function lookOf({
   font = usualFormat.font,
   fontSize,
@@ -41,7 +41,7 @@ function lookOf({
     line,
     /** For tables and titles. */
     tightLine: Math.min(252, line),
-    /** The default size, or the funder's if that is larger. */
+    /** Returns the default size, or the funder's if it is larger. */
     atLeast: (size: number) => (fontSize === undefined ? size : Math.max(size, body)),
   };
 }

@@ -6,7 +6,7 @@ const borders = sides.map(
   (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.border}"/>`,
 );
 
-/** The docx library cannot define table styles, so this one is XML. It also formats the header row. */
+/** The table style as XML, because the docx library cannot define table styles. It also formats the header row. */
 export const tableStyleSheet = `<w:styles
   xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
   xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">

@@ -24,7 +24,7 @@ import { tableShape } from '../export/table-shape.ts';
 const twipsPerPoint = 20;
 
 /**
- * A full-width table. A header row is repeated on every page.
+ * Creates a full-width table whose header row is repeated on every page.
  *
  * @param options.nextInstance returns a new numbering instance for each list in a cell
  * @param options.format the format of the file

@@ -4,7 +4,7 @@ import { colors } from '../export/page-layout.ts';
 import { toRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 
-/** The lines above the text, with a line below them. */
+/** Creates the lines above the text, with a rule below them. */
 export function titleBlock(heading: Heading): Paragraph[] {
   const lines = titleLines(heading);
   return lines.map(

@@ -15,7 +15,7 @@ const heading = {
 const sourceOf = (content: string) => ({ ...heading, content });
 const requester = () => ({ userId: 'a user', signal: new AbortController().signal });
 
-it('counts a canceled file as a kill, and generates the next one', async () => {
+it('counts a canceled file as a kill, and generates the next file', async () => {
   const kills: KillReason[] = [];
   workers = applicationWorkers({ threads: 1, heapMb: 200 });
   const files = wordFiles(workers, (reason) => kills.push(reason));

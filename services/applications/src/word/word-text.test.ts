@@ -9,7 +9,7 @@ import { paragraphsOf } from '../../test/read-docx.ts';
 import { paragraphsWithText, partAt, wordPartsOf } from '../../test/word-application.ts';
 
 describe('the text of a Word file', () => {
-  it('sets right-to-left scripts from right to left, and others from left to right', async () => {
+  it('runs from right to left in right-to-left scripts, and from left to right in others', async () => {
     const arabic = 'الميزانية 18,000 دولار (USD).';
     const parts = await wordPartsOf(
       `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>
@@ -47,7 +47,7 @@ describe('the text of a Word file', () => {
     expect(paragraphOf('Cell')?.bidi).toBe(false);
   });
 
-  it('keeps tabs and line breaks, and removes characters that XML forbids', async () => {
+  it('keeps tabs and line breaks, and drops characters forbidden in XML', async () => {
     const parts = await wordPartsOf(
       '<p>Tab\there, vertical\u000Btab,<br>bell\u0007 and \uFFFE end</p>',
     );
@@ -58,7 +58,7 @@ describe('the text of a Word file', () => {
     expect(document).not.toContain('&#');
   });
 
-  it('highlights gaps, even across bold text and links', async () => {
+  it('has its gaps highlighted, even across bold text and links', async () => {
     const parts = await wordPartsOf(
       '<p>We begin in [NEEDS INPUT: Which <strong>month</strong>?] of the year.</p>',
     );
@@ -83,7 +83,7 @@ describe('the text of a Word file', () => {
     expect(external.map(([, target]) => target)).toEqual(['https://example.org/?a=1&amp;b=%22']);
   });
 
-  it('never interprets text as markup or fields', async () => {
+  it('is never interpreted as markup or fields', async () => {
     const texts = [
       '{ INCLUDETEXT "c:\\\\secret" }',
       '<w:fldSimple w:instr="DDEAUTO cmd"/>',

@@ -1,8 +1,8 @@
 import { fairWorkers, workerUrl, type FairWorkers } from '@grantwright/shared/service';
 
-/** Leaves one thread free while two users' long texts are processed. */
+/** Enough to leave one thread free while two users' long texts are processed. */
 export const threadCount = 3;
-/** Memory of the main thread under load: request bodies, files being sent, the database driver. */
+/** Memory the main thread needs under load for request bodies, files being sent, and the database driver. */
 export const reservedMb = 256;
 
 type Options = {
@@ -11,7 +11,7 @@ type Options = {
   heapMb: number;
 };
 
-/** Each user can occupy one thread at a time. */
+/** Creates workers of which each user can occupy only one at a time. */
 export const applicationWorkers = ({ threads, heapMb }: Options): FairWorkers =>
   fairWorkers(workerUrl(import.meta.url, './application-worker'), {
     threads,

@@ -12,8 +12,8 @@ type Discard = { id: string; access: TeamAccess; revisions: string[] | undefined
 type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
 
 /**
- * Deletes the working copy after storing its text as a version, because it may have been typed on another device. If
- * revisions are given, deletes only one of those.
+ * Deletes the working copy after storing its text as a version, because the text may have been typed on another device.
+ * If revisions are given, deletes the working copy only if it has one of them.
  */
 export async function discardWorkingCopy(
   deps: Tools,

@@ -6,7 +6,7 @@ type Holder = { workingCopy?: { revision: string } };
 export const isReplaceable = ({ workingCopy }: Holder, replaces: string[] = []): boolean =>
   !workingCopy || replaces.includes(workingCopy.revision);
 
-/** Like `isReplaceable`, as a database filter for an atomic write. */
+/** Like `isReplaceable`, but as a database filter for an atomic write. */
 export const replaceableFilter = (replaces: string[] = []) => ({
   $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],
 });

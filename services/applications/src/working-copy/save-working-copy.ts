@@ -11,8 +11,8 @@ type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
 type Saved = { revision: string; savedAt: string };
 
 /**
- * Stores text typed after the last save, unless the application or its working copy changed elsewhere. A repeat
- * under the same revision changes nothing. The text that it replaces may become a version.
+ * Stores text typed after the last save, unless the application or its working copy was changed elsewhere. A repeat
+ * with the same revision changes nothing. The replaced text may become a version.
  */
 export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Saved> {
   const { id, access, sent } = request;
@@ -56,7 +56,7 @@ const replace = (
     )
     .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
 
-/** Checks whether the earlier write was a concurrent repeat of this one. */
+/** Checks whether the earlier write was a concurrent repeat of this write. */
 async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<Saved> {
   const saved = savedBefore(await findVersion(deps, access, id, 'edit'), sent);
   if (!saved) throw staleVersionError();
