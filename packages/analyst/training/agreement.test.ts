@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agreementOf } from './agreement.ts';
 
-it('corrects kappa for agreement by chance', () => {
+it('corrects kappa for chance agreement', () => {
   const pairs = [
     ...Array.from({ length: 20 }, () => ['yes', 'yes'] as const),
     ...Array.from({ length: 5 }, () => ['yes', 'no'] as const),

@@ -1,4 +1,4 @@
-/** The number of units on which two annotators agree, and Cohen's kappa, which corrects for agreement by chance. */
+/** The number of units on which two annotators agree, and Cohen's kappa, which corrects for chance agreement. */
 export type Agreement = { units: number; agreed: number; kappa: number };
 
 /** Compares the first roles of the units labeled by both annotators. */

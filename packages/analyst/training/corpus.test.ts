@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCorpus, splitOf } from './corpus.ts';
 
-it('reads the documents of a manifest with their hashes', async () => {
+it('reads the documents listed in a manifest, with their hashes', async () => {
   const corpus = await mkdtemp(join(tmpdir(), 'corpus-'));
   await mkdir(join(corpus, 'calls'));
   await writeFile(join(corpus, 'calls', 'a.md'), '# Garden Fund');
@@ -29,7 +29,7 @@ it('reads the documents of a manifest with their hashes', async () => {
   ]);
 });
 
-it('puts about a third of the repositories into the dev split', () => {
+it('assigns about a third of the repositories to the dev split', () => {
   const splits = Array.from({ length: 600 }, (_, index) => splitOf(`owner/repository-${index}`));
   const dev = splits.filter((split) => split === 'dev').length;
   expect(dev).toBeGreaterThan(160);

@@ -29,7 +29,7 @@ it('classifies each example with a network that was not trained on its fold', ()
   expect(first.every((isCorrect) => !isCorrect)).toBe(true);
 });
 
-it('keeps a repository in one fold', () => {
+it('keeps each repository in a single fold', () => {
   expect(foldOf('owner/name', 3)).toBe(foldOf('owner/name', 3));
   const folds = new Set(Array.from({ length: 30 }, (_, index) => foldOf(`owner/${index}`, 3)));
   expect(folds).toEqual(new Set([0, 1, 2]));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A sentence of notes or a prompt, with its topic. */
+/** A sentence from notes or a prompt, with its topic. */
 export type LabeledLine = { label: string; text: string };
 
 /** Reads the labeled lines in a folder, one list per writer. Each line has the format `label<TAB>text`. */

@@ -14,7 +14,7 @@ it('finds a quote that spans units, regardless of punctuation between them', () 
   expect(unitsOf('charities may apply. Send the BUDGET')).toEqual([[1, 2]]);
 });
 
-it('finds the cells of a row', () => {
+it('finds a quote that joins the cells of a row', () => {
   expect(unitsOf('Fund: $400')).toEqual([[3]]);
 });
 

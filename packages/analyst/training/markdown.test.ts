@@ -4,13 +4,13 @@ import { htmlOfMarkdown } from './markdown.ts';
 const bodyOf = (markdown: string) =>
   /<body>([^]*)<\/body>/.exec(htmlOfMarkdown(markdown))?.[1]?.trim();
 
-it('makes the front matter’s title the first heading', () => {
+it('turns the title in the front matter into the first heading', () => {
   expect(bodyOf('---\nlayout: page\ntitle: "Seeds & Soil"\n---\n\nApply *now*.\n')).toBe(
     '<h1>Seeds &amp; Soil</h1>\n<p>Apply <em>now</em>.</p>',
   );
 });
 
-it('keeps a page without front matter unchanged', () => {
+it('leaves a page without front matter unchanged', () => {
   expect(bodyOf('# Garden Fund\n\n---\n\ntitle: none')).toBe(
     '<h1>Garden Fund</h1>\n<hr>\n<p>title: none</p>',
   );

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 
 const frontMatter = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Converts a Markdown page to HTML; the title in its front matter becomes the first heading. */
+/** Converts a Markdown page to HTML. The title in the front matter becomes the first heading. */
 export function htmlOfMarkdown(markdown: string): string {
   const matter = frontMatter.exec(markdown);
   const title = /^title\s*[:=]\s*(\S.*)$/m.exec(matter?.[1] ?? '')?.[1];

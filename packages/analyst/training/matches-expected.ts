@@ -47,7 +47,7 @@ const amount = (text: string): number | undefined => amountsIn(text, 'USD')[0]?.
 const shareIn = (words: readonly string[], whole: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => whole.has(word)).length / words.length;
 
-/** The Dice coefficient: twice the number of shared words divided by the total number of words. */
+/** Computes the Dice coefficient: twice the number of shared words divided by the total number of words. */
 function similarity(expected: ReadonlySet<string>, predicted: string): number {
   const givenWords = new Set(contentWords(predicted));
   const shared = [...givenWords].filter((word) => expected.has(word)).length;

@@ -57,7 +57,7 @@ const requirement = (kind: 'amount' | 'eligibility', quote: string) => ({
 });
 const locate = createLocator(units);
 
-it('counts facts quoted anywhere in the analysis, and those under the right kind', () => {
+it('counts facts quoted anywhere in the analysis and facts quoted under the right kind', () => {
   const { keyed, statements } = scoreCall(
     result({
       requirements: [

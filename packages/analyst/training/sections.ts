@@ -51,7 +51,7 @@ function merged(sections: readonly KeySection[]): KeySection[] {
   return [...byName.values()];
 }
 
-/** The Dice coefficient: twice the number of shared words divided by the total number of words. */
+/** Computes the Dice coefficient: twice the number of shared words divided by the total number of words. */
 function nameOverlap(a: string, b: string): number {
   const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))];
   const shared = [...left].filter((word) => right.has(word)).length;

@@ -34,7 +34,7 @@ import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-j
 
 export const serviceName = 'documents';
 
-/** The collections with an outbox. */
+/** Returns the models of collections with an outbox. */
 export const outboxes = (database: Connection) => [toOutboxModel(documentModel(database))];
 
 export type DocumentsPorts = {

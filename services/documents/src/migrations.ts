@@ -7,7 +7,7 @@ import { copyPublisherDetails } from './extracted-texts/copy-publisher-details.t
 import { retryMisreportedDocuments } from './extracted-texts/retry-misreported-documents.ts';
 import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
 
-/** All migrations of this service's database, in order. */
+/** Returns all migrations of this service's database in order. */
 export const migrations = (database: Connection): Migration[] => [
   indexStep([
     documentModel(database),

@@ -74,7 +74,7 @@ const causes: [string, string, RegExp, () => Uint8Array][] = [
 
 describe('a failed extraction', () => {
   it.each(causes)(
-    'because of %s is reported as a service fault and logged without document text',
+    'caused by %s is reported as a service fault and logged without document text',
     async (_cause, name, logged, make) => {
       use(entryOf(name));
       const reading = inner.extract(make(), 'pdf', { userId: 'a user' });
@@ -151,7 +151,7 @@ describe('a document whose file is unavailable during extraction', () => {
   });
 });
 
-it('retries documents that earlier versions reported as damaged', async () => {
+it('retries documents reported as damaged by earlier versions', async () => {
   use();
   const owner = person();
   const { id } = await saved(owner, 'blamed.pdf');

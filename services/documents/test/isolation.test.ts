@@ -89,7 +89,7 @@ const noNetwork = {
 const noProcesses = { spawn: unreachable, thread: unreachable, signal: unreachable };
 
 describe('a compromised extraction process', () => {
-  it('can access everything but the environment without isolation', async () => {
+  it('can access everything except its environment without isolation', async () => {
     expect(await unguarded(none)).toMatchObject({
       ...{ secret: 'reached', write: 'reached', tcp: 'reached', fetch: 'reached' },
       ...{ unixSocket: 'reached', udp: 'reached', listen: 'reached', dns: 'reached' },

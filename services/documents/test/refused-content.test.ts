@@ -12,7 +12,7 @@ const { person, as } = libraryUnderTest({
   },
 });
 
-it('returns 422 with advice for a page rendered only by scripts', async () => {
+it('returns 422 with advice for a page rendered entirely by scripts', async () => {
   const { status, body } = await as(person()).readUrl(url);
   expect([status, body.code]).toEqual([422, 'unreadable-page']);
   expect(body.detail).toMatch(/loads its text with a script\. .*save it as a PDF/);

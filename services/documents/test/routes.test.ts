@@ -55,7 +55,7 @@ describe('uploading', () => {
     expect(files().length).toBe(before + 1);
   });
 
-  it('creates another document under the key of a deleted one', async () => {
+  it('creates another document if the key belongs to a deleted one', async () => {
     const owner = person();
     const headers = { 'Idempotency-Key': randomUUID() };
     const upload = () => as(owner).upload(aPdf(), 'a.pdf', headers);
@@ -202,7 +202,7 @@ describe('the text of a document', () => {
     });
   });
 
-  it('of an unsaved file is extracted without storing anything', async () => {
+  it('can be extracted from an unsaved file without storing anything', async () => {
     const before = files().length;
     const response = await as(person()).readFile(
       makeDocx(paragraph('Our mission')),
@@ -231,7 +231,7 @@ describe('the text of a document', () => {
 });
 
 describe("another user's document", () => {
-  it('is not found on every route', async () => {
+  it('returns 404 on every route', async () => {
     const owner = person();
     const otherUser = as(person());
     const { id } = await saved(owner);

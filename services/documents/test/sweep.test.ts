@@ -118,7 +118,7 @@ it('reports a document without a file but keeps it', async () => {
   await as(owner).remove(broken.id);
 });
 
-it('leaves the file of a document that is being deleted alone', async () => {
+it('does not touch the file of a document that is being deleted', async () => {
   const fileKey = await stray();
   await deps().leftovers.create({ _id: randomUUID(), fileKey });
   const { orphans } = await sweep();

@@ -10,7 +10,7 @@ const maxRules = 10;
 export const isAiPolicy = ({ text, kind }: Pick<ClassifiedUnit, 'text' | 'kind'>): boolean =>
   kind !== 'heading' && kind !== 'label' && isAiRule(text);
 
-/** The funder's rules about AI-written text. */
+/** Returns the funder's rules about AI-written text. */
 export const findAiPolicy = (units: readonly ClassifiedUnit[]): StatedFact[] =>
   firstOfEach(units.filter(isAiPolicy), ({ text }) => text)
     .slice(0, maxRules)

@@ -21,6 +21,6 @@ it.each([
   'AI applications in farming are eligible.',
   'Attach a letter of aid from the mayor',
   'The application must be written in English.',
-])('does not treat as a rule: %s', (text) => {
+])('does not mistake another sentence for a rule: %s', (text) => {
   expect(isAiRule(text)).toBe(false);
 });

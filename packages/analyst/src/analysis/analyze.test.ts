@@ -98,7 +98,7 @@ describe('analyze', () => {
   });
 });
 
-describe('the deadline from analyze', () => {
+describe('the deadline', () => {
   it('infers a missing year from the weekday', async () => {
     const { details } = await analyzed(
       ...call,

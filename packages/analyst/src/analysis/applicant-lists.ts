@@ -25,7 +25,7 @@ export function findApplicantLists(units: readonly Unit[]): ApplicantListFact[] 
 
 const maxUnits = 100;
 
-/** The list items below a line, including nested ones. */
+/** Returns the list items below a line, including nested items. */
 function itemsBelow(lead: Unit, after: readonly Unit[]): Unit[] {
   const minLevel = lead.kind === 'item' ? lead.level + 1 : 0;
   const end = after.findIndex(

@@ -58,7 +58,7 @@ export function isWholeAddress(lines: readonly Unit[]): boolean {
   );
 }
 
-/** Allows for a name that the value parser does not recognize, such as a department. */
+/** Allows for a name not recognized by the value parser, such as a department. */
 const maxOtherWords = 3;
 
 /**

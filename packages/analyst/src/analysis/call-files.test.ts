@@ -175,7 +175,7 @@ const arts = {
   ],
 };
 
-it('reads the new column of a table of changes', async () => {
+it('uses the column with the new values in a table of changes', async () => {
   const table = [
     ['Item', 'Original', 'Revised'],
     ['Application deadline', 'May 3, 2027', 'May 17, 2027'],
@@ -195,7 +195,7 @@ it('reads the new column of a table of changes', async () => {
   ]);
 });
 
-it('reads old and new values on separate lines', async () => {
+it('recognizes old and new values on separate lines', async () => {
   const lines = [
     'Addendum No. 2',
     'Orchard Trust Arts Grants',
@@ -231,7 +231,7 @@ it('applies changes announced in answers', async () => {
   expect(requirements.join(' ')).not.toMatch(/one-to-one|: Yes\.|1,500/);
 });
 
-it('lists only the changes of a reissued notice', async () => {
+it('lists only the changes in a reissued notice', async () => {
   const lines = [
     '# Orchard Trust Arts Grants (amended April 2, 2027)',
     'The Orchard Trust invites arts organizations to apply.',

@@ -10,7 +10,7 @@ import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-
 
 /** Tuned on the dev split; see training/README.md. */
 const thresholds = {
-  /** Minimum probability that a unit requires something of applicants. */
+  /** Minimum probability that a unit requires something from applicants. */
   minProbability: 0.15,
   /** That probability must also exceed this fraction of the probability that the unit does not require anything. */
   shareOfNonActionable: 0.2,
@@ -40,7 +40,7 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
     .sort((a, b) => b.probability + b.evidence - (a.probability + a.evidence));
 }
 
-/** Determines a unit's requirement kind from its roles, values and words; undefined if none is probable enough. */
+/** Determines a unit's requirement kind from its roles, values and words. Undefined if no kind is probable enough. */
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
@@ -60,14 +60,14 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
 /** A short amendment gives the networks little context, so its wording counts more. */
 const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.5 };
 
-/** Whether a line changes the call that its document supplements. */
+/** Whether a line in an amendment changes the call. */
 export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
   unit.kind !== 'heading' &&
   (changedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text));
 
 const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
 
-/** In an amendment, a line that changes the call gets its most probable requirement role with certainty. */
+/** Makes a line's most probable requirement role certain if the line changes the call. */
 export function withChangedRole(unit: ClassifiedUnit): ClassifiedUnit {
   const saysNothing = isOldLine(unit) || bareAnswer.test(unit.text);
   if (saysNothing) return { ...unit, probabilities: new Map([['other', 1]]) };

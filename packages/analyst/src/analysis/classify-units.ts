@@ -4,7 +4,7 @@ import { classProbability, type Network, classProbabilities } from '../model/net
 import type { Role } from '../model/roles.ts';
 import { textEmbedding } from '../model/unit-features.ts';
 
-/** A unit and the probability of each of its roles. */
+/** A unit with the probability of each role. */
 export type ClassifiedUnit = Unit & {
   probabilities: ReadonlyMap<Role, number>;
   /** The probability that the unit names a section. */
@@ -46,6 +46,6 @@ export function classifyUnits(
   });
 }
 
-/** The probability that a unit has one of these roles. */
+/** Returns the probability that a unit has one of these roles. */
 export const probabilityOf = ({ probabilities }: ClassifiedUnit, roles: readonly Role[]): number =>
   roles.reduce((sum, role) => sum + (probabilities.get(role) ?? 0), 0);

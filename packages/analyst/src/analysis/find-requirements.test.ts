@@ -55,7 +55,7 @@ it('prefixes a change with the heading that names the changed item', () => {
   ).toMatchObject([{ text: 'Work plan: This section has been removed.' }]);
 });
 
-it('marks a fragment as excluded if the sentence that excludes it is long', () => {
+it('marks a fragment as excluded even if the sentence that excludes it is long', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
   expect(
     linesOf([paragraph(lead), item('vehicles')], (text) =>
@@ -101,7 +101,7 @@ it('lists duplicate requirements once', () => {
   );
 });
 
-it('lists the most probable lines of a long document and counts the others', () => {
+it('lists the most probable lines of a long document and counts the rest', () => {
   const blocks = Array.from({ length: 40 }, (_, n) => [
     paragraph(`Attach paper ${n}, please.`),
     paragraph(`Reviewers look at quality number ${n}.`),

@@ -95,7 +95,7 @@ function withLinesBelow(
 /** Introductions of these kinds apply to the application as a whole: "Write at most two pages, which should:" */
 const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
 
-/** Whether an introduction states a requirement that the lines below it do not repeat. */
+/** Whether an introduction states a requirement that is not repeated in the lines below it. */
 const isWorthListing = ({ unit, kind }: Omit<Line, 'below'>): boolean =>
   statesValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
 

@@ -47,7 +47,7 @@ describe('an introduction', () => {
       { Groups: 'eligible' },
       ['Groups in Ohio.'],
     ],
-  ] as const)('if it is a question, is listed %s', (_, answer, expected) => {
+  ] as const)('that asks a question is listed %s', (_, answer, expected) => {
     const blocks = [paragraph('Who may apply?'), paragraph('Groups in Ohio.')];
     expect(textsOf(blocks, { Who: 'eligible', ...answer })).toEqual(expected);
   });

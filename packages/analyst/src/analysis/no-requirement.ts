@@ -2,7 +2,7 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 
 const example = /^\W*(?:for (?:example|instance)\b|examples?(?: \d{1,2})?[:.])/i;
-/** A declaration that the applicant signs on the form. */
+/** A declaration to be signed by the applicant on the form. */
 const declaration =
   /^\W*I (?:hereby |also |fully ){0,2}(?:acknowledge|understand|declare|certify|authori[sz]e|agree|confirm|have (?:read|received))\b/i;
 const statement =

@@ -7,7 +7,9 @@ import { offeredSections } from './sections/offered-sections.ts';
 
 const maxNotes = 40;
 
-/** The empty analysis of a document that is not a call. The screens expect its lists to exist. */
+/**
+ * Creates the empty analysis of a document that is not a call. Its lists must exist because the screens expect them.
+ */
 export const notACall = ({ notes }: ExtractedText): Omit<Analysis, 'savedDocumentId'> => ({
   requirements: [fallbackRequirement],
   sections: offeredSections([]).sections,

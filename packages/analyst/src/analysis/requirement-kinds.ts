@@ -16,7 +16,7 @@ type Rule = {
   evidence: Signs;
   /** Added to the probability of a line when there are too many lines. */
   importance: number;
-  /** Maximum number of lines of this kind; the most probable ones are listed. */
+  /** Maximum number of lines of this kind. Only the most probable lines are listed. */
   maxLines: number;
 };
 
@@ -122,7 +122,7 @@ export const requirementRules: Readonly<Record<RequirementKind, Rule>> = {
 const hasSign = ({ text, values }: Unit, signs: Signs): boolean =>
   values.some(({ type }) => signs.values.includes(type)) || signs.words.test(text);
 
-/** Whether a unit has one of the signs that a requirement of this kind needs. */
+/** Whether a unit has one of the signs needed for a requirement of this kind. */
 export const hasRequiredValues = (kind: RequirementKind, unit: Unit): boolean => {
   const { needs } = requirementRules[kind];
   return !needs || hasSign(unit, needs);

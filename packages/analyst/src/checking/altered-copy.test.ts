@@ -23,7 +23,7 @@ const sources: ClaimSources = {
   ],
 };
 
-describe('a sentence that a source contains with a different value', () => {
+describe('a sentence copied from a source with a different value', () => {
   it.each([
     [
       'Members send written proposals to the clerk at least twenty weeks before the meeting.',

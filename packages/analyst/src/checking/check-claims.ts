@@ -20,7 +20,7 @@ export type CheckInput = {
   /** A document, a provider's sections, or the HTML of an application. */
   content: RichDocument | DraftedSection[] | { html: string };
   sources: ClaimSources;
-  /** ISO date; ages are computed from it. */
+  /** ISO date used to compute ages. */
   today: string;
 };
 

@@ -57,7 +57,7 @@ export function checkSentence(
 /** Shorter lines such as "Total: 12" may match by chance. */
 const minCopiedWords = 5;
 
-/** Finds the passage that a sentence repeats word for word. */
+/** Finds the passage repeated word for word by a sentence. */
 function copiedPassage(text: string, { byText }: SourceIndex): number | undefined {
   const words = comparable(text);
   return words.split(' ').length < minCopiedWords ? undefined : byText.get(words);

@@ -13,7 +13,7 @@ const weights = {
   noun: 1.3,
 };
 
-/** The words around a span of a text. */
+/** Returns the words around a span of text. */
 export function contextOf(
   text: string,
   { start, end }: { start: number; end: number },

@@ -10,7 +10,7 @@ const additionalInfo = [
 ].join('\n');
 const organizationInfo = { name, additionalInfo };
 
-it('accepts all facts of a sentence that a source contains word for word', () => {
+it('accepts all facts in a sentence copied word for word from a source', () => {
   expect(unsupportedIn(copied, { organizationInfo })).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ it('reports a changed value in an otherwise copied sentence', () => {
   expect(unsupportedIn(changed, { organizationInfo })).toEqual(['forty (40)']);
 });
 
-it('finds a name whose words the sources use hundreds of times', () => {
+it('finds a name whose words occur hundreds of times in the sources', () => {
   const notes = [
     ...Array.from({ length: 400 }, (_, n) => `The Larch choir sang song ${n}.`),
     'In May we opened the Larch Cabinet.',

@@ -10,7 +10,7 @@ export type DerivationRule = {
   name: string;
   /** Whether the rule can produce this value from the draft. */
   produces: (draft: NumberQuantity) => boolean;
-  /** Matches words that the draft's sentence must contain; "#" represents the value. */
+  /** Matches words required in the draft's sentence. "#" represents the value. */
   cue: RegExp;
   /** Whether the value follows from these two values, in this order. */
   accepts: (a: Operand, b: Operand, draft: NumberQuantity) => boolean;

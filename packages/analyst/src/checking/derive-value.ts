@@ -96,7 +96,7 @@ function triesFor({ value, scale, step }: NumberQuantity, low: number, high: num
 
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
 
-/** The pairs that a rule accepts, most relevant first. */
+/** Returns the pairs accepted by a rule, most relevant first. */
 function pairsFor(
   rule: DerivationRule,
   draft: NumberQuantity,
@@ -110,7 +110,7 @@ function pairsFor(
   return pairs.sort((one, other) => other.relevance - one.relevance);
 }
 
-/** The fraction of the sentence's words found near either value. */
+/** Returns the fraction of the sentence's words found near either value. */
 function relevanceOf(a: RankedOperand, b: RankedOperand): number {
   let shared = 0;
   for (let index = 0; index < a.shares.length; index++)

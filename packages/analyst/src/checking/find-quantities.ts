@@ -91,7 +91,7 @@ const linkKey = (url: string): string =>
 
 const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:k|m|mn|bn)\b/i;
 
-/** The place value of the last significant digit: 1e5 for "1.2 million", 100 for "1,200", 1 for "1,237". */
+/** Returns the place value of the last significant digit: 1e5 for "1.2 million", 100 for "1,200", 1 for "1,237". */
 function stepOf(text: string, value: number): number {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '';
   const digitsValue = Number(digits.replaceAll(',', ''));
@@ -101,7 +101,7 @@ function stepOf(text: string, value: number): number {
   return scale * trailing(digitsValue > 0 ? digitsValue : 1);
 }
 
-/** The place value of the last nonzero digit (100 for 1,200), since trailing zeros may result from rounding. */
+/** Returns the place value of the last nonzero digit (100 for 1,200), since trailing zeros may result from rounding. */
 function trailing(value: number): number {
   let step = 1;
   while (value > 0 && value % (step * 10) === 0) step *= 10;

@@ -5,7 +5,7 @@ import type { Place, SourceIndex } from './source-index.ts';
 /** Number of characters searched for the relation before and after an amount. */
 const reach = { before: 60, after: 30 };
 
-/** Whether a source states that an amount was received while the draft requests it, or vice versa. */
+/** Whether a source states that an amount was received but the draft requests it, or vice versa. */
 export function differInRelation(
   { quantity, text, rowLabel = '' }: DraftValue,
   place: Place,

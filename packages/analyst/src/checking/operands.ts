@@ -68,7 +68,7 @@ export function operandsFor(
   return [...operandsByKey.values()].slice(0, maxOperands);
 }
 
-/** The founding years in the sources, since a sentence can state an age without mentioning the founding. */
+/** Returns the founding years in the sources, since a sentence can state an age without mentioning the founding. */
 const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
   (passagesWith.get('found') ?? [])
     .flatMap((passage) => places[passage] ?? [])

@@ -4,7 +4,7 @@ import { cachedByText } from '../text/cache-by-text.ts';
 const rate =
   /\b(?:an?|per|each|every) (day|week|month|quarter|year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly)\b|\/ ?(day|week|month|year)\b/gi;
 
-/** The periods of the rates in a sentence. "A week" and "weekly" have the same stem. */
+/** Finds the periods of the rates in a sentence. "A week" and "weekly" have the same stem. */
 export const periodsIn = cachedByText(
   (text): ReadonlySet<string> =>
     new Set(

@@ -3,7 +3,7 @@ import { roles } from '../text/name-words.ts';
 import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
-/** A person and the role that the text states. */
+/** A person and the role stated for that person. */
 export type RolePair = { person: NameRun; role: Role };
 type Role = { words: ReadonlySet<string>; start: number; end: number; text: string };
 
@@ -90,7 +90,7 @@ function rolesIn(text: string): Role[] {
   return found;
 }
 
-/** The index of the first word in a range that starts a role. */
+/** Returns the index of the first word in a range that starts a role. */
 function headAt(tokens: Tokens, from: number, to: number): number {
   for (let index = from; index <= to; index++)
     if (roleNouns.has(keyOf(tokens.lower(index)))) return index;

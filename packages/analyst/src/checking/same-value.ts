@@ -6,7 +6,7 @@ const maxAbout = 0.15;
 
 /**
  * Computes the range of source numbers that a number in the draft can represent. Rounding determines the width of the
- * range; words such as "more than" determine the side.
+ * range, and words such as "more than" determine which side of the number it is on.
  */
 export function boundsOfNumber(draft: NumberQuantity): { low: number; high: number } {
   const { value, step, approximation, isRounded } = draft;

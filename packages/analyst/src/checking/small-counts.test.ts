@@ -10,7 +10,7 @@ const sources = {
   },
 };
 
-describe('a count of items that a source lists', () => {
+describe('a count of items listed in a source', () => {
   const listed = {
     organizationInfo: {
       name: 'Larch River Choir',

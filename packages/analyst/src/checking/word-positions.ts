@@ -3,7 +3,7 @@ import { comparable } from '../text/normalize.ts';
 import { cachedByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
 
-/** A content word with its stem and its position among all words of the text. */
+/** A content word, with its stem and its position among all words in the text. */
 export type WordPosition = { stem: string; index: number; start: number; clause: number };
 
 const stopWords = new Set(

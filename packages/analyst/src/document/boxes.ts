@@ -15,7 +15,7 @@ const checkedOf = (block: Block | undefined): boolean | undefined => {
   return startsWithEmptyBox.test(block.text) ? false : undefined;
 };
 
-/** Removes the options of unchecked boxes from a text. */
+/** Removes the options of unchecked boxes from text. */
 export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
 /** Removes unchecked boxes from groups in which another box is checked, since those options do not apply. */

@@ -33,7 +33,7 @@ describe('computedFacts', () => {
     ['two currencies', 'Van: $4,000\nFuel: €5,600'],
     ['an amount that is not a cost', 'Van: $4,000\nFuel: $5,600\nThe church gives $1,000 of it.'],
     ['unit prices', 'Chairs: $40 each\nTables: $90 each'],
-  ])('computes no total from %s', (_, answer) => {
+  ])('does not compute a total from %s', (_, answer) => {
     expect(textsOf(answer)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('computedFacts', () => {
     ['another rate', 'It costs $12,000 each for 60 children.'],
     ['unrelated numbers', 'Our budget is $12,000. We taught 60 children.'],
     ['an estimate', 'It costs $12,000 for up to 60 children.'],
-  ])('computes no rate for %s', (_, answer) => {
+  ])('does not compute a rate for %s', (_, answer) => {
     expect(textsOf(answer)).toEqual([]);
   });
 

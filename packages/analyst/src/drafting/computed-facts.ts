@@ -7,7 +7,7 @@ import { asks, isMoney, itemsOf, type MoneyItem } from './money-items.ts';
 import type { Statement } from './statement.ts';
 import { gatherStatements } from './gather-statements.ts';
 
-/** A sum or rate computed from the values of one source. */
+/** A sum or rate computed from the values in one source. */
 export type ComputedFact = { text: string; source: ClaimSource };
 
 type FactSources = Pick<ClaimSources, 'answers' | 'organizationInfo' | 'documents'>;

@@ -17,7 +17,7 @@ type FactRule = {
 const applicantWords =
   'organization organizational agency applicant institution group nonprofit charity school';
 
-/** The known parts of the address (street, city, state, postal code) on one line. */
+/** Returns the known parts of the address (street, city, state, postal code) on one line. */
 const addressOf = ({ contactInfo }: OrganizationInfo): string =>
   [
     contactInfo?.address,
@@ -176,7 +176,7 @@ export const knownFact = (fact: FactName, info: OrganizationInfo): string => {
   return squeeze(String(rule.valueIn?.(info) ?? ''));
 };
 
-/** The profile as rows of labels and values. */
+/** Returns the profile as rows of labels and values. */
 export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
     .map((fact): [string, string] => [labelOf(fact), knownFact(fact, info)])

@@ -148,6 +148,6 @@ function nearestStatements(
   ];
 }
 
-/** The probability that two texts ask for the same thing. */
+/** Returns the probability that two texts ask for the same thing. */
 const likeness = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, probability, i) => sum + probability * (b[i] ?? 0), 0);

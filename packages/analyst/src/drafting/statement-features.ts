@@ -12,7 +12,7 @@ export const vectorOf = (embeddings: Embeddings, text: string): Float32Array =>
   (text && embeddings.get(embeddedText(text))) || zeroVector;
 
 const maxCharacters = 600;
-/** The part of a text that is embedded. */
+/** Returns the part of the text to embed. */
 export const embeddedText = (text: string): string => text.slice(0, maxCharacters);
 
 /** Scales an embedding to speed up training. */
@@ -48,7 +48,7 @@ export const traitsOf = (
   Number(organizationName !== '' && comparable(text).includes(comparable(organizationName))),
 ];
 
-/** The probability of each topic, and the features of the statement's form. */
+/** The probability of each topic and the features of the statement's form. */
 export type StatementFeatures = { topics: Float32Array; traits: readonly number[] };
 
 export function statementFeatures(

@@ -45,7 +45,7 @@ export function titleSimilarityTo(
   return titleSimilarity;
 }
 
-/** All texts of statements and sections that must be embedded. */
+/** Yields all statement and section texts that must be embedded. */
 export function* textsOfDraft(
   statements: readonly Statement[],
   sections: readonly Asked[],

@@ -80,7 +80,7 @@ export async function classifyDocument(
   };
 }
 
-/** The probability that a unit states one of these fields. */
+/** Returns the probability that a unit states one of these fields. */
 export const probabilityOf = (
   { probabilities }: ClassifiedUnit,
   classes: readonly FieldClass[],

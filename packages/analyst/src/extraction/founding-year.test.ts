@@ -24,7 +24,7 @@ describe('findFoundedYears', () => {
     expect(await yearIn(line)).toBe(year);
   });
 
-  it('reads a date without separators in a form', async () => {
+  it('reads a date without separators from a form', async () => {
     expect(await yearIn(['3', 'Date incorporated (MMDDYYYY): 01292016'])).toBe(2016);
   });
 

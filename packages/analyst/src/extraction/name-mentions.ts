@@ -17,7 +17,7 @@ export type Frame = Pick<ExtractedText, 'title' | 'origin' | 'publisherDetails'>
 
 const contextChars = 100;
 
-/** The title, site names, headers and footers. */
+/** Returns the text outside the body: the title, site names, headers and footers. */
 export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame): string[] => [
   title,
   ...(origin?.names ?? []),
@@ -90,7 +90,7 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   return all.filter(({ bare }) => !spelledOut.has(bare));
 }
 
-/** The initials of a name with and without its function words. */
+/** Returns the initials of a name with and without its function words. */
 export function acronymsOf(bare: string): string[] {
   const words = bare.split(' ');
   const content = words.filter((word) => !/^(?:of|the|for|and|in|on|de|des|la|du)$/.test(word));

@@ -2,7 +2,7 @@ import type { Unit } from '../document/unit.ts';
 import { comparable } from '../text/normalize.ts';
 import { acronymsOf } from './name-mentions.ts';
 
-/** The host of a web address without "www.". */
+/** Returns the host of a web address without "www.". */
 export const hostOf = (url: string): string =>
   url
     .toLowerCase()
@@ -25,7 +25,7 @@ export function isNamedAfter(host: string, name: string): boolean {
   );
 }
 
-/** The hosts of the page and of the email and web addresses in a document. */
+/** Returns the host of the page and the hosts of the email and web addresses in a document. */
 export const hostsIn = (units: readonly Unit[], ownHost = ''): string[] => {
   const hosts = units.flatMap(({ values }) =>
     values.flatMap((value) => {

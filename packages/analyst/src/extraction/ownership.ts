@@ -7,13 +7,13 @@ const reach = 4;
 /** Authorities that name other organizations in their letters, forms and certificates. */
 const authority =
   /\b(?:internal revenue|department of|secretary of state|franchise tax board|corporation commission|attorney general|office of the (?:secretary|attorney)|registrar of)\b/i;
-/** Forms that the organization fills in. */
+/** Forms filled in by the organization itself. */
 const organizationForm =
   /\b(?:form (?:990|1023|w-?9)|return of organization|e-?postcard)\b|\b990\b/i;
 const openingUnits = 12;
 const maxLineLength = 160;
 
-/** Weighs whether a unit describes the organization, based on the names above it; 1 is neutral. */
+/** Weighs whether a unit describes the organization, based on the names above it. A weight of 1 is neutral. */
 export type Ownership = (unit: ClassifiedUnit) => number;
 
 /** Scores each line by the last organization named in it or just above it. */

@@ -15,7 +15,7 @@ it.each([
   ],
   ['The headquarters shall be in Rabat, except for meetings.', { city: 'Rabat' }],
   ['The registered office shall be in the City of Lansing.', { city: 'Lansing' }],
-])('reads the place in "%s"', (text, place) => {
+])('finds the place in "%s"', (text, place) => {
   expect(placesIn(text)).toEqual([place]);
 });
 

@@ -1,4 +1,4 @@
-/** The cosine of two unit-length embeddings; 0 if one is empty. */
+/** Computes the cosine of two unit-length embeddings. Returns 0 if either is empty. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   const length = Math.min(a.length, b.length);

@@ -33,7 +33,7 @@ export async function loadNetwork(name: string, folder = modelFolder): Promise<N
   return { ...shape, weights, ...(threshold !== undefined && { threshold }) };
 }
 
-/** The class probabilities in the order of `classes`; they sum to one. */
+/** Computes the class probabilities, which sum to one, in the order of `classes`. */
 export function classProbabilities(
   { classes, inputs, hidden, weights }: Network,
   features: Float32Array,
@@ -55,7 +55,7 @@ export function classProbabilities(
   return softmax(scores);
 }
 
-/** The probability of one class. */
+/** Computes the probability of a single class. */
 export const classProbability = (network: Network, features: Float32Array, name: string): number =>
   classProbabilities(network, features)[network.classes.indexOf(name)] ?? 0;
 

@@ -24,7 +24,7 @@ const obligation = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
 const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
 const longest = 600;
 
-/** The part of a unit's text that is embedded. */
+/** Returns the part of a unit's text to embed. */
 export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
 export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 

@@ -135,7 +135,7 @@ function statementsOf(passage: OwnPassage, yearOfText: number): Statement[] {
   });
 }
 
-/** The stems of a clause in alphabetical order, excluding the number and its date. */
+/** Returns the stems of a clause in alphabetical order, excluding the number and its date. */
 function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
   const rest = `${clause.slice(0, start)} ${clause.slice(end)}`.replace(yearPattern, ' ');
   const stems = comparableStems(rest).filter((stem) => !fillers.has(stem) && !/^\d+$/.test(stem));

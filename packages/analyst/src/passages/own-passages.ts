@@ -85,7 +85,7 @@ const passageOf = ({ kind, path, page }: PlainUnit, text: string, source: number
 export const lengthOf = ({ text, items }: OwnPassage): number =>
   items.reduce((sum, item) => sum + item.length + 1, text.length);
 
-/** The words of a passage on one line. */
+/** Returns the text of a passage on one line. */
 export const wordsOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): string =>
   [text, ...items].filter(Boolean).join(' ');
 

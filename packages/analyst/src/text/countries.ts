@@ -16,5 +16,5 @@ const countries = new Set([
 ]);
 const form = /^(?:the )?(?:Republic of |Kingdom of )?(?:the )?| of America$/g;
 
-/** True for "Liberia", "the Republic of Liberia" and "United States of America". */
+/** Whether text names a country: "Liberia", "the Republic of Liberia" or "United States of America". */
 export const isCountry = (text: string): boolean => countries.has(text.replace(form, ''));

@@ -1,7 +1,7 @@
 const letters = /^(?:[ECP]|AK)([DS])T$/i;
 const words = /\b(Daylight|Standard)\b/i;
 
-/** The day of the month on which the nth Sunday falls, where `nth` starts at 1. */
+/** Returns the day of the month on which the nth Sunday falls (`nth` starts at 1). */
 const nthSunday = (year: number, month: number, nth: number): number => {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return 1 + ((7 - first) % 7) + (nth - 1) * 7;

@@ -56,7 +56,7 @@ describe('limitLength', () => {
     );
   });
 
-  it('limits the title, publisher details and site names', () => {
+  it('limits the length of the title, publisher details and site names', () => {
     const longText = 'the '.repeat(5_000);
     const bounded = limitLength({
       ...reading(),

@@ -29,14 +29,14 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-/** The content words in comparable form. */
+/** Returns the content words in comparable form. */
 export const contentWords = cachedByText((text): readonly string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
 );
 
-/** The fraction (0 to 1) of the smaller vocabulary shared by both texts. */
+/** Computes the fraction (0 to 1) of the smaller vocabulary shared by both texts. */
 export const wordOverlap = (a: string, b: string): number => {
   const left = new Set(contentWords(a));
   const right = new Set(contentWords(b));

@@ -14,8 +14,8 @@ export type Value = Figure | ContactValue | AddressValue | NameValue;
 const hasFigure = /[\d@./]/;
 
 /**
- * Finds dates, times, money, counts, percentages, contacts, addresses and names in reading order. Of two overlapping
- * values, only the longer one is returned. `text` is literal; offsets are UTF-16.
+ * Finds dates, times, money, counts, percentages, contacts, addresses and names in reading order. If two values
+ * overlap, only the longer one is returned. `text` is literal, and offsets are UTF-16.
  *
  * @param order how to read "05/06/2026": month first unless the document writes days first
  */

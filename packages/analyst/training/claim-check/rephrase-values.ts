@@ -14,7 +14,7 @@ const fractions: Readonly<Record<number, string>> = {
   75: 'three quarters',
 };
 
-/** An amount in the usual notation: "$1,200". */
+/** Formats an amount in the usual notation: "$1,200". */
 export const money = (amount: number, currency: string): string =>
   `${signs[currency] ?? `${currency} `}${grouped(amount)}`;
 

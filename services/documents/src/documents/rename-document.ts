@@ -6,7 +6,7 @@ import type { DocumentRecord } from './document-model.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 import { presentDocument } from './present-document.ts';
 
-/** Renames a document; the original file name does not change. */
+/** Renames a document without changing its original file name. */
 export async function renameDocument(
   deps: Deps,
   access: TeamAccess,

@@ -8,7 +8,7 @@ const due = {
   'reading.publisherDetails': { $exists: false },
 };
 
-/** Copies the publisher details of texts that earlier versions stored as `imprint`. */
+/** Copies publisher details stored as `imprint` by earlier versions. */
 export const copyPublisherDetails = (database: Connection): Migration => ({
   id: 'copy-imprint-to-publisher-details',
   up: async ({ signal }) => {

@@ -84,7 +84,7 @@ async function extractAndStore(
   return undefined;
 }
 
-/** The outcome of an earlier extraction, unless a retry is due. */
+/** Returns the outcome of an earlier extraction, unless a retry is due. */
 async function storedOutcome(
   { extractedTexts }: Deps,
   { _id, ownerId, reading: { state, reason }, readAgainAt }: DocumentRecord,

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The text of a library document; `_id` is the id of the document. */
+/** The text of a library document. `_id` is the ID of the document. */
 export type ExtractedTextRecord = { _id: string; ownerId: string; reading: ExtractedText };
 
 const schema = new Schema<ExtractedTextRecord>(

@@ -33,11 +33,11 @@ const toRgba = (color: Color): Rgba => ({ ...clampRgb(rgb(color)), alpha: color.
 export const blendOver = (color: Rgba, background: Rgba): Rgba =>
   toRgba(blend([background, color]));
 
-/** The largest difference between the channels of two colors, from 0 to 1. */
+/** Returns the largest difference between the channels of two colors, from 0 to 1. */
 export const channelDifference = (a: Rgba, b: Rgba): number =>
   Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
 
-/** Text with less contrast is unreadable; WCAG requires 4.5. */
+/** Text with less contrast is unreadable. For comparison, WCAG requires 4.5. */
 const minContrast = 1.12;
 /** Two hues of equal lightness still differ in at least one channel. */
 const minChannelDifference = 36 / 255;

@@ -31,7 +31,7 @@ describe('isGarbage', () => {
 });
 
 describe('dropGarbage', () => {
-  it('does not change readable text', () => {
+  it('leaves readable text unchanged', () => {
     const whole = reading(paragraph('Applications are due on March 5.'));
     expect(dropGarbage(whole)).toBe(whole);
   });

@@ -40,14 +40,14 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('has its labels and values joined', async () => {
+  it('has labels joined with their values', async () => {
     const { blocks } = await read(
       paragraph('Closing date:', { run: '<w:b/>' }) + paragraph('June 3, 2027'),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
   });
 
-  it('has its invisible text dropped, with a note', async () => {
+  it('loses its invisible text and gets a note', async () => {
     const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const { blocks, notes } = await read(
       paragraph('Seen.') +

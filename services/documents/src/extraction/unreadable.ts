@@ -10,7 +10,7 @@ export class ScanFoundError extends UnreadableError {
 
 const webPage = 'web page';
 
-/** The advice for files (save again, split) does not apply to web pages. */
+/** Returns a separate reason for web pages, since the advice for files (save again, split) does not apply to them. */
 const pageReason = (kind: string): string | undefined =>
   kind === webPage
     ? 'This web page could not be read. Print it to a PDF from your browser, and upload that.'

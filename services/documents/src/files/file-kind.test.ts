@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
 import { checkFile } from './file-kind.ts';
 
-/** A compound file whose directory is in sector `directory`. */
+/** Creates a compound file whose directory is in sector `directory`. */
 const compound = (size: number, directory: number, stream = ''): Uint8Array => {
   const bytes = Buffer.alloc(size);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);

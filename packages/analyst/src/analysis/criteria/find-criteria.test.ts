@@ -102,7 +102,7 @@ describe('a scoring table', () => {
   });
 });
 
-describe('findCriteria in headings, lists and sentences', () => {
+describe('findCriteria', () => {
   it('finds criteria in headings with points', () => {
     const blocks = [
       heading('A. Reach (30 points)'),
@@ -186,7 +186,7 @@ describe('an amendment', () => {
     expect(changed(item('Reach: 35 points (previously 30 points)'))).toEqual([['Reach', 35]]);
   });
 
-  it('replaces the old points with the new ones next to them', () => {
+  it('replaces old points with the new points next to them', () => {
     const rows = [
       ['Criterion', 'Original points', 'Revised points'],
       ['Reach', '30', '35'],

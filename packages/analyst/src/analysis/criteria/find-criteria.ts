@@ -23,7 +23,7 @@ export function findCriteria(
   return chosen.slice(0, limits.criteria).map(toCriterion);
 }
 
-/** Groups units by block of the extracted text. A table that continues on the next page is one block. */
+/** Groups units by block of the extracted text. Treats a table that continues on the next page as one block. */
 function blocksOf(units: readonly Unit[]): Unit[][] {
   const blocks: Unit[][] = [];
   for (const unit of units) {

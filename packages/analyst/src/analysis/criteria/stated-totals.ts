@@ -9,7 +9,7 @@ const totals: readonly RegExp[] = [
   /\b(?<total>\d{2,3})[- ]point (?:scale|system|rubric)\b/gi,
 ];
 
-/** The point totals stated by the funder: "for a total of 100 points". */
+/** Returns the point totals stated by the funder: "for a total of 100 points". */
 export const statedTotals = (units: readonly Unit[]): ReadonlySet<number> =>
   new Set(
     units.flatMap(({ text }) =>

@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each(['Due March 4, 2027, 11:59 p.m. PT', 'Due 4 March 2027, 12:00 CET', 'Due March 4, 2027'])(
-  'returns no note for %s',
+  'does not return a note for %s',
   (quote) => {
     expect(deadlineNotes({ date: '2027-03-04', quote }, today)).toEqual([]);
   },

@@ -20,7 +20,7 @@ it('returns the due date with its time and time zone', () => {
   ).toMatchObject({ date: '2027-06-03', time: '17:00', timeZone: 'ET' });
 });
 
-it('prefers the application to an earlier letter of intent', () => {
+it('prefers the application’s date to that of an earlier letter of intent', () => {
   expect(
     deadlineIn(
       'Letters of intent are due on March 1, 2027.',
@@ -68,7 +68,7 @@ it('ignores review dates if applications are accepted at any time', () => {
   ).toBe('2027-06-30');
 });
 
-it('takes the year from another line about the same day', () => {
+it('uses the year from another line about the same day', () => {
   const texts = ['Applications are due by May 3.', 'The window closes on May 3, 2027.'];
   expect(deadlineIn(...texts)?.isYearInferred).toBeUndefined();
   expect(deadlineIn('Applications are due by May 3.')?.isYearInferred).toBe(true);

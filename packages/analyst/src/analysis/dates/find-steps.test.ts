@@ -29,7 +29,7 @@ it.each([
   ['Step 1: Letter of intent opens: March 1, 2027', 'other'],
   ['March 1, 2027: the portal opens for letters of intent', 'other'],
   ['Applications are now open and close on March 1, 2027.', 'application'],
-])('classifies the step: "%s" is %s', (text, kind) => {
+])('classifies "%s" as %s', (text, kind) => {
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
 });
 

@@ -51,7 +51,7 @@ export const dueBefore = anyOf(
 export const dueAnywhere =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
-/** Words for applications that have no deadline. */
+/** Words for applications without a deadline. */
 export const atAnyTime = anyOf(
   /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,

@@ -118,7 +118,7 @@ function contextOf(line: string, name: string): { before: string; after: string 
   };
 }
 
-/** The host names in web and email addresses, without "www" and the top-level domain. */
+/** Returns the host names in web and email addresses, without "www" or the top-level domain. */
 function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
   const addressHosts = units.flatMap(({ values }) =>
     values.flatMap((value) =>

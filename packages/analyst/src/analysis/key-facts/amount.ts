@@ -41,7 +41,7 @@ export function findAmount(requirements: readonly Requirement[]): Requirement | 
   );
 }
 
-/** Finds requirements on matching funds, fees and costs that the grant does not cover. */
+/** Finds requirements about matching funds, fees and costs not covered by the grant. */
 export const findCosts = (requirements: readonly Requirement[]): Requirement[] =>
   requirements
     .filter(isAmount)

@@ -6,7 +6,7 @@ const actionKinds: readonly RequirementKind[] = ['attachment', 'format', 'conten
 const statesItself =
   /\b(?:should|may|can|could|expected|encouraged|welcome|recommended|optional|not required|if it applies|if you like|preferred?|invited|ask questions)\b/i;
 
-/** Only an instruction can be optional; a statement requires no action. */
+/** Only an instruction can be optional, since a statement does not require any action. */
 const instruction =
   /^(?:please )?(?:attach|include|submit|send|provide|upload|add|enclose|fill in|complete|put|tell|describe|explain|use|write|give|bring|register|follow|keep|list|name|show|prepare|format|label|answer|contact|attend|sign|mail|e-?mail)\b/i;
 

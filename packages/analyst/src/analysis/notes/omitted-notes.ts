@@ -1,4 +1,4 @@
-/** A note with the number of requirements that the checklist omits. */
+/** Creates a note with the number of requirements omitted from the checklist. */
 export function omittedNotes(omitted: number): string[] {
   if (omitted === 0) return [];
   const requirements =

@@ -14,12 +14,12 @@ it.each([
   expect(notesOf(text, text)).toEqual([expect.stringMatching(note)]);
 });
 
-it('names a placeholder by the title above it', () => {
+it('names a placeholder after the title above it', () => {
   expect(placeholderNotes([{ text: 'TBD', path: ['Key dates', 'Deadline'] }])).toHaveLength(1);
 });
 
 it.each(['Applications are due by March 5, 2027 [see page 2].', 'The art of [silence].'])(
-  'returns no note for %s',
+  'does not return a note for %s',
   (text) => {
     expect(notesOf(text)).toEqual([]);
   },

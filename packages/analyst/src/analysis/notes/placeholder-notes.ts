@@ -1,6 +1,6 @@
 import type { Unit } from '../../document/unit.ts';
 
-/** "[date]", "[insert link]", "TBD", "XX/XX/XXXX": a value that the funder has not filled in yet. */
+/** A value not yet filled in by the funder: "[date]", "[insert link]", "TBD", "XX/XX/XXXX". */
 const placeholder =
   /\[ ?(?:xx+|tbd|date|amount|insert\b[^\]]*|email|link|time|number|\$) ?\]|<(?:insert|date|amount)\b[^<>]*>|\bXX?\/XX?\/(?:XX+|\d{4}\b)|\bTB[DA]\b|\bto be (?:determined|announced|confirmed)\b/i;
 

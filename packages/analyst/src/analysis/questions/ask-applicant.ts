@@ -22,7 +22,7 @@ const asksProfile = (name: string): boolean =>
     name,
   );
 
-/** The funder's questions that are complete sentences and can be asked unchanged. */
+/** Returns the funder's questions that are complete sentences and can be asked unchanged. */
 const inFundersWords = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !profileQuestion.test(name) ? [name] : [];
 
@@ -38,7 +38,7 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
       .filter((question) => !byName.includes(question))
       .slice(0, fromPrompts);
     const sectionTopics = [...byName, ...inside];
-    // "What is going on?" asks for the text below it: "the need, with the numbers you trust".
+    // "What is going on?" depends on the text below it: "the need, with the numbers you trust".
     const topicsOrPrompt =
       sectionTopics.length > 0
         ? sectionTopics

@@ -2,7 +2,7 @@ import { squeeze } from '../../text/normalize.ts';
 import { questions, type Topic } from './topic-questions.ts';
 import { genericNouns, topicNouns, topicPhrases } from './topic-words.ts';
 
-/** The topic mentioned first wins: "the history of the organization" before "the project". */
+/** Returns the topic mentioned first: "the history of the organization" before "the project". */
 const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
   among
     .flatMap(([topic, pattern]) => {

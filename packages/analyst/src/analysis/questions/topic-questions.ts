@@ -1,4 +1,4 @@
-/** The question for each topic. All are about facts that only the applicant knows. */
+/** The question for each topic. All questions are about facts known only to the applicant. */
 export const questions = {
   budget: 'How much money do you ask for, and what will it pay for, item by item?',
   sustainability: 'How will the work be paid for and go on after the grant ends?',

@@ -80,7 +80,7 @@ it('omits the line that introduces sections, and their title if they have length
   ).toEqual(['Statement of Need']);
 });
 
-it('keeps a label above the question of its section', () => {
+it('keeps a label above the section’s question', () => {
   const blocks = [paragraph('Work experience:'), item('Where have you worked?')];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(
     ({ name }) => name,

@@ -13,7 +13,7 @@ const minProbabilityOfContent = 0.4;
 const maxUnits = 30;
 const maxPrompts = 40;
 
-/** Finds the sections that an applicant must write, in the funder's order, with their content and length limits. */
+/** Finds the sections to be written by the applicant, in the funder's order, with their content and length limits. */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
   const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
@@ -48,7 +48,7 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     }));
 }
 
-/** A section ends before the next one or before a heading of the same or a higher level. */
+/** Returns where a section ends: before the next section or before a heading of the same or a higher level. */
 function endOf(
   { unit, index }: Part,
   next: Part | undefined,

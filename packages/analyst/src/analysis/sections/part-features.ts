@@ -70,7 +70,7 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   });
 }
 
-/** The fields and questions below a line, up to the next title of the same or a higher level. */
+/** Returns the fields and questions below a line, up to the next title of the same or a higher level. */
 function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
   const unit = units[index];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
@@ -120,7 +120,7 @@ const lineFeatures = (unit: ClassifiedUnit): number[] => [
   Number(unit.text.split(' ').length <= 6),
 ];
 
-/** The most informative probabilities of one line. */
+/** Returns the most informative probabilities of a line. */
 const lineProbabilities = (unit: ClassifiedUnit | undefined): number[] =>
   unit
     ? [
@@ -167,7 +167,7 @@ function groupWithout(
 const without = (group: Group | undefined, unit: ClassifiedUnit): Group =>
   groupWithout(group ?? none, unit, []);
 
-/** The number of units and the means of their probabilities. */
+/** Returns the number of units and their mean probabilities. */
 const meansOf = ({ count, part, section, prompt }: Group = none): number[] =>
   count > 0
     ? [Math.min(1, Math.log2(1 + count) / 5), part / count, section / count, prompt / count]

@@ -16,7 +16,7 @@ it.each([
   ['A budget that lists all costs', 'Budget'],
   ['1) Your detailed work plan, with dates', 'Work plan'],
   ['Everything about people and places near your little town in the hills', undefined],
-])('names "%s" after the requested text', (line, name) => expect(itemName(line)).toBe(name));
+])('names "%s" after the requested document', (line, name) => expect(itemName(line)).toBe(name));
 
 it.each([
   ['Applicants should supply a brief work plan, with the time that each step takes.', 'Work plan'],

@@ -67,7 +67,7 @@ function backgroundOf(style: XmlElement): Background {
   return shadingOf(childOf(style, 'w:pPr')) ?? shadingOf(childOf(style, 'w:rPr'));
 }
 
-/** The numbering (`w:numPr`) of a paragraph or style. */
+/** Returns the numbering (`w:numPr`) of a paragraph or style. */
 export function numberingOf(properties: XmlElement | undefined): StyleNumbering | undefined {
   const numbering = childOf(properties, 'w:numPr');
   if (!numbering) return undefined;

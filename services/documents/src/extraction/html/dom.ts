@@ -25,7 +25,7 @@ export const textWithoutSpaces = (element: Element): string =>
 export const textLength = (element: Element): number =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
-/** The fraction of an element's text that is in links: near 1 in menus, near 0 in prose. */
+/** Returns the fraction of an element's text that is in links: near 1 in menus, near 0 in prose. */
 export function linkDensity(element: Element): number {
   const length = textLength(element);
   if (length === 0) return 0;

@@ -14,7 +14,7 @@ afterEach(async () => {
 const recognition = { withinMs: 60_000 };
 
 describe('a scan', () => {
-  it('is recognized from its page images, with a note', async () => {
+  it('is recognized from its page images and gets a note', async () => {
     extractor = createExtractor({ processes: 1, timeoutMs: 60_000 });
     const progress: RecognizedPages[] = [];
     const reading = await extractor.extract(makeScan([blankSheet(), callSheet()]), 'pdf', {

@@ -18,7 +18,7 @@ export class ExtractionFault extends AppError {
   }
 }
 
-/** The result of a job whose process was killed or failed. */
+/** Returns the result of a job whose process was killed or failed. */
 export function resultOfFailure(
   error: unknown,
   type: ReadableType,

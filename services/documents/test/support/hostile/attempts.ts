@@ -11,7 +11,7 @@ export type Targets = { port: number; secretFile: string; socketPath: string };
 const codeOf = (error: unknown): string =>
   error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : String(error);
 
-/** The outcome of an attempt: `reached` or an error code. */
+/** Returns the outcome of an attempt: `reached` or an error code. */
 async function attempt(work: () => unknown): Promise<string> {
   try {
     await work();

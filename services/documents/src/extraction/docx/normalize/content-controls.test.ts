@@ -52,7 +52,7 @@ describe('an element that wraps text in a Word file', () => {
       'a ruby annotation',
       run(`<w:ruby><w:rt>${text('x')}</w:rt><w:rubyBase>${text('$32,500')}</w:rubyBase></w:ruby>`),
     ],
-  ])('is read: %s', async (_, content) => {
+  ])('is extracted: %s', async (_, content) => {
     expect(await line(`${text('Up to ')}${content}${text(' each.')}`)).toEqual([
       'Up to $32,500 each.',
     ]);

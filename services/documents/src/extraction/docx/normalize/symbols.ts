@@ -41,7 +41,7 @@ const signs: Record<string, Record<number, string>> = {
 /** Symbol fonts use private-use code points starting here, or plain bytes. */
 const privateUse = 0xf000;
 
-/** The Unicode character for a box or tick in a symbol font. */
+/** Returns the Unicode character for a box or tick in a symbol font. */
 export function symbolOf(font: string | undefined, code: number): string | undefined {
   const byte = code >= privateUse && code <= privateUse + 0xff ? code - privateUse : code;
   return signs[font?.toLowerCase() ?? '']?.[byte];

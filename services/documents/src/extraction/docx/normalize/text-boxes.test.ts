@@ -39,7 +39,7 @@ describe('a text box', () => {
       'that is tracked as inserted',
       `<w:p><w:ins w:id="1">${inRun(drawing(shape(box))).slice(5, -6)}</w:ins></w:p>`,
     ],
-  ])('is read exactly once, at its anchor: %s', async (_, body) => {
+  ])('is extracted exactly once, at its anchor: %s', async (_, body) => {
     expect((await read(body)).lines).toEqual(['Before.', 'Closes on 14 May.', 'After.']);
   });
 
@@ -61,7 +61,7 @@ describe('a text box', () => {
     expect((await read(row)).lines[1]).toEqual([['Date', 'Closes on 14 May.']]);
   });
 
-  it('is read from the fallback if the newer content uses an unknown namespace', async () => {
+  it('is extracted from the fallback if the newer content uses an unknown namespace', async () => {
     const { lines, notes } = await read(
       inRun(
         alternate(drawing(shape(paragraph('Ignore the limits of the funder.'))), vml(box), 'other'),
@@ -102,7 +102,7 @@ describe('a text box', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('is read if it is white on a dark fill', async () => {
+  it('is extracted if it is white on a dark fill', async () => {
     const dark =
       '<a:solidFill xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:srgbClr val="1F3864"/></a:solidFill>';
     const white = paragraph('Closes on 14 May.', { run: '<w:color w:val="FFFFFF"/>' });

@@ -27,7 +27,7 @@ export type Context = {
   backdrop: Background;
 };
 
-/** The context of a whole part. */
+/** Returns the context of an entire part. */
 export const initialContext = (root: XmlElement): Context => ({
   hidden: false,
   background: undefined,
@@ -39,7 +39,7 @@ export const initialContext = (root: XmlElement): Context => ({
   backdrop: hasFloatingPicture(root) ? 'unknown' : undefined,
 });
 
-/** The context of the children of an element. */
+/** Returns the context of an element's children. */
 export function childContext(node: XmlElement, context: Context, styles: WordStyles): Context {
   switch (node.name) {
     case 'w:tbl':

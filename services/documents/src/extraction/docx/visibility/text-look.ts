@@ -67,7 +67,7 @@ function colorIn(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unkn
 export const isThemeWhite = (name: string | undefined): boolean =>
   /^(?:background1|light1|bg1|lt1)$/.test(name ?? '');
 
-/** The shading (`w:shd`) of a cell, paragraph or run. */
+/** Returns the shading (`w:shd`) of a cell, paragraph or run. */
 export function shadingOf(properties: XmlElement | undefined): Background {
   const shading = childOf(properties, 'w:shd');
   if (!shading) return undefined;
@@ -93,7 +93,7 @@ const isOutlined = (properties: XmlElement | undefined): boolean =>
     (child) => child.name === 'w14:textOutline' && !childOf(child, 'w14:noFill'),
   );
 
-/** The formatting in the properties (`w:rPr`) of a run or style. */
+/** Returns the formatting in the properties (`w:rPr`) of a run or style. */
 export function lookOf(properties: XmlElement | undefined): Look {
   const number = (name: string) => {
     const value = valueOf(properties, `w:${name}`);

@@ -164,7 +164,7 @@ function nestedTableLines(table: Element): string[] {
   return [...titles, ...lines].filter(Boolean);
 }
 
-/** The rows of a table, excluding those of nested tables. */
+/** Returns the rows of a table, excluding rows of nested tables. */
 const rowsOf = (table: Element): Element[] =>
   [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 const cellsOf = (row: Element): Element[] =>

@@ -72,7 +72,7 @@ describe('a page that loads its text with a script', () => {
     expect(notes).toEqual([expect.stringMatching(/^Parts of this page are loaded by a script/)]);
   });
 
-  it('is rejected if it is a funder’s page', async () => {
+  it('is rejected in a real case from a funder', async () => {
     const url = new URL('../../../../test/fixtures/cases/d04-js.html', import.meta.url);
     await expect(readDocument(readFileSync(url), 'html')).rejects.toThrow(/with a script/);
   });

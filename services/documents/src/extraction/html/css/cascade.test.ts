@@ -95,7 +95,7 @@ describe('a cascade', () => {
     ['<link rel="stylesheet" href="data:text/css,p%7Bcolor:red%7D">', '', false],
     ['', '@import url(more.css);', true],
     ['', 'p { color: red }', false],
-  ])('recognizes style sheets that are not part of the page: %s %s', (head, sheet, expected) => {
+  ])('recognizes external style sheets: %s %s', (head, sheet, expected) => {
     const { cascade } = cascadeOf([sheet], undefined, head);
     expect(cascade.hasExternalSheets).toBe(expected);
   });

@@ -60,7 +60,7 @@ function indexOf(elements: Element[]): Map<string, Element[]> {
   return index;
 }
 
-/** The index key of a selector part. */
+/** Returns the index key of a selector part. */
 function keyOf(node: CssNode): string | undefined {
   if (node.type === 'ClassSelector') return `.${ident.decode(node.name)}`;
   if (node.type === 'IdSelector') return `#${ident.decode(node.name)}`;

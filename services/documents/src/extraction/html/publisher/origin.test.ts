@@ -15,7 +15,7 @@ it('finds the publisher of a page in its metadata, logo and address', () => {
   expect(JSON.stringify(reading.blocks)).not.toContain('Wren');
 });
 
-it('is undefined for a page without metadata', () => {
+it('returns undefined for a page without metadata', () => {
   expect(read('<title>Small grants</title><base href="/pages/">', text)).not.toHaveProperty(
     'origin',
   );

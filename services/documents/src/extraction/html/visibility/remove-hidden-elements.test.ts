@@ -192,7 +192,7 @@ describe('text on an unknown background', () => {
   });
 });
 
-it('is hidden by a rule even after hundreds of color rules', async () => {
+it('can be hidden by a rule even after hundreds of color rules', async () => {
   const rules = Array.from(
     { length: 600 },
     (_, index) => `main p:not(.x${index}) { color: #${100_000 + index} }`,
@@ -229,7 +229,7 @@ describe('text that is not rendered', () => {
     expect((await read(`${sheet}<p class="aside">${hiddenText}</p>`)).isRead).toBe(false);
   });
 
-  it('is extracted if a control can show it', async () => {
+  it('is extracted if a control can reveal it', async () => {
     const body = `<button aria-controls="more">More</button><p id="more" hidden="until-found">${hiddenText}</p>`;
     expect((await read(body)).isRead).toBe(true);
   });

@@ -14,7 +14,7 @@ describe('struck-out text', () => {
     `<p><strike>${old}</strike> ${fresh}</p>`,
     `<p><span style="text-decoration: line-through red">${old}</span> ${fresh}</p>`,
     `<p class="aside"><span>${old}</span></p><p>${fresh}</p>`,
-  ])('is omitted with a note: %s', async (body) => {
+  ])('is omitted and mentioned in a note: %s', async (body) => {
     const page = `<!doctype html><html><head><style>.aside { text-decoration-line: underline line-through }</style></head><body><main>${call}${body}</main></body></html>`;
     const { blocks, notes } = await readDocument(Buffer.from(page), 'html');
     const text = JSON.stringify(blocks);
@@ -23,7 +23,7 @@ describe('struck-out text', () => {
     expect(notes).toEqual([noteTexts.struckOut([old])]);
   });
 
-  it('is extracted if a style sheet of the page removes the line', async () => {
+  it('is extracted if a style sheet on the page removes the line', async () => {
     const page = `<!doctype html><html><head><style>del { text-decoration: none }</style></head><body><main>${call}<p><del>${fresh}</del></p></main></body></html>`;
     const { blocks, notes } = await readDocument(Buffer.from(page), 'html');
     expect(JSON.stringify(blocks)).toContain('May 15.');

@@ -28,7 +28,7 @@ const read = async (texts: PdfText[], objects: string[], fields: number[], widge
 };
 
 describe('the fields of a PDF form', () => {
-  it('are read even if they lack appearances', async () => {
+  it('are extracted even if they lack appearances', async () => {
     const blocks = await read(
       [
         { text: 'EIN:', y: 100 },
@@ -51,7 +51,7 @@ describe('the fields of a PDF form', () => {
     expect(text).toContain('We shelter people and feed them.');
   });
 
-  it('are read only once if they have appearances', async () => {
+  it('are extracted only once if they have appearances', async () => {
     const blocks = await read(
       [{ text: 'EIN:', y: 100 }],
       [
@@ -118,7 +118,7 @@ describe('the fields of a PDF form', () => {
     expect(text).not.toContain('Marsh');
   });
 
-  it('are read from an information sheet', async () => {
+  it('are extracted from a real information sheet', async () => {
     const { blocks } = await readDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a13-acroform.pdf', import.meta.url)),
       'pdf',

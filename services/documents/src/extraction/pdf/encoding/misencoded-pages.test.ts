@@ -66,7 +66,7 @@ describe('a PDF with wrong character tables', () => {
     await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFoundError);
   });
 
-  it('is read without OCR if its table is correct', async () => {
+  it('is extracted without OCR if its table is correct', async () => {
     const { blocks } = await readDocument(
       misencoded((code) => code),
       'pdf',

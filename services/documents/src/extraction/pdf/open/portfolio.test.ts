@@ -105,7 +105,7 @@ describe('a PDF portfolio', () => {
 describe('files attached to a PDF', () => {
   const cover = 'Applications are due in May.';
 
-  it('are listed, not read', async () => {
+  it('are listed but not read', async () => {
     const { blocks, notes } = await readDocument(
       holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover, isPortfolio: false }),
       'pdf',

@@ -31,7 +31,7 @@ export function denySystemAccess(): void {
   syncBuiltinESMExports();
 }
 
-/** All method names, including inherited ones. */
+/** Returns all method names, including inherited methods. */
 function namesOf(target: object): string[] {
   const names = new Set<string>();
   for (

@@ -28,11 +28,11 @@ describe('check boxes on separate lines', () => {
     ['◉ Shelter', '◯ Training'],
     ['X Shelter', '□ Training'],
     ['Shelter ☒', 'Training ☐'],
-  ])('become checked or unchecked options: %s, %s', (checked, empty) => {
+  ])('are converted to checked or unchecked options: %s, %s', (checked, empty) => {
     expect(read(checked, empty)).toEqual([item('Shelter', true), item('Training', false)]);
   });
 
-  it('become unchecked options in an empty form', () => {
+  it('are converted to unchecked options in an empty form', () => {
     expect(read('☐ Budget', '☐ Letter of support')).toEqual([
       item('Budget', false),
       item('Letter of support', false),
@@ -82,7 +82,7 @@ describe('check boxes in a table', () => {
     expect(cell('☐ Yes ☐ No')).toEqual([{ type: 'table', rows: [['Type', '☐ Yes ☐ No']] }]);
   });
 
-  it('become a list of options if their labels are in the next column', () => {
+  it('are converted to a list of options if their labels are in the next column', () => {
     const rows = [
       ['☒', 'Shelter'],
       ['☐', 'Training'],
@@ -93,7 +93,7 @@ describe('check boxes in a table', () => {
     ]);
   });
 
-  it('are kept in the rows of a checklist with several columns', () => {
+  it('are kept in the rows of a multicolumn checklist', () => {
     const table: Block = { type: 'table', rows: [['☐', 'D1', 'IRS determination letter']] };
     expect(resolveCheckBoxes([table])).toEqual([table]);
   });

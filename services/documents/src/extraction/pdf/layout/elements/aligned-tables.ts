@@ -72,7 +72,7 @@ function runFrom(rows: Row[], start: number): Row[] {
   return columnRows >= (isWide ? minRows.ofWide : minRows.ofAny) ? run : [];
 }
 
-/** The distance between the baselines of two rows, in multiples of the text size. */
+/** Returns the distance between the baselines of two rows, in multiples of the text size. */
 const distanceOf = (above: Row, below: Row): number =>
   (below.y - above.y) / Math.max(above.size, below.size);
 

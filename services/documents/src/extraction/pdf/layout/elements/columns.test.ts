@@ -29,7 +29,7 @@ const right = [
 ];
 
 describe('two columns on a page', () => {
-  it('are read one after the other, after text above that spans both', async () => {
+  it('are read one after the other, following the text above that spans both', async () => {
     const texts = await textsOf([
       ...column(['What to send', 'A budget', 'A letter'], 72, 80),
       {

@@ -133,7 +133,7 @@ function isListOfShortLines(rows: Row[], text: Row[]): boolean {
   );
 }
 
-/** The number of rows without a wide gap. */
+/** Counts the rows without a wide gap. */
 const countSingle = (rows: Row[]): number =>
   rows.filter(({ fragments }) => fragments.length === 1).length;
 

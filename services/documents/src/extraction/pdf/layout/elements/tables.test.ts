@@ -42,7 +42,7 @@ describe('a table with drawn lines', () => {
     ]);
   });
 
-  it('separates adjacent texts at a drawn line', async () => {
+  it('separates adjacent text at a drawn line', async () => {
     const edges = [72, 110, 156, 200].map((x) => verticalRule(x, 100, 160));
     const rows = await tableOf(
       [
@@ -61,7 +61,7 @@ describe('a table with drawn lines', () => {
     ]);
   });
 
-  it('keeps the lines of an address but joins those of a sentence', async () => {
+  it('keeps the lines of an address separate but joins the lines of a sentence', async () => {
     const rows = await tableOf(
       [
         { text: 'Address', x: 76, y: 115 },
