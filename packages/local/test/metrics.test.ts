@@ -107,13 +107,13 @@ const queries = async (): Promise<[string, string][]> => [
   ),
 ];
 
-/** All metrics and labels that the services export, process metrics included. */
+/** All metrics and labels exported by the services, including process metrics. */
 async function allExportedMetrics() {
   const processMetrics = await createMetrics('any', { process: true }).registry.metrics();
   return new Map([...labelsByMetric(processMetrics), ...labelsByMetric(text)]);
 }
 
-/** Labels of metrics that this test does not trigger; the services' own tests cover them. */
+/** Labels of metrics not triggered by this test; the services' own tests cover them. */
 const labelsTestedElsewhere: Record<string, string[]> = {
   ai_tokens_total: ['provider', 'model', 'operation', 'direction'],
   ai_dollars_total: ['provider', 'model', 'operation'],
@@ -121,7 +121,7 @@ const labelsTestedElsewhere: Record<string, string[]> = {
 };
 
 describe('the dashboard and the alerts', () => {
-  it('query only metrics that the services export', async () => {
+  it('query only metrics exported by the services', async () => {
     const exported = await allExportedMetrics();
     const all = await queries();
     expect(all.length).toBeGreaterThan(30);
@@ -138,7 +138,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it('use every metric that the product defines', async () => {
+  it('use every metric defined by the product', async () => {
     const used = new Set(
       (await queries()).flatMap(([, expr]) => queriedMetrics(expr)).map((a) => a.metric),
     );

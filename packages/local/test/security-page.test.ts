@@ -59,7 +59,7 @@ test.each(guarantees.map((guarantee) => [/\*\*(.*?)\*\*/.exec(guarantee)?.[1], g
   },
 );
 
-/** The files and tests that the text quotes but that do not exist. */
+/** The files and tests quoted in the text that do not exist. */
 async function missingIn(text: string): Promise<string[]> {
   const { tests, files } = evidenceOf(text);
   const missing: string[] = [];

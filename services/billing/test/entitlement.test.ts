@@ -60,7 +60,7 @@ describe('the entitlement', () => {
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 1 });
   });
 
-  it('is used up only once when the application is stored, however often that is reported', async () => {
+  it('is used up exactly once when the application is stored, however often that is reported', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);

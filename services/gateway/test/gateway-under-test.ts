@@ -18,7 +18,7 @@ type Services = {
   absent?: readonly ServiceName[];
   /** The certificate of the services; without it they use plain http. */
   tls?: { cert: string; key: string };
-  /** The certificate authority that the gateway trusts. */
+  /** The certificate authority trusted by the gateway. */
   internalCa?: string;
   /** The service URL that the gateway is configured with. */
   urlOf?: (port: number) => string;

@@ -8,8 +8,7 @@ const format = 1;
 const minFreeBytes = 100 * 1024 ** 2;
 
 /**
- * Creates the data folder and checks that it is writable, has free space and has a format that this version
- * supports.
+ * Creates the data folder and checks that it is writable, has free space and has a format supported by this version.
  *
  * @throws StartupError with instructions for the user
  */

@@ -4,8 +4,8 @@ export type QueriedMetric = { metric: string; labels: string[] };
 const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
 
 /**
- * The metrics in a PromQL expression. Parses only the syntax that our queries use: names with or without a
- * selector, ranges, functions and aggregation labels.
+ * The metrics in a PromQL expression. Parses only the syntax used in our queries: names with or without a selector,
+ * ranges, functions and aggregation labels.
  */
 export function queriedMetrics(expression: string): QueriedMetric[] {
   const bare = expression

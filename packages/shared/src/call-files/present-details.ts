@@ -5,7 +5,7 @@ import { isSameName } from '../submission/sections/same-name.ts';
 
 type Sources = { earlier: Analysis; later: Analysis; kind: CallFile['kind'] };
 
-/** Adds the lists that the screens show, derived from the details. */
+/** Adds the lists shown on screens, derived from the details. */
 export function presentDetails(
   details: AnalysisDetails,
   { earlier, later, kind }: Sources,

@@ -132,7 +132,7 @@ export const analysisDetailsSchema = z.object({
   /** The funder's rules on AI-generated text. */
   aiPolicy: z.array(factSchema).max(10).optional(),
   criteria: z.array(criterionSchema).max(limits.criteria).optional(),
-  /** The files of the call, in the order in which the funder published them; absent for one document of the library. */
+  /** The files of the call, in the order of publication; absent for one document of the library. */
   files: z.array(callFileSchema).max(limits.callFiles).optional(),
   changes: z.array(callChangeSchema).max(limits.callChanges).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
@@ -197,7 +197,7 @@ export const organizationInfoSchema = z.object({
 });
 export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 
-/** The applicant: questions that these fields answer are omitted. */
+/** The applicant: questions answered by these fields are omitted. */
 const applicantInfo = organizationInfoSchema.optional();
 
 export const aiStatusSchema = z.object({

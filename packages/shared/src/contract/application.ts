@@ -26,7 +26,7 @@ export const applicationBody = z.object({
   /** The total model usage of the analysis and all drafts. */
   modelUsage: modelUsageSchema.optional(),
   submission: submissionSchema.optional(),
-  /** The revisions of the working copy that a save replaces; any other revision is a conflict. */
+  /** The revisions of the working copy replaced by a save; any other revision is a conflict. */
   replaces: replacedRevisions.optional(),
 });
 export type ApplicationFields = z.infer<typeof applicationBody>;

@@ -64,7 +64,7 @@ export const keyFactsSchema = z.object({
   deadline: factSchema.optional(),
   /** The amount that one applicant may request. */
   amount: factSchema.optional(),
-  /** Matching funds, fees and costs that the grant does not cover. */
+  /** Matching funds, fees and costs not covered by the grant. */
   costs: z.array(factSchema).max(limits.costs),
   /** The length limit of the whole application. */
   length: factSchema.optional(),

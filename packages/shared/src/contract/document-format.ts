@@ -3,7 +3,7 @@ import { shortText } from './analyst-fields.ts';
 import { paperSizes } from './constants.ts';
 import { singleLine } from './fields.ts';
 
-/** The funder's formatting rules for a file. A rule that the funder does not state is absent. */
+/** The funder's formatting rules for a file. Rules not stated by the funder are absent. */
 export const documentFormatSchema = z.object({
   /** The font's name as the funder writes it. */
   font: shortText.optional(),

@@ -99,7 +99,7 @@ export type Generation = z.infer<typeof generationSchema>;
 
 /** An edited draft with all its possible sources. */
 export const checkDraftBody = generateBody.omit({ provider: true }).extend({
-  /** The draft as HTML, in the form that applications store. */
+  /** The draft as HTML, as stored in applications. */
   content,
 });
 export type CheckDraftRequest = z.infer<typeof checkDraftBody>;

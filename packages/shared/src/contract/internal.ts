@@ -4,7 +4,7 @@ import { id, instant } from './fields.ts';
 import { organizationSchema } from './organization.ts';
 import { extractedTextSchema } from './extracted-text.ts';
 
-/** The user of a session, with the data that the gateway signs as an identity. */
+/** The user of a session, with the data signed by the gateway as an identity. */
 export const sessionIdentitySchema = z.object({
   userId: id,
   sessionId: id,
@@ -59,7 +59,7 @@ export const internalEndpoints = {
     response: z.object({
       name: z.string(),
       reading: extractedTextSchema,
-      /** The organization whose team the user is in; absent for the user's own documents. */
+      /** The organization whose team includes the user; absent for the user's own documents. */
       organizationId: id.optional(),
     }),
     summary:

@@ -1,7 +1,7 @@
 /** A placeholder origin: a URL that resolves to a different one leads to another site. */
 const site = 'http://site.invalid';
 
-/** The sign-in page in every spelling that the router accepts: returning to it would cause a loop. */
+/** The sign-in page in every spelling accepted by the router: returning to it would cause a loop. */
 const signIn = /^\/auth\/*$/i;
 
 /**

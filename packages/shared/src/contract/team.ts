@@ -24,7 +24,7 @@ export const memberSchema = z.object({
   id,
   /** As the member entered it when accepting the invitation; not verified. */
   name: z.string(),
-  /** The address that the owner invited; not verified. Empty for other members. */
+  /** The address invited by the owner; not verified. Empty for other members. */
   email: z.string(),
   role,
   joinedAt: instant,

@@ -13,7 +13,7 @@ const revision = z
   .regex(/^[\w-]{16,}$/);
 
 /**
- * The revisions that a write may replace: the last one that the client received, and those it sent without receiving a
+ * The revisions that a write may replace: the last one received by the client, and those it sent without receiving a
  * response. Replacing any other revision is a conflict.
  */
 export const replacedRevisions = z.array(revision).max(limits.replacedRevisions);

@@ -38,8 +38,8 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
 }
 
 /**
- * Logs type, message, code and stack of an error and its causes. Other properties may contain data, such as
- * the document that a database rejected.
+ * Logs type, message, code and stack of an error and its causes. Other properties may contain data, such as the
+ * document rejected by a database.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

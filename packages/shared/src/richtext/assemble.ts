@@ -13,8 +13,8 @@ import type {
 export type ListRef = { ordered: boolean };
 
 /**
- * A document as a sequence of lines, which every parser produces regardless of how its source is nested. An
- * item has a path of the lists around it, outermost first.
+ * A document as a sequence of lines. Every parser produces one, regardless of how its source is nested. An item has a
+ * path of the lists around it, outermost first.
  */
 export type Line =
   | { kind: 'paragraph'; children: Inline[] }

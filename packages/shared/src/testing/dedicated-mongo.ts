@@ -4,7 +4,7 @@ import {
   type EmbeddedMongo,
 } from '../storage/embedded-mongo/start-embedded-mongo.ts';
 
-/** A MongoDB for one test or measurement, with its data in a folder and without output. */
+/** Starts a MongoDB server for one test or measurement, with its data in a folder and without output. */
 export function dedicatedMongo(folder: string): Promise<EmbeddedMongo> {
   return startEmbeddedMongo({
     folder: join(folder, 'mongo'),

@@ -5,7 +5,9 @@ import { startEmbeddedMongo } from '../storage/embedded-mongo/start-embedded-mon
 import { endServersOfRun } from './servers/run-servers.ts';
 
 /**
- * Sets up the resources that a test run shares: one MongoDB (MONGODB_URI or an embedded one), and a folder for the broker and the object store, which start on first use. All of them stop with the run. Each test file uses its own databases and names.
+ * Sets up the resources shared by a test run: one MongoDB (MONGODB_URI or an embedded one), and a folder for the broker
+ * and the object store, which start on first use. All of them stop with the run. Each test file uses its own databases
+ * and names.
  */
 export default async function startRun(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(await fastestFolder(), 'grantwright-test-'));

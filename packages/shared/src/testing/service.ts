@@ -18,7 +18,7 @@ type Options = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
-  /** Additional event types to record, besides those that the service consumes. */
+  /** Additional event types to record, besides those consumed by the service. */
   records?: string[];
 };
 

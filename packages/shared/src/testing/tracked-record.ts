@@ -1,7 +1,7 @@
 /** The progress of a command from the sender's point of view: sent, or confirmed. */
 export type Progress = 'sent' | 'done';
 
-/** A record that a user created while the system was failing, with its outcome. */
+/** A record created by a user while the system was failing, with its outcome. */
 export type TrackedRecord = {
   /** Unique, to detect duplicates; begins with the owner's name, to detect records of other users. */
   title: string;

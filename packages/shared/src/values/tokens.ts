@@ -91,7 +91,7 @@ export class Tokens {
   }
 }
 
-/** A value that a grammar read from the tokens `from` to `to`, end exclusive. */
+/** A value read by a grammar from the tokens `from` to `to`, end exclusive. */
 export type Span<T> = { value: T; from: number; to: number };
 
 /** Tries a grammar at every token and continues after each value. */

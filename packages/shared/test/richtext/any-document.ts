@@ -127,7 +127,7 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
   }),
 );
 
-/** Any document that the types allow, normalized or not. */
+/** Any document allowed by the types, normalized or not. */
 export const anyDocument: fc.Arbitrary<RichDocument> = fc.array(block, { maxLength: 5 });
 
 const tag = fc.constantFrom(

@@ -5,7 +5,7 @@ export const openAccountFilter = { deletionDueAt: { $exists: false } } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The time at which an account closed now is deleted. */
+/** When an account closed now will be deleted. */
 export const deletionDueAt = (now: Date, days: number): Date =>
   new Date(now.getTime() + days * dayMs);
 

@@ -9,7 +9,7 @@ export type MailSender = {
   stop: () => Promise<void>;
 };
 
-/** How often to look for emails whose retry is due or that another process left behind. */
+/** How often to look for emails whose retry is due or that were left behind by another process. */
 const intervalMs = 5_000;
 
 /** @param send sends every email that is due; aborted when the sender stops */

@@ -19,7 +19,7 @@ export function newPasswordStages(
   };
   return [
     { $set: change },
-    // also cancels a change of email, which an intruder may have requested
+    // also cancels a change of email, which may have been requested by an intruder
     { $unset: ['passwordReset', 'emailChange'] },
     ...addMail(deps, { kind: 'password-changed' }),
   ];

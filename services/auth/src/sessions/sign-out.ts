@@ -3,10 +3,7 @@ import { hashToken } from '../tokens/token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { removeSessions } from './remove-sessions.ts';
 
-/**
- * Ends the session that a cookie belongs to, and adds the event about it in the same write. Does nothing if there is no
- * session.
- */
+/** Ends the session of a cookie, and adds the event about it in the same write. Does nothing if there is no session. */
 export async function signOut(deps: Deps, token: string | undefined): Promise<void> {
   if (!token) return;
   const hash = hashToken(token);

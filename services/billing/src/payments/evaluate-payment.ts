@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 
-/** The ways in which a paid intent can differ from the payment that was requested. */
+/** The ways in which a paid intent can differ from the requested payment. */
 export const mismatches = ['intent', 'owner', 'mode', 'currency', 'amount'] as const;
 type Mismatch = (typeof mismatches)[number];
 

@@ -35,7 +35,7 @@ export interface PaymentProvider {
   /** Undefined for an unknown intent, or one that was not created by us. */
   findIntent(providerId: string): Promise<ProviderPayment | undefined>;
   /**
-   * @returns the intent that a webhook concerns; undefined for events about anything else
+   * @returns the intent a webhook is about; undefined for events about anything else
    * @throws AppError `bad-signature`
    */
   verifyWebhook(body: Buffer, signature: string | undefined): string | undefined;

@@ -21,7 +21,7 @@ const margin = 72;
 const labelWidth = 140;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A one-page tagged PDF (PDF/UA-1). A name with characters that the font lacks is omitted. */
+/** A one-page tagged PDF (PDF/UA-1). A name with characters missing from the font is omitted. */
 export async function receiptToPdf(receipt: Receipt, parties: ReceiptParties): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'LETTER',

@@ -75,7 +75,7 @@ export class FakeStripe {
     });
   }
 
-  /** Sets the refunded amount; 0 for a refund that the bank rejected. */
+  /** Sets the refunded amount; 0 for a refund rejected by the bank. */
   refund(intentId: string, amount = this.#intent(intentId).amount): void {
     this.#chargeOf(intentId).amount_refunded = amount;
   }

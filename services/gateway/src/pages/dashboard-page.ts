@@ -17,7 +17,7 @@ const dataLinks = [
 /**
  * Preloads the scripts and the data of the dashboard, which otherwise load only after the first scripts have run.
  *
- * @param manifestFile the list of scripts that the build wrote; without it the page is unchanged
+ * @param manifestFile the list of scripts written by the build; without it the page is unchanged
  */
 export function dashboardPage(page: string, manifestFile: string): string {
   if (!existsSync(manifestFile)) return page;

@@ -11,7 +11,7 @@ const addScriptsAfterPaint =
  * Inserts the prerendered landing page, so that visitors can read it before any script has loaded. The scripts stay in
  * a template until the page is painted, so that they do not delay the fonts and styles.
  *
- * @param landingFile the HTML that the build rendered (web/build); without it the page is unchanged
+ * @param landingFile the HTML rendered by the build (web/build); without it the page is unchanged
  */
 export function landingPage(page: string, landingFile: string): string {
   if (!existsSync(landingFile)) return page;

@@ -23,8 +23,7 @@ const agentOptions = {
 export function upstreamAgent({ protocol, hostname }: URL, options: Options = {}): Agent {
   const { ca, connectTimeoutMs = 10_000 } = options;
   if (protocol !== 'https:') return withRetry(new Agent(agentOptions), connectTimeoutMs);
-  // the Host header names the host that the browser requested, but the certificate names the
-  // service
+  // the Host header names the host requested by the browser, but the certificate names the service
   const servername = isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
   const agent = new TlsAgent({ ...agentOptions, servername, ...(ca && { ca }) });
   return withRetry(agent, connectTimeoutMs);

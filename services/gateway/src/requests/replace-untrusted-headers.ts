@@ -1,7 +1,7 @@
 import { clientAddressHeader, requestIdHeader } from '@grantwright/shared/service';
 import type { Request, RequestHandler } from 'express';
 
-/** Headers that services trust, or that only proxies use. */
+/** Headers trusted by services, or used only by proxies. */
 const untrusted =
   /^(?:x-forwarded-|forwarded$|x-real-ip$|authorization$|x-client-|proxy-|x-http-method)/;
 

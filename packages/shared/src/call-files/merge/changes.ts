@@ -32,7 +32,7 @@ export const toStatedFact = (text: string, { quote, page, file }: Quoted): State
 });
 
 /**
- * Changes to values, then changes to statements, without duplicates. A requirement that only states a changed value,
+ * Changes to values, then changes to statements, without duplicates. A requirement that merely states a changed value,
  * such as the deadline, is not listed separately.
  */
 export function distinctChanges(

@@ -24,7 +24,7 @@ const aspects: ReadonlyArray<[RegExp, RequirementKind[]]> = [
   [/\b(?:fonts?|margins?|format(?:ting)?|spacing)\b/i, ['format']],
 ];
 
-/** Finds the text that a statement replaces or withdraws, in both its wording and its quote. */
+/** Finds the text replaced or withdrawn by a statement, in both its wording and its quote. */
 export function toLaterStatement(statement: Statement): LaterStatement {
   const { text, quote = '' } = statement.fact;
   const sentences = [...new Set([text, quote].map((words) => words.slice(0, maxComparedLength)))];

@@ -7,7 +7,7 @@ export type ValuesByUnit = ReadonlyMap<string, ReadonlySet<string>>;
 
 type StatedValue = { unit: string; values: string[]; start: number; end: number };
 
-/** Units that a funder limits or asks for; calls count other things too, such as the residents of a county. */
+/** Units limited or requested by funders; calls count other things too, such as the residents of a county. */
 const countedUnits = new Set(
   (
     'page word character point copy letter day week month year award grant application proposal reference slide minute ' +

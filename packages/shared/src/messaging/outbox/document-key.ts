@@ -1,6 +1,6 @@
 import type { OutboxModel, WithOutbox } from './outbox.ts';
 
-/** The shard key fields that the model declares. */
+/** The shard key fields declared by the model. */
 export const shardKeyOf = (model: OutboxModel): string[] =>
   Object.keys(model.schema.get('shardKey') ?? {});
 

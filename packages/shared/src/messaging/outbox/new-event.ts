@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { makeEvent, type EventDefinition, type UnsequencedEvent } from '../../events/index.ts';
 import { currentContext } from '../../observability/request-context.ts';
 
-/** The clock and the ids that an event needs. */
+/** The clock and the ids needed to create an event. */
 export type EventSource = { now: () => Date; newId: () => string };
 
 /** Creates an event that continues the trace of the current request. */

@@ -15,7 +15,7 @@ type Options = {
   metrics: Metrics;
   /** Absent when tracing is off. */
   tracer?: Tracer | undefined;
-  /** Interval of the sweep for events that another process left behind, in milliseconds. */
+  /** Interval of the sweep for events left behind by another process, in milliseconds. */
   sweepIntervalMs?: number;
 } & Partial<Omit<SweepOptions, 'isStopped'>>;
 
@@ -26,10 +26,10 @@ export interface Announcer {
 }
 
 /**
- * Publishes the events in outboxes and removes them once the bus has confirmed them. Events written by this
- * process are published from memory; a sweep finds those that a crashed process left behind. Two relays may
- * publish the same event, so consumers must be idempotent. A document that the bus rejects is retried with
- * back-off and does not delay other documents.
+ * Publishes the events in outboxes and removes them once the bus has confirmed them. Events written by this process are
+ * published from memory; a sweep finds those left behind by a crashed process. Two relays may publish the same event,
+ * so consumers must be idempotent. A document that the bus rejects is retried with back-off and does not delay other
+ * documents.
  */
 export class OutboxRelay implements Announcer {
   readonly #options: Required<Omit<Options, 'tracer'>> & Pick<Options, 'tracer'>;

@@ -15,7 +15,7 @@ type Options = {
   log: Logger;
   /** Delays between attempts, in milliseconds. */
   retryDelays: number[];
-  /** The number of deliveries that a subscription handles concurrently. */
+  /** The number of deliveries handled concurrently by a subscription. */
   prefetch: number;
   /** The time that running handlers have to finish after the subscription ends, in milliseconds. */
   graceMs: number;

@@ -4,9 +4,7 @@ import { BusUnavailableError } from '../bus.ts';
 type Options = {
   maxUnconfirmed: number;
   confirmTimeoutMs: number;
-  /**
-   * The user that the broker verifies as the publisher of each message; absent for an anonymous connection.
-   */
+  /** The user verified by the broker as the publisher of each message; absent for an anonymous connection. */
   user?: string;
 };
 

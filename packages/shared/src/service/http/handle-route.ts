@@ -142,7 +142,7 @@ async function present(
   await sendJson(req, res, conform(endpoint, body));
 }
 
-/** Removes fields that the contract does not declare. A response that lacks one is a server error. */
+/** Removes fields not declared in the contract. A response with a missing field is a server error. */
 function conform({ method, path, response }: Endpoint, body: unknown): unknown {
   const parsed = response?.safeParse(body);
   if (parsed?.success) return parsed.data;

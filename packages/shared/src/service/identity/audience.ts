@@ -2,7 +2,7 @@ import { internalEndpoints, type Endpoint, type ServiceName } from '../../contra
 
 const internal: Endpoint[] = Object.values(internalEndpoints);
 
-/** The services that a service calls, according to the contract. */
+/** The services called by a service, according to the contract. */
 export const upstreamsOf = (service: ServiceName): ServiceName[] => [
   ...new Set(
     internal

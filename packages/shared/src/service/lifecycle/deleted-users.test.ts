@@ -43,7 +43,7 @@ it('deletes the writes of late requests and events', async () => {
   expect(records).toEqual(['ann', 'ben', 'ben']);
 });
 
-it('repeats a deletion that a killed process left unfinished', async () => {
+it('repeats a deletion left unfinished by a killed process', async () => {
   await create().delete('dee');
   records.push('dee');
   const stop = create().startRepeating();

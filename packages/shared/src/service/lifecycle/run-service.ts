@@ -22,7 +22,7 @@ import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../../observability/tracing/index.ts';
 import { memoryLimitMb } from '../workers/index.ts';
 
-/** The result of `createApp(deps)`, which opens no connections. */
+/** The result of `createApp(deps)`, which does not open connections. */
 export type ServiceApp = {
   name: string;
   routes: Route[];
@@ -39,7 +39,7 @@ export type ServiceApp = {
   dispose?: () => Promise<void>;
 };
 
-/** The shared infrastructure that a service receives. */
+/** The shared infrastructure provided to a service. */
 export type ServiceTools = {
   log: Logger;
   metrics: Metrics;

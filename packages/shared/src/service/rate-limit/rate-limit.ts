@@ -88,7 +88,7 @@ const sharedLimiter = (database: Connection, limit: Limit) =>
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** A limit that each process counts separately. */
+/** A limit counted separately by each process. */
 export const localRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
 

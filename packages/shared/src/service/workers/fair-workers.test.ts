@@ -60,13 +60,13 @@ it('starts the timeout when the job starts, not when it is queued', async () => 
   await expect(Promise.all([first, second])).resolves.toHaveLength(2);
 });
 
-it('does not count the time that a thread takes to start and load', async () => {
+it('does not count the time a thread takes to start and load', async () => {
   workers = fairWorkers(slowModule, { threads: 1 });
   const job = workers.run({}, { userId: 'a', timeoutMs: 2_500 });
   await expect(job).resolves.toBeDefined();
 });
 
-it('does not count the time that a job waits for others', async () => {
+it('does not count the time a job waits for others', async () => {
   workers = fairWorkers(module, { threads: 1 });
   const clock = jobClock();
   clock.pause();

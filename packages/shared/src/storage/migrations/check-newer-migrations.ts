@@ -4,8 +4,8 @@ import { StartupError } from '../embedded-mongo/startup-error.ts';
 import { migrationRecords, type Migration } from './migration.ts';
 
 /**
- * Logs migrations that a newer version has run. This version still starts: during an upgrade and after a
- * rollback both versions share the database.
+ * Logs migrations that were run by a newer version. This version still starts: during an upgrade and after a rollback
+ * both versions share the database.
  *
  * @throws StartupError if one of them breaks older versions
  */

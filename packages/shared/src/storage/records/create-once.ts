@@ -16,7 +16,7 @@ type Creation = {
   kind: string;
   ownerId: string;
   key: string | undefined;
-  /** The data that a repeat must have in common with the first request. */
+  /** The data that must be the same in a repeat as in the first request. */
   request?: unknown;
 };
 

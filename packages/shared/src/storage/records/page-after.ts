@@ -36,7 +36,7 @@ export async function pageAfter<T extends object>(
 
 const cursorShape = z.array(z.union([z.number(), z.string()]));
 
-/** The sort keys of the last row, with the types that the schema declares. */
+/** The sort keys of the last row, with the types declared in the schema. */
 function decodeKeys<T>(model: Model<T>, names: string[], cursor: string): unknown[] {
   const shape = cursorShape
     .length(names.length)

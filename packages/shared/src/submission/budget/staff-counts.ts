@@ -28,7 +28,7 @@ const modifiersToIgnore =
 /** Additional counts in long text are ignored, to keep the search fast. */
 const maxCounts = 500;
 
-/** Finds the staff that the text says will be hired or paid, if it states how many. */
+/** Finds the staff to be hired or paid according to the text, if it states how many. */
 export function staffOfText(line: string): (StaffCount & { text: string })[] {
   return [...line.matchAll(countedRole)]
     .slice(0, maxCounts)

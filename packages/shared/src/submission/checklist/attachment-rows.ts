@@ -4,8 +4,8 @@ import { isSameName } from '../sections/same-name.ts';
 import { attachmentLimits } from './attachment-limits.ts';
 
 /**
- * The attachments of an application: the applicant's list, then those that only the analysis lists. The funder's values
- * take precedence, except over limits and counting rules that the applicant edited.
+ * The attachments of an application: the applicant's list, then those listed only in the analysis. The funder's values
+ * take precedence, except over limits and counting rules edited by the applicant.
  */
 export function attachmentRows(
   details: AnalysisDetails | undefined,
@@ -24,7 +24,7 @@ export function attachmentRows(
   ];
 }
 
-/** The analyzed attachment that a row shows; undefined if the applicant added the row. */
+/** The analyzed attachment shown in a row; undefined if the applicant added the row. */
 export function statedAttachment(
   details: AnalysisDetails | undefined,
   name: string,

@@ -22,7 +22,7 @@ const untracked: readonly RequirementKind[] = [
 
 const isTracked = ({ kind }: Requirement): boolean => !untracked.includes(kind);
 
-/** The requirements that the applicant ticks off, each with its state. */
+/** The requirements for the applicant to tick off, each with its state. */
 export function checklistItems(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,

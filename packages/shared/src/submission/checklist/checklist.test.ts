@@ -58,7 +58,7 @@ describe('the checklist', () => {
     },
   );
 
-  it('keeps the state of a requirement that a later analysis numbers or spaces differently', () => {
+  it('keeps the state of a requirement with different numbering or spacing in a later analysis', () => {
     const checklist = [{ requirement: '2. Describe  the need', state: 'done' as const }];
     expect(states({ checklist })).toEqual(['done', 'open']);
   });

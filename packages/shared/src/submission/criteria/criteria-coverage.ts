@@ -14,7 +14,7 @@ export type CriterionCoverage = {
   verdict: CoverageVerdict;
   /** The line of the draft that mentions the most of its words. */
   line?: { text: string; place: Place } | undefined;
-  /** Its words that the draft does not mention, as written in the guidelines. */
+  /** Its words not mentioned in the draft, as written in the guidelines. */
   missing: readonly string[];
   /** Its words mentioned only in passages other than the best one. */
   elsewhere: readonly string[];

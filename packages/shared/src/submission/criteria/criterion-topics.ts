@@ -2,7 +2,7 @@ import { allWordsByStem, wordsByStem } from '../stems/content-stems.ts';
 import { mentionedShare, weighStems, type WeightedStems } from '../stems/weigh-stems.ts';
 import type { PublishedCriterion } from './published-criteria.ts';
 
-/** The words that a criterion is recognized by. */
+/** The words by which a criterion is recognized. */
 export type Topic = {
   /** By stem; those of the name come first. */
   words: ReadonlyMap<string, string>;

@@ -100,7 +100,7 @@ describe('deadline text', () => {
       { ...et, timeZone: 'EDT' },
       'EDT is not in effect on that day: this is the time on the clocks of that place.',
     ],
-  ])('notes the details that the guidelines leave open: %o', (due, note) =>
+  ])('notes the details left open by the guidelines: %o', (due, note) =>
     expect(deadlineText(due, now, 'Europe/Berlin').notes).toEqual([note]),
   );
 

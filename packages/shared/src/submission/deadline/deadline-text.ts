@@ -15,7 +15,7 @@ type DeadlineText = {
   yours?: string;
   /** "in 3 days, 4 hours"; absent if it has passed. */
   left?: string;
-  /** Advice on the parts of the time that the guidelines do not state. */
+  /** Advice on the parts of the time not stated in the guidelines. */
   notes: string[];
 };
 

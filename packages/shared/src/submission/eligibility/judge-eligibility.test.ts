@@ -73,7 +73,7 @@ it('leaves out sentences that admit other kinds of applicant', () => {
   expect(judgeAll(['Nonprofits may apply.', 'Only schools may apply.'])).toHaveLength(2);
 });
 
-it('is unsure if one sentence admits a kind that another excludes', () => {
+it('is unsure if one sentence admits a kind and another excludes it', () => {
   const verdicts = judgeAll(['Nonprofits may apply.', 'Only state agencies may apply.']);
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['eligible', 'unsure']);
 });

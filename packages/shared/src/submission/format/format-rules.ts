@@ -9,7 +9,7 @@ import { namesApplicantInHeader, findPageNumberRule, findPaper } from './page-ru
 import { chooseValue } from './stated-value.ts';
 import { usualFormat } from './usual-format.ts';
 
-/** A sentence in which the funder states a rule. */
+/** A sentence stating one of the funder's rules. */
 type FormatSource = {
   rule: keyof DocumentFormat;
   text: string;

@@ -13,7 +13,7 @@ export type Look = {
   tightLineHeight: number;
   width: number;
   height: number;
-  /** A usual size, or the funder's if that is larger. */
+  /** The given size, or the funder's if that is larger. */
   atLeast: (size: number) => number;
 };
 

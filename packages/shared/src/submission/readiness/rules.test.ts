@@ -178,7 +178,7 @@ describe('the rule on table totals', () => {
       )
       .join('')}</table>`;
 
-  it('finds a total that is not the sum', () => {
+  it('finds a total that differs from the sum', () => {
     const html = table('Item|Cost', 'Staff|$40,000', 'Rent|$18,000', 'Total|$61,000');
     expect(findingTexts('table-total', { html })).toEqual([
       'blocker: “Total” is $61,000, but the amounts add up to $58,000',
@@ -205,7 +205,7 @@ describe('the rule on table totals', () => {
 });
 
 describe('the other rules', () => {
-  it('find prompts that their section does not address', () => {
+  it('find prompts not addressed in their section', () => {
     const prompts = ['Describe your evaluation plan.', 'Explain the poverty rate.'];
     const html = `<h2>Need</h2><p>Evaluating outcomes, we measure monthly what tenants tell us in surveys about rent, ${'and heating '.repeat(12)}.</p>`;
     expect(findingTexts('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([

@@ -8,7 +8,7 @@ import { endGroup, launch, signalGroup, type Command } from './server-process.ts
 
 const run = promisify(execFile);
 
-/** The data that another process needs to use or stop a server. */
+/** The data needed by another process to use or stop a server. */
 export type ServerRecord = {
   /** The variables for clients. */
   environment: Record<string, string>;

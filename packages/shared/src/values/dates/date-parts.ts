@@ -21,7 +21,7 @@ const isPossible = ({ year, month, day }: DateParts): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) &&
   (day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year)));
 
-/** The spans; undefined if one of them is a day that its month does not have. */
+/** The spans; undefined if one of them is a day that does not exist in its month. */
 export const possible = (spans: DateSpan[]): DateSpan[] | undefined =>
   spans.every(({ value }) => isPossible(value)) ? spans : undefined;
 

@@ -11,8 +11,8 @@ type About = 'Section' | 'Attachment' | 'Criterion';
 const minShare = 0.5;
 
 /**
- * Removes the sections, attachments or criteria that a later file withdraws by name or number, and marks those no
- * longer required as optional. An item is kept if it is uncertain whether the withdrawal refers to it.
+ * Removes the sections, attachments or criteria withdrawn by name or number in a later file, and marks those no longer
+ * required as optional. An item is kept if it is uncertain whether the withdrawal refers to it.
  */
 export function withdrawNamedItems<Item extends Named>(
   items: readonly Item[],

@@ -91,7 +91,7 @@ function verdictOnValue(
   return by && !isMoreDetailed(earlier, by, units) ? { type: 'replaced', by } : undefined;
 }
 
-/** Statements of a later file that an earlier one had already replaced. */
+/** Statements of a later file that had already been replaced by an earlier one. */
 function restoredChanges(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
   const certain = past.filter(({ mayContradict }) => !mayContradict);
   return later.flatMap((statement) => {

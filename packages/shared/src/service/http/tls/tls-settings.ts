@@ -17,7 +17,7 @@ function isCertificate(text: string): boolean {
 
 /** TLS between services. Certificates and keys are PEM; those in files are reloaded when they change. */
 export const tlsShape = {
-  /** The certificate that this service presents, followed by its intermediates. */
+  /** The certificate presented by this service, followed by its intermediates. */
   TLS_CERT: certificates.optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY: pem.optional(),

@@ -9,7 +9,7 @@ const expectVerdict =
   (...[list, text, profile]: Case) =>
     expect(judge(list, text, profile)?.verdict).toBe(verdict);
 
-describe('a kind that the funder admits', () => {
+describe('a kind admitted by the funder', () => {
   it.each<Case>([
     ['eligible', 'Nonprofit organizations may apply.'],
     ['eligible', 'Applicants must be 501(c)(3) organizations.'],
@@ -42,7 +42,7 @@ describe('a kind that the funder admits', () => {
   ])('%s: %s', expectVerdict('eligible'));
 });
 
-describe('a kind that the funder excludes', () => {
+describe('a kind excluded by the funder', () => {
   it.each<Case>([
     ['eligible', 'Only for-profit businesses may apply.'],
     ['eligible', 'Only municipalities and state agencies may apply.'],

@@ -58,7 +58,7 @@ describe('a place that may be where the applicant works', () => {
   ])('%s: %s', expectVerdict('only-you'));
 });
 
-describe('a place that the profile leaves open', () => {
+describe('a place left open by the profile', () => {
   it.each<Case>([
     ['eligible', 'Applicants must be located in Texas.', {}],
     ['ineligible', 'Organizations in the United States are not eligible.'],

@@ -30,7 +30,7 @@ export function capitalizedNames(line: string): CapitalizedName[] {
   });
 }
 
-/** The index of the first word of the name that ends with the last one. */
+/** The index of the first word of the name that ends with the last of the words. */
 function firstWordOfName(words: readonly string[]): number {
   let first = words.length;
   for (let index = words.length - 1; index >= Math.max(0, words.length - maxWords); index -= 1) {
