@@ -19,7 +19,7 @@ export type Analyst = {
   analyze: (reading: ExtractedText, today: string) => Promise<AnalysisResult>;
   extract: (file: string, reading: ExtractedText) => Promise<Extraction>;
   draft: (material: DraftMaterial) => Promise<DraftedSection[]>;
-  /** The status of the document according to the analysis. */
+  /** Returns the document's status according to the analysis. */
   statusOf: (result: AnalysisResult) => Status;
 };
 

@@ -15,7 +15,7 @@ export type CorpusDocument = {
   id: string;
   repository: string;
   split: Split;
-  /** Its kind in the manifest, such as `form` or `not-call:job advert`. */
+  /** The document's kind in the manifest, such as `form` or `not-call:job advert`. */
   kind: string;
   /** The organization that the document belongs to. Empty if the manifest does not name one. */
   organization: string;

@@ -1,6 +1,6 @@
 const cpuTimes: { file: string; cpuMs: number }[] = [];
 
-/** Runs the work on a document and records its CPU time. */
+/** Runs work on a document and records the CPU time. */
 export async function measured<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   const start = process.cpuUsage();
   const result = await work();

@@ -14,7 +14,7 @@ export type EvaluateOptions = {
   show?: string;
   /** A folder with networks to use instead of the product's. */
   model?: URL;
-  /** A file of handwritten true and false sentences, for the task `claims`. */
+  /** A file with handwritten true and false sentences for the task `claims`. */
   sentences?: string;
 };
 

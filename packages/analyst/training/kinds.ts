@@ -28,5 +28,5 @@ export const kinds: Record<RequirementKind, Kind> = {
   'after-award': { roles: ['after'], facts: ['after'] },
 };
 
-/** Roles of units that require no action from an applicant. */
+/** Roles of units that do not require any action from an applicant. */
 export const nonActionableRoles: ReadonlySet<Role> = new Set(['other', 'head', 'purpose']);

@@ -30,7 +30,7 @@ export function textOf(
   return { text: squeeze(text).slice(start, end), unit: index };
 }
 
-/** Resolves a key to the current units of the document. Omits and counts entries whose units have changed. */
+/** Resolves a key to the document's current units. Omits and counts entries whose units have changed. */
 export function resolveCallKey(
   key: CallKey,
   today: Today,

@@ -15,7 +15,7 @@ import type { TrainOptions } from './train-network.ts';
 /** A call whose units were classified by networks not trained on its repository. */
 export type ClassifiedCall = LabeledCall & { judged: readonly ClassifiedUnit[] };
 
-/** The training examples of a network, and its best threshold in cross-validation. */
+/** The training examples for a network and its best threshold in cross-validation. */
 export type TrainingSet = { examples: FoldedExample[]; threshold: number; score: number };
 
 /** Rejecting a call costs more than analyzing a document that is not a call. */

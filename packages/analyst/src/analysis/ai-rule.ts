@@ -1,4 +1,4 @@
-/** Names of text generators: a rule that mentions one is about generated text. */
+/** Names of text generators. A rule that mentions a text generator is about generated text. */
 const writers = [
   /\b(?:generative (?:AI|artificial intelligence)|ChatGPT|(?:large )?language models?|LLMs?)\b/i,
   /\bAI[- ](?:generated|written|assisted|drafted|produced|created|writing)\b/i,
@@ -8,7 +8,7 @@ const writers = [
 const ai = /\b(?:AI|A\.I\.|artificial intelligence)(?!\w)/g;
 const aiApplications = /\b(?:AI|artificial intelligence) applications?\b/gi;
 
-/** In a sentence about AI, phrases that refer to the application rather than the project. */
+/** Phrases in a sentence about AI that refer to the application rather than the project. */
 const aboutWriting = [
   /\b(?:written|drafted|generated|developed|prepared) (?:\w+ )?(?:by|with|using|through)\b/i,
   /\b(?:produced|created|composed|completed|assisted) (?:\w+ )?(?:by|with|using|through)\b/i,

@@ -29,14 +29,14 @@ import { offeredSections } from './sections/offered-sections.ts';
 import { callStatus } from './status.ts';
 import { isSupplement } from './supplement.ts';
 
-/** Maximum number of units: more than any real guidelines have. Each costs 5 kB and 3 ms. */
+/** Maximum number of units, which is more than any real guidelines have. Each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
 const supplementNote =
   'This document looks like an amendment, or questions and answers, not like the call itself. Add it to the guidelines that it belongs to.';
 const tooLongNote =
   'This document is very long: only its beginning was analyzed. Upload the part that explains how to apply.';
 
-/** Finds the requirements, sections and facts of guidelines and quotes the funder for each. */
+/** Finds the requirements, sections and facts in guidelines, with a quote from the funder for each. */
 export async function analyze(
   { reading, today }: { reading: ExtractedText; today: string },
   model: Model,

@@ -4,7 +4,7 @@ import type { Value } from '../text/values.ts';
 
 /** Matches the end of a line that introduces others, such as "Applicants must:" or "Who may apply?". */
 const introduction = /[:?]\s*$/;
-/** An introduction with one of these values is useful without the lines below it. */
+/** Values that make an introduction useful even without the lines below it. */
 const statedTypes: ReadonlySet<Value['type']> = new Set([
   'date',
   'time',

@@ -13,7 +13,7 @@ export type ClassifiedUnit = Unit & {
   embedding: Float32Array;
 };
 
-/** The networks, named for what they classify. `sections` is a second pass over the results of `parts`. */
+/** The networks, named after what they classify. `sections` is a second pass over the results of `parts`. */
 export type Model = {
   encoder: Encoder;
   roles: Network;

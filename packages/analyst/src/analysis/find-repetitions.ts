@@ -76,7 +76,7 @@ const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
   letters: new Set(text.match(/(?<=\w )[A-Z]\b/g)),
 });
 
-/** Whether `other` says everything that `own` says. */
+/** Whether `other` includes everything stated by `own`. */
 function isRepeatedBy(own: Described, other: Described): boolean {
   if (own.appliesTo !== other.appliesTo) return false;
   if (own.words === other.words) return true;

@@ -20,7 +20,7 @@ import { isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
 /** Maximum number of checklist items, so that the checklist stays readable. */
 const maxLines = 50;
 
-/** Case-insensitive except for "may": "May 1" is a date. */
+/** Case-insensitive except for "may", since "May 1" is a date. */
 const optional =
   /\bmay\b|\b(?:[Oo]ptional(?:ly)?|[Ee]ncouraged?|[Rr]ecommended|[Pp]referred|[Ii]f available)\b/;
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
@@ -37,7 +37,7 @@ export type Line = {
 
 export type Checklist = {
   lines: Line[];
-  /** Number of requirements that did not fit. */
+  /** Number of requirements omitted for lack of space. */
   omitted: number;
 };
 

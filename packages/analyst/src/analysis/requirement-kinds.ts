@@ -12,7 +12,7 @@ type Rule = {
   roles: readonly Role[];
   /** Signs without which a unit is not a requirement of this kind. */
   needs?: Signs;
-  /** Signs that favor this kind if several are probable. */
+  /** Signs that favor this kind if several kinds are probable. */
   evidence: Signs;
   /** Added to the probability of a line when there are too many lines. */
   importance: number;

@@ -28,7 +28,7 @@ export function callStatus(
   const probabilities = classProbabilities(statuses, documentFeatures(features, units));
   const due = steps.filter(({ kind }) => kind === 'application');
   const rolls = due.some(({ words }) => rolling.test(words));
-  // A day without a year recurs annually unless a weekday ties it to one year.
+  // A date without a year recurs annually unless a weekday ties it to a particular year.
   const recurs = due.some(
     ({ iso, isYearInferred, words }) =>
       !rolling.test(words) && (iso === undefined || (isYearInferred && !/day\b/i.test(words))),

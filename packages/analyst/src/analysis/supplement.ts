@@ -12,9 +12,9 @@ const questions =
   /\b(?:faqs?|frequently asked questions|questions (?:and|&) (?:answers|responses)|q ?& ?as?)\b/i;
 const call =
   /\b(?:applications?|applicants?|proposals?|appl(?:y|ying)|grants?|awards?|deadlines?|due|match|rf[paiq]s?|nofos?|notice|solicitation|funding)\b/i;
-/** The title is within this many lines of the start. */
+/** Number of lines at the start that may contain the title. */
 const maxOpening = 4;
-/** A longer line, such as the links of a page, is not a title. */
+/** A longer line, such as the links on a page, is not a title. */
 const maxTitleLength = 100;
 const minQuestions = 3;
 const minAboutCall = 2;

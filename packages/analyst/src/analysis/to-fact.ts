@@ -4,7 +4,7 @@ import { quoteOf, wordingOf } from './wording.ts';
 
 type Line = { unit: ClassifiedUnit; below?: readonly string[] };
 
-/** Converts a checklist line to a fact of the contract. */
+/** Converts a checklist line to the contract's form of a fact. */
 export const toFact = ({ unit, below }: Line): StatedFact => ({
   text: wordingOf(unit, below),
   quote: quoteOf(unit, below),

@@ -8,7 +8,7 @@ const maxLength = 600;
 /** A line with at most this many words depends on the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
-/** A line with one of these verbs is clear without its title: "Be a nonprofit", "Groups must register". */
+/** Verbs that make a line clear even without its title: "Be a nonprofit", "Groups must register". */
 const statement =
   /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
 
@@ -70,7 +70,7 @@ function withBelow(text: string, below: readonly string[]): string {
 const withoutMark = (text: string): string =>
   squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
 
-/** Whether a unit is a list item, or looks like one. */
+/** Whether a unit is or looks like a list item. */
 const isListed = ({ kind, text }: ClassifiedUnit): boolean =>
   kind === 'item' || (kind === 'sentence' && !/[.!?:;]$/.test(text.trim()));
 

@@ -8,7 +8,7 @@ import { wordPositions } from './word-positions.ts';
 /** A passage that repeats a sentence nearly word for word. */
 export type Copy = { passage: number; coverage: number };
 
-/** Minimum fraction of shared words in the sentence and in the passage. */
+/** Minimum fraction of words shared, for the sentence and for the passage. */
 const minCoverage = { draft: 0.7, source: 0.5 };
 const minWords = 3;
 /** Copies with at least this fraction of the closest copy's coverage are included. */

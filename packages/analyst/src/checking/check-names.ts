@@ -11,8 +11,8 @@ const innerCapital = /\p{Ll}\p{Lu}/u;
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
 
 /**
- * Looks up the names of a sentence in the sources. Generic words ("Board of Directors") are not a name, nor is a
- * single word that may be capitalized only because it starts the sentence.
+ * Looks up the names in a sentence in the sources. Ignores generic words ("Board of Directors") and single words that
+ * may be capitalized only because they start the sentence.
  */
 export function checkNames(
   text: string,
@@ -39,8 +39,8 @@ export function checkNames(
 }
 
 /**
- * Looks up a name without the generic words around it, which the writer may have added ("Harbor Light Board", "Director
- * Maria Lopez"), or as two names ("Reed Pantry and Lindal Clinic").
+ * Looks up a name without the generic words that the writer may have added ("Harbor Light Board", "Director Maria
+ * Lopez"), or as two names ("Reed Pantry and Lindal Clinic").
  */
 function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
   const parts: NameWord[][] = [[]];
@@ -74,7 +74,7 @@ const subjectVerbs = new Set(
 const nextWord = /^ (\p{Ll}+) /u;
 const lookaheadChars = 30;
 
-/** Removes an ordinary first word of the sentence, and roles and titles, from a run. */
+/** Removes roles, titles and an ordinary word at the start of the sentence from a run. */
 function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
   let words = [...run.words];
   const [first, second] = words;

@@ -57,7 +57,7 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
       passage: altered ? undefined : statingPassage(draftValue, trace, index),
     };
   });
-  // fractions and multiples last, because they may be derived from a derived sum
+  // trace fractions and multiples last, because they may be derived from a derived sum
   for (const one of [...traced].sort((a, b) => rank(a) - rank(b)))
     one.passage ??= derivationPassage(one, traced, copies, index);
   const checked = traced.filter(
@@ -114,7 +114,10 @@ function derivationPassage(
   );
 }
 
-/** Whether the sources state an amount in another currency, so the draft altered it and did not derive it. */
+/**
+ * Whether the sources state the amount in another currency, which means that the draft altered it rather than derived
+ * it.
+ */
 function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
   const sameNumbers = numbersBetween(index, value, value, maxOccurrences);
   return (

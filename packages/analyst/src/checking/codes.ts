@@ -6,7 +6,7 @@ const code =
   /(?<![\w$€£.,-])(?=[\w().-]{0,20}\d)[\w]{1,20}(?:[.-]\w{1,12}|\(\w{1,3}\)){0,4}(?![\w(]|-\w)/g;
 const isNumber = /^[\d.,]+(?:k|m|mn|bn|pm|am|%|p)?$|^\d+-\p{L}+/iu;
 
-/** Codes, compared by their letters and digits. */
+/** Finds codes, which are compared by their letters and digits. */
 export const findCodes = ({ plain, text }: Tokens): Quantity[] =>
   [...plain.matchAll(code)].flatMap(({ 0: found, index }) => {
     if (isNumber.test(found) || !/\d/.test(found) || /^\d+(?:-\d+)+$/.test(found)) return [];
@@ -18,7 +18,7 @@ export const findCodes = ({ plain, text }: Tokens): Quantity[] =>
     return [{ ...mention, kind: 'figure' as const, family: 'words' as const, key: codeKey(found) }];
   });
 
-/** A name with dots is an address under any top-level domain: "harborlight.example". */
+/** Matches names with dots as addresses, regardless of the top-level domain: "harborlight.example". */
 const dotted = /(?<![\w@./-])[a-z][\w-]{1,40}(?:\.[a-z][a-z-]{1,20}){1,4}(?![\w@-]|\.\w)/gi;
 
 export const findDottedNames = ({ plain, text }: Tokens): Quantity[] =>

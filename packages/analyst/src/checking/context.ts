@@ -1,12 +1,12 @@
 import { type WordPosition, wordPositions, wordsBefore } from './word-positions.ts';
 
-/** Stems mapped to their closeness to a value, which is 1 for adjacent words. */
+/** Maps stems to their proximity to a value, which is 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
 
 /** In characters: bias toward assigning a value to the clause of the preceding word. */
 const nearWords = 4;
 const weights = {
-  /** Loss per word, and per clause, between a value and another word. */
+  /** Penalties per word and per clause between a value and another word. */
   distance: 0.12,
   clause: 0.3,
   least: 0.3,

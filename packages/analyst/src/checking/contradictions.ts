@@ -59,7 +59,7 @@ const minCount = 10;
 const maxCounts = 300;
 const maxStatements = 6;
 
-/** Finds facts for which two sources state different values, and quotes both. */
+/** Finds facts for which two sources state different values and quotes both sources. */
 export function findContradictions(index: SourceIndex): Contradiction[] {
   const { passages, places } = index;
   const statements = places.flat().flatMap((place): Statement[] => {

@@ -81,7 +81,7 @@ export function deriveValue(
   return undefined;
 }
 
-/** Allows for rounding to the last digit written in the draft. */
+/** Returns the quantity with a tolerance for rounding to the last digit written in the draft. */
 const rounding = (quantity: NumberQuantity): NumberQuantity =>
   quantity.step < 1 || quantity.scale || quantity.approximation || quantity.isRounded
     ? { ...quantity, isRounded: true }
@@ -122,7 +122,7 @@ function relevanceOf(a: RankedOperand, b: RankedOperand): number {
 const hasUnitOf = (draft: NumberQuantity, { currency, unit }: Operand): boolean =>
   draft.currency === currency || (draft.currency !== undefined && !currency && !unit);
 
-/** Derives a value as the sum of a list or table, or as the number of its items. */
+/** Derives a value as the sum of a list or table or as the number of its items. */
 function fromLists(
   { context, quantity }: DraftNumber,
   operands: readonly RankedOperand[],

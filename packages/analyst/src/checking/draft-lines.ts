@@ -1,7 +1,7 @@
 import type { CellBlock, Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../drafting/material.ts';
 
-/** One line of the draft as a reader sees it. */
+/** One line of the draft as seen by a reader. */
 export type DraftLine = {
   section?: string;
   text: string;

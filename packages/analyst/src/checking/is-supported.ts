@@ -53,7 +53,7 @@ const countsSameNoun = (quantity: Quantity, place: Place, score: number): boolea
     (place.context.has(quantity.unit) ||
       (place.quantity.family === 'number' && place.quantity.unit === quantity.unit)));
 
-/** Whether a number is so small that sources contain it by chance. */
+/** Whether a number is so small that sources may contain it by chance. */
 const isSmall = (quantity: Quantity): boolean =>
   quantity.family === 'number' && !quantity.scale && !quantity.currency && quantity.value <= 3;
 

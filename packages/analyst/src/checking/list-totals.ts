@@ -4,7 +4,7 @@ import { isComparable } from './same-value.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { wordPositions } from './word-positions.ts';
 
-/** Maximum number of list items or table rows that are added up. */
+/** Maximum number of list items or table rows to add up. */
 const maxLines = 25;
 
 /** A value derived from a list, with the location of the first item. */

@@ -1,7 +1,7 @@
 import type { SourceIndex } from './source-index.ts';
 import { wordPositions } from './word-positions.ts';
 
-/** Connects a noun to its list: "partners are …", "partners in the county: …", "partners (…". */
+/** Matches the words between a noun and its list: "partners are …", "partners in the county: …", "partners (…". */
 const toList = /^\p{L}+(?: \p{Ll}{1,20}){0,4}?(?: (?:are|were|include[sd]?)| ?[:–—(])/u;
 const separator = /,(?: (?:and|or))? |;| (?:and|or|&) /;
 const properName = /^(?:(?:the|a|an|our) )?[\p{Lu}\d]/u;

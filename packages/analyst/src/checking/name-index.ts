@@ -16,7 +16,7 @@ export type NameIndex = {
 
 type WordPosition = { passage: number; index: number; isCapital: boolean; isUpper: boolean };
 
-/** Maximum number of words between two words of one name. */
+/** Maximum number of words between two words of the same name. */
 const maxGap = 3;
 /** Maximum number of positions per word, since an organization's documents repeat its name often. */
 const maxPlaces = 5_000;

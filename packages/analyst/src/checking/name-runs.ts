@@ -23,7 +23,7 @@ export type NameRun = Mention & { words: readonly NameWord[]; opensSentence: boo
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
 const joins = new Set('of for the and & de del la van von der'.split(' '));
-/** Words that identify nobody: nationalities, religions, languages, common abbreviations. */
+/** Words that do not identify anyone: nationalities, religions, languages and common abbreviations. */
 const commonCapitalized = new Set(
   (
     'american english spanish french german european african asian latino latina hispanic indigenous native christian ' +

@@ -13,12 +13,12 @@ export type RankedOperand = Operand & {
   place: Place;
   passage: number;
   relevance: number;
-  /** The closeness of each word of the draft's sentence to this value. */
+  /** The proximity of each word in the draft's sentence to this value. */
   shares: readonly number[];
   bonus: number;
 };
 
-/** Relevance bonus for a value that the sentence contains. */
+/** Relevance bonus for a value stated in the sentence itself. */
 const givenBonus = 0.3;
 /** Maximum number of values to combine with each other. */
 const maxOperands = 36;

@@ -98,7 +98,7 @@ function documentPassages({ documentId, name, reading }: SourceDocument): RawPas
 const quoteOf = (text: string): string =>
   text.length <= maxQuote ? text : `${text.slice(0, maxQuote - 1)}…`;
 
-/** Locates the cells in a row's text, which omits empty and repeated cells. */
+/** Locates the cells within a row's text, from which empty and repeated cells are omitted. */
 function cellsOf(
   text: string,
   { cells, head }: { cells: readonly string[]; head?: readonly string[] },

@@ -5,10 +5,7 @@ import type { AddressValue } from '../text/addresses.ts';
 /** The way a number is marked as inexact: "about", "more than", "almost". */
 export type Approximation = 'about' | 'above' | 'below';
 
-/**
- * A checkable value: a number, a date, or a value that is compared as text. Only values of the same family can be
- * equal.
- */
+/** A checkable value: a number, a date, or a value compared as text. Only values of the same family can be equal. */
 export type Quantity = Mention & {
   kind: Claim['kind'];
 } & (
@@ -24,7 +21,7 @@ export type Quantity = Mention & {
         approximation?: Approximation;
         /** The place value of the last written digit: 1e5 for "$1.2 million". */
         step: number;
-        /** Set if the number is rounded because it was written with a scale word or as a fraction. */
+        /** Present if the number is rounded, because it was written with a scale word or as a fraction. */
         isRounded?: true;
       }
     | { family: 'date'; date: DateValue }

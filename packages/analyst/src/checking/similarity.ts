@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
-/** A value of a draft with its surrounding text. */
+/** A value in a draft, with its surrounding text. */
 export type DraftValue = {
   quantity: Quantity;
   /** The sentence that contains the value. */
@@ -17,7 +17,7 @@ export type DraftValue = {
 /** Factors applied to the word similarity of two contexts. */
 const factors = { otherYears: 0.6, sameUnit: 1.15, otherUnit: 0.6, unknownWord: 0.35 };
 
-/** Computes the topical similarity of a source and the draft, from 0 to about 1. */
+/** Computes how similar a source and the draft are in topic, from 0 to about 1. */
 export function similarity(
   { quantity, context, years }: DraftValue,
   place: Place,
@@ -45,7 +45,7 @@ function unitFactor(quantity: Quantity, { quantity: source, context }: Place): n
 
 /** Maximum number of passages compared per value. */
 const maxRelevant = 80;
-/** Stems that occur in more passages are ignored. */
+/** Stems that occur in more passages than this are ignored. */
 const maxPassages = 400;
 
 /** Ranks passages by the distinctive words that they share with a context, best first. */

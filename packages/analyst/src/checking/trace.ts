@@ -19,7 +19,7 @@ export type Trace = {
   score: number;
   conflict?: Place;
   conflictScore: number;
-  /** Similarity of the conflict based on words only. */
+  /** Similarity of the conflict based on words alone. */
   conflictSimilarity: number;
   /** The number of occurrences of the value. */
   places: number;
@@ -130,7 +130,7 @@ const isOtherMeasure = (draft: NumberQuantity, source: NumberQuantity): boolean 
 /** Bonus for each other value from the sentence found in the same passage. */
 const perCompanion = 0.25;
 const maxCompanions = 2;
-/** Candidates within this margin of the best are ranked by source priority. */
+/** Candidates within this margin of the best candidate are ranked by source priority. */
 const nearlyBest = 0.5;
 
 /** Counts, for each passage, how many of the sentence's other values it contains. */

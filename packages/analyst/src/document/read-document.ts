@@ -14,7 +14,7 @@ export type Doc = {
 
 type Title = { text: string; level: number };
 
-/** Labels rank below all headings, and the introductory sentence of a list ranks below all labels. */
+/** The level of labels, which rank below all headings. The introductory sentence of a list ranks below all labels. */
 const labelLevel = 7;
 const leadLevel = 8;
 

@@ -4,7 +4,7 @@ import type { Unit } from './unit.ts';
 
 type RowUnit = Pick<Unit, 'kind' | 'text' | 'start' | 'end' | 'row'>;
 
-/** A longer cell is read as a paragraph. */
+/** A cell longer than this is treated as a paragraph. */
 const maxCellLength = 300;
 
 /**

@@ -7,7 +7,7 @@ export const listOf = (texts: readonly string[]): List => ({
   children: texts.map((text) => ({ type: 'list-item', children: [paragraph(text)] })),
 });
 
-/** Builds a table whose first row has the column headings. */
+/** Builds a table whose first row contains the column headings. */
 export const tableOf = (rows: readonly (readonly string[])[]): Table => ({
   type: 'table',
   children: rows.map((cells, row) => ({

@@ -33,7 +33,7 @@ const scale = new RegExp(
   'i',
 );
 
-/** Formats an amount like another amount in the same currency: "$9,600", "9.600 €", "EUR 9,600". */
+/** Formats an amount in the style of another amount in the same currency: "$9,600", "9.600 €", "EUR 9,600". */
 export function writtenLike(
   { written, currency }: Pick<MoneyItem, 'written' | 'currency'>,
   total: number,

@@ -3,7 +3,7 @@ import { listOf, paragraph } from './blocks.ts';
 import type { Placed } from './allocate.ts';
 import { origins, type Statement } from './statement.ts';
 
-/** Consecutive statements of a section from one source paragraph. */
+/** Consecutive statements in a section that come from the same source paragraph. */
 export type Passage = { statements: readonly Statement[] };
 
 /**
@@ -36,7 +36,7 @@ export function arrange(
     .map(({ all }) => ({ statements: all.flatMap((index) => statements[index] ?? []) }));
 }
 
-/** Turns each source paragraph into one paragraph, and fragments into list items. */
+/** Turns each source paragraph into a paragraph, and fragments into list items. */
 export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
   const blocks: RichBlock[] = [];
   let sentences: string[] = [];

@@ -89,7 +89,7 @@ function indexOfMax(entries: readonly unknown[], valueOf: (index: number) => num
   return values.indexOf(Math.max(...values));
 }
 
-/** Whether a statement contains only the requested amount, possibly with its question. */
+/** Whether a statement consists of only the requested amount, possibly with its question. */
 const isOnlyRequest = (text: string, request: MoneyItem | undefined): boolean =>
   request !== undefined &&
   /^(?:[^?]*\?)?\s*[^\s]+\.?$/.test(text) &&

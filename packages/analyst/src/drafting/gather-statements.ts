@@ -7,7 +7,7 @@ import type { DraftMaterial } from './material.ts';
 import { isSentence, dependsOnPrevious, type Origin, type Statement } from './statement.ts';
 import { isUnsuitable, isUnsuitableInDocument, withoutRules } from './unsuitable-texts.ts';
 
-/** The subject of each profile field, worded as a funder would ask for it. */
+/** The subject of each profile field, worded as a funder would phrase it. */
 export const fieldTitles = {
   mission: 'What is the mission of your organization?',
   achievements: 'What has your organization done and achieved before?',
@@ -18,7 +18,7 @@ export const fieldTitles = {
 const minDocumentWords = 4;
 const maxCharacters = 900;
 const maxBareWords = 6;
-/** Two statements with this fraction of shared words are duplicates. */
+/** Two statements that share at least this fraction of their words are duplicates. */
 const minSharedFraction = 0.85;
 const minComparedWords = 4;
 /** Maximum number of statements from all documents, because more would slow down drafting without improving it. */
@@ -134,7 +134,7 @@ const isContent = ({ kind, row, field, checked }: Unit, text: string): boolean =
 
 const minLineWords = 6;
 
-/** Whether a unit continues the previous block, which ends mid-sentence, for example at a page break. */
+/** Whether a unit continues the previous block because that block ends mid-sentence, for example at a page break. */
 const continuesBlock = (unit: Unit, before: Unit | undefined): boolean =>
   before?.kind === 'sentence' &&
   before.block !== unit.block &&
@@ -155,7 +155,7 @@ function withoutRepeats(statements: readonly Statement[]): Statement[] {
   return uniqueStatements.map(({ statement }) => statement);
 }
 
-/** Whether two statements have nearly the same words. */
+/** Whether two statements consist of nearly the same words. */
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
   if (fewer.size < minComparedWords || fewer.size < minSharedFraction * more.size) return false;

@@ -12,7 +12,7 @@ export type DraftMaterial = {
   grantProgram?: string;
   /** In the funder's order. */
   sections: readonly Section[];
-  /** Limits, prompts and open questions of the sections from an analysis. */
+  /** The limits, prompts and open questions of the sections, from an analysis. */
   details?: AnalysisDetails;
   organizationInfo: OrganizationInfo;
   answers: readonly Answer[];

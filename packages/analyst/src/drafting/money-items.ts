@@ -6,7 +6,7 @@ import { statementTopics } from './topics.ts';
 import type { Relevance } from './relevance.ts';
 import type { Statement } from './statement.ts';
 
-/** A budget line: its purpose, and the amount both as written and as a number. */
+/** A budget line: its purpose and its amount, both as written and as a number. */
 export type MoneyItem = { label: string; written: string; amount: number; currency: string };
 
 /** Budget items and the statements that consist only of such items. */

@@ -2,7 +2,7 @@ import { type OrganizationInfo, organizationTypeLabels } from '@grantwright/shar
 import { squeeze } from '../text/normalize.ts';
 
 type FactRule = {
-  /** Label in a table or line of the draft. */
+  /** The label used in a table or line of the draft. */
   label: string;
   /** Words of which any one in a short text asks for this fact. */
   core: string;

@@ -92,7 +92,8 @@ export async function scoreRelevance(
   const relevance = (statement: number, features: AskedFeatures | undefined): number => {
     const weight = titleWeights[statements[statement]?.origin ?? 'document'];
     const title = weight === 0 ? 0 : titleSimilarity(statement, features);
-    // Any two questions about an organization have some similarity.
+    // Only similarity above the threshold counts, because any two questions about an organization
+    // are somewhat similar.
     return (
       contentRelevance(statement, features) +
       weight * Math.max(0, (title - minTitleSimilarity) / (1 - minTitleSimilarity))

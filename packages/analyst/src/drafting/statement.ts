@@ -29,7 +29,7 @@ const sentenceStart = /^["'“‘(]*[\p{Lu}\p{N}]/u;
 export const isSentence = (text: string): boolean =>
   sentenceEnd.test(text) && sentenceStart.test(text) && text.split(/\s+/).length >= 3;
 
-/** First words that refer to the previous sentence. */
+/** Words at the start of a sentence that refer to the previous sentence. */
 const references: readonly RegExp[] = [
   'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
   'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise',

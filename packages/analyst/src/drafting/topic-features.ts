@@ -15,7 +15,7 @@ import type { Statement } from './statement.ts';
 /** An ask: a section with all of its prompts, or a single prompt. */
 export type Asked = Pick<SectionPlan, 'name' | 'prompts'>;
 
-/** Precomputed features of an ask, which is compared with many statements. */
+/** Features of an ask, precomputed because it is compared with many statements. */
 export type AskedFeatures = {
   name: Float32Array;
   prompts: readonly Float32Array[];
@@ -76,7 +76,7 @@ export function askedFeatures(
   return { name: nameVector, prompts: promptVectors, probabilities, titles: new Map() };
 }
 
-/** Computes the input of the network that decides whether a statement fits an ask. */
+/** Computes the input for the network that decides whether a statement fits an ask. */
 export function belongsFeatures(
   { text, title }: Statement,
   { topics, traits }: StatementFeatures,

@@ -1,4 +1,4 @@
-/** Texts that do not belong in any application. */
+/** Patterns for text that does not belong in any application. */
 const unsuitable: readonly RegExp[] = [
   // a gap from another draft
   /\[\s*needs input/i,

@@ -6,7 +6,7 @@ import {
   type ClassifiedDocument,
 } from './classified-document.ts';
 
-/** A possible value with its literal words. `score` is its probability times its plausibility. */
+/** A possible value with the words that state it. `score` is its probability times its plausibility. */
 export type Candidate<T = string> = {
   value: T;
   quote: string;

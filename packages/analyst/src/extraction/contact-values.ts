@@ -71,7 +71,7 @@ const isThirdParty = (host: string): boolean =>
   sharedSites.has(host.split('.').at(-2) ?? '') || /\.gov(?:\.\w\w)?$/.test(host);
 const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
 
-/** Finds US employer identification numbers and their equivalents in other countries. */
+/** Finds US employer identification numbers and equivalent numbers from other countries. */
 export const findTaxIds = (document: ClassifiedDocument): Candidate[] => [
   ...collect(document, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
   ...candidateUnits(document, 'ein', registrationRule).flatMap(({ unit, probability }) => {

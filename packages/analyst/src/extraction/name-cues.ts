@@ -5,12 +5,12 @@ import type { NameMention, NamePhrase } from './name-mentions.ts';
 import { bareName } from './name-phrases.ts';
 import { isNamedAfter } from './named-after.ts';
 
-/** Information about a phrase from the rest of its document. */
+/** Information about a phrase gathered from the rest of its document. */
 export type NameContext = {
   unitCount: number;
-  /** The publisher details of the document in the form of `comparable`. */
+  /** The publisher details of the document, normalized by `comparable`. */
   frame: readonly string[];
-  /** The hosts of the page and of the email and web addresses in it. */
+  /** The host of the page and the hosts of the email and web addresses on it. */
   hosts: readonly string[];
   /** The number of units with the most frequent longer phrase that contains this phrase. */
   longerPhraseUnits: number;
@@ -56,7 +56,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const independentUnits = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
   Math.max(0, units.length - longerPhraseUnits);
 
-/** Evidence for and against a phrase as the organization's name. Each cue ranges from 0 to about 1. */
+/** Evidence for and against a phrase being the organization's name. Each cue ranges from 0 to about 1. */
 export const nameCues = {
   frequency: (phrase, context) => Math.log2(1 + independentUnits(phrase, context)) / 4,
   density: (phrase, context) =>

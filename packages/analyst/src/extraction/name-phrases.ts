@@ -8,7 +8,7 @@ const joint = / (?:of|for|the|and|at|by|with|to) /gi;
 const legal = /,? (?:inc|ltd|llc|incorporated|limited|corp|corporation|cic|cio|scio)\b\.?$/i;
 const maxWords = 12;
 
-/** Words of titles and headings before a name: "Bylaws of the River Fund", "Welcome to the River Fund". */
+/** Words in titles and headings that precede a name: "Bylaws of the River Fund", "Welcome to the River Fund". */
 const headWords = new Set(
   (
     'bylaws laws articles incorporation constitution welcome about minutes report reports statement statements history ' +
@@ -18,7 +18,7 @@ const headWords = new Set(
     'full organization form certificate january february march april may june july august september october november december'
   ).split(' '),
 );
-/** Words of titles after a name: "The River Fund Financial Statement". */
+/** Words in titles that follow a name: "The River Fund Financial Statement". */
 const tailWords = new Set(
   (
     'statement statements financial fiscal year report reports annual bylaws by-laws laws articles incorporation ' +
@@ -26,11 +26,11 @@ const tailWords = new Set(
     'governance budget form memorandum prospectus fy purpose purposes mission vision directors trustees staff'
   ).split(' '),
 );
-/** Words that do not make a name when combined with generic nouns: "the Co-operative", "Community Interest Company". */
+/** Words that do not form a name when combined with generic nouns: "the Co-operative", "Community Interest Company". */
 const nonNameWords = new Set(['co', 'operative', 'interest', 'limited', 'guarantee']);
 const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
 
-/** Drops the words before the first one that can start a name. */
+/** Drops the words before the first word that can start a name. */
 function withoutHead(phrase: string): string {
   const words = phrase.split(' ');
   let start = 0;
@@ -95,7 +95,7 @@ function add(found: Set<string>, phrase: string): void {
   if (isName(name)) found.add(name);
 }
 
-/** Whether a phrase has a word other than labels, function words and generic nouns for organizations. */
+/** Whether a phrase contains any word other than labels, function words and generic nouns for organizations. */
 export function isName(phrase: string): boolean {
   const words = comparable(phrase).split(' ');
   if (words.length > maxWords || phrase.length < 3 || !/\p{L}{2}/u.test(phrase)) return false;
@@ -116,7 +116,7 @@ export function isName(phrase: string): boolean {
 export const bareName = (name: string): string =>
   comparable(name.replace(legal, '')).replace(/^the /, '');
 
-/** Converts "RIVER FUND OF OHIO" to "River Fund of Ohio"; leaves names that are not all capitals unchanged. */
+/** Converts "RIVER FUND OF OHIO" to "River Fund of Ohio". Leaves names that are not in all capitals unchanged. */
 export function withoutCapitals(name: string): string {
   if (/\p{Ll}/u.test(name) || !name.includes(' ')) return name;
   return name

@@ -84,7 +84,7 @@ export function describeNames(
   });
 }
 
-/** Chooses a spelling of a name, preferably one with lower-case letters and the legal form. */
+/** Chooses a spelling of a name, preferring lower-case letters and the legal form. */
 export function spelling(mentions: readonly NameMention[]): string {
   const weight = (text: string): number =>
     Number(/\p{Ll}/u.test(text)) + 0.5 * Number(/\b(?:Inc|Ltd|LLC)\b/i.test(text));

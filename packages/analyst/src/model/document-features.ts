@@ -6,8 +6,8 @@ import { roles } from './roles.ts';
 const openingUnits = 15;
 
 /**
- * Computes one vector for a document: the mean embedding of the opening, then for each role its share of the document
- * and of the opening, its highest probability, and its number of units.
+ * Computes one vector for a document: the mean embedding of the opening, then, for each role, its share of the document
+ * and of the opening, its highest probability and its number of units.
  *
  * @param features the features of each unit, which start with the embedding of its text
  */

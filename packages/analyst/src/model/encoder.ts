@@ -18,7 +18,7 @@ export async function loadEncoder(): Promise<Encoder> {
   return firstAccurateEncoder([() => openEncoder('native'), () => openEncoder('wasm')], probe);
 }
 
-/** Opens the encoder in one runtime without checking its results. */
+/** Opens the encoder in one runtime without verifying its results. */
 export async function openEncoder(runtime: Runtime): Promise<Encoder> {
   const [graph, vocabulary] = await Promise.all([
     readFile(modelFile('encoder.onnx')),

@@ -26,7 +26,7 @@ export async function firstAccurateEncoder(
       const encoder = await open();
       if (await isAccurate(encoder, probe)) return encoder;
     } catch {
-      // Not built for this machine, so try the next one.
+      // This encoder was not built for the current machine, so try the next one.
     }
   return opens.at(-1)!();
 }

@@ -59,7 +59,7 @@ export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
 /** Weights of the embeddings relative to the other features. */
 const weights = { text: 4, path: 4, neighbor: 2 };
 
-/** Extracts the unit-length embedding of the text from a unit's features. */
+/** Extracts the unit-length text embedding from a unit's features. */
 export const textEmbedding = (features: Float32Array): Float32Array =>
   features.subarray(0, embeddingLength).map((value) => value / weights.text);
 

@@ -59,7 +59,7 @@ function belongsTo(current: OwnPassage, unit: PlainUnit, last: PlainUnit, text: 
     return unit.block === last.block && unit.row?.index === last.row?.index;
   if (unit.block === last.block) return true;
   if (unit.kind === 'item') return last.kind === 'item' || /:$/.test(current.text);
-  // a page or column break in the middle of a sentence
+  // join across a page or column break in the middle of a sentence
   return last.kind === unit.kind && /[\p{Ll},]$/u.test(last.text) && /^\p{Ll}/u.test(text);
 }
 

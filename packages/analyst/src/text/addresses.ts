@@ -158,7 +158,7 @@ function readPlace(tokens: Tokens, index: number): Place | undefined {
   const region = readRegion(tokens, tokens.skip(to, ',', '|'));
   const code = readCode(tokens, tokens.skip(region?.to ?? to, ',', '|', '-'));
   if (!code && !region) return undefined;
-  // five digits are a ZIP code only after a state
+  // five digits are a ZIP code only if they follow a state
   if (code && !region && /^\d/.test(code.text)) return undefined;
   return {
     parts: {
@@ -212,7 +212,9 @@ function readShape(tokens: Tokens, index: number, shape: RegExp): Part | undefin
   return undefined;
 }
 
-/** Reads a place without a street: "Springfield, IL 62701" on a separate line, or one with a UK or Canadian code. */
+/**
+ * Reads a place without a street: "Springfield, IL 62701" on a separate line, or a place with a UK or Canadian code.
+ */
 function readCityOnly(tokens: Tokens, index: number): Span<AddressParts> | undefined {
   if (!tokens.isCapitalized(index) || tokens.isGlued(index)) return undefined;
   const place = readPlace(tokens, index);

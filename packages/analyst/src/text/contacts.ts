@@ -7,9 +7,9 @@ export type ContactValue = Mention &
     /** `number` consists of digits only, preceded by "+" if it starts with a country code. */
     | { type: 'phone'; number: string; extension?: string; fax?: true }
     | { type: 'url'; url: string }
-    /** A US employer identification number as NN-NNNNNNN. */
+    /** A US employer identification number in the format NN-NNNNNNN. */
     | { type: 'ein'; ein: string }
-    /** The unique entity ID of SAM.gov. */
+    /** The unique entity ID from SAM.gov. */
     | { type: 'uei'; uei: string }
   );
 
@@ -41,13 +41,13 @@ const einLabel =
 const uei = /\b(?=[A-Z]{0,11}\d)[A-Z\d]{12}\b/g;
 const ueiLabel = /\buei\b|unique entity/i;
 
-/** Labels of numbers that are not phone numbers. */
+/** Labels for numbers other than phone numbers. */
 const otherLabel = /\b(?:id|code|passcode|account|case|award|duns|isbn|issn|bylaw)[.:#]? ?\(?$/i;
 
 /** Number of characters searched for a label before a number. */
 const labelReach = 60;
 
-/** Email addresses, phone numbers, web addresses, EINs and UEIs. */
+/** Finds email addresses, phone numbers, web addresses, EINs and UEIs. */
 export function findContacts(tokens: Tokens): ContactValue[] {
   const { plain, text } = tokens;
   const all = (pattern: RegExp): Mention[] =>

@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Nouns that end the name of an organization or precede an "of" or "for" in it. */
+/** Nouns found at the end of an organization's name, or before "of" or "for" within it. */
 export const organizationNouns = set(
   'foundation fund trust association society council church school university college institute institution ' +
     'department ministry agency commission center centre coalition alliance network federation league union club ' +

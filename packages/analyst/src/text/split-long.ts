@@ -22,6 +22,6 @@ export function splitLong(text: string, maxChars: number): string[] {
   return [...pieces, rest];
 }
 
-/** Moves a split so that it does not break a surrogate pair. */
+/** Moves a split position so that it does not break a surrogate pair. */
 const wholeCharacters = (text: string, index: number): number =>
   index > 1 && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;

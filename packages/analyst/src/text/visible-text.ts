@@ -35,8 +35,8 @@ const invisibleRun = new RegExp(`${invisibleCharacters}+`, 'gu');
 const manyBlanks = /[^\S\n]{9,}/g;
 
 /**
- * Removes invisible characters, which can hide a message: tags, fillers and direction marks. Collapses runs of spaces at
- * the end of a line. Letters and other spaces are unchanged.
+ * Removes invisible characters, which can hide a message: tags, fillers and direction marks. Collapses runs of spaces
+ * at the end of a line. Leaves letters and other spaces unchanged.
  */
 export const withoutInvisibleSigns = (text: string): string =>
   text

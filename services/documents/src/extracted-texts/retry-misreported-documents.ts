@@ -6,7 +6,7 @@ const misreported =
   /^The file of this document is missing|is damaged and cannot be read|needs more memory than a document should/;
 
 /**
- * Schedules another extraction for documents that earlier versions reported as damaged or missing although the service
+ * Schedules another extraction for documents reported as damaged or missing by earlier versions, although the service
  * or the file store may have been at fault.
  */
 export const retryMisreportedDocuments = (database: Connection): Migration => ({

@@ -3,7 +3,7 @@ import { visibleText } from './text/visible-text.ts';
 /** Collects notes for the user about the extraction, without repetitions. */
 export type Notes = {
   add: (note: string) => void;
-  /** Normalizes text and adds a note if this removes invisible characters. */
+  /** Normalizes text and adds a note if any invisible characters are removed. */
   clean: (raw: string) => string;
   list: () => string[];
 };
@@ -100,7 +100,7 @@ function quotedList(texts: string[]): string {
   return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Shortens text between code points, so that no surrogate pair is split. */
+/** Shortens text between code points, so that surrogate pairs are never split. */
 function shortened(text: string): string {
   const characters = [...text];
   if (characters.length <= maxQuotedLength) return text;

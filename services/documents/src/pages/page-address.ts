@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { AppError } from '@grantwright/shared/service';
 import { isPublicAddress } from './public-address.ts';
 
-/** Host names that resolve to this machine or its network without DNS. */
+/** Host names that resolve to this machine or the local network without DNS. */
 const localNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion|svc|cluster)$/;
 

@@ -4,7 +4,7 @@ import { ScannerError, type FileScanner, type Scan, type Verdict } from './file-
 type Options = {
   /** The address of clamd. */
   address: NetConnectOpts;
-  /** Timeout for connecting, for each chunk, and for the verdict. */
+  /** Timeout for connecting, sending each chunk and receiving the verdict. */
   timeoutMs: number;
 };
 

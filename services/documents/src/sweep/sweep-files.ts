@@ -29,7 +29,7 @@ export type Refusal =
   /** There are so many orphans that records must be missing. */
   | {
       reason: 'records-missing';
-      /** Whether killed uploads in a small store explain the orphans, so that the sweep waits for more files. */
+      /** Whether killed uploads explain the orphans in a small store. If so, the sweep waits for more files. */
       isWaiting: boolean;
     };
 
@@ -100,7 +100,7 @@ const emptySweep = {
   refusal: undefined,
 };
 
-/** Lists the orphans and the trash in the store, and counts this service's files. */
+/** Lists the orphans and the files in the trash, and counts this service's files. */
 async function listFiles(deps: SweepDeps, { storedBefore, keepGoing }: Options) {
   const orphans: string[] = [];
   const trash: StoredBlob[] = [];

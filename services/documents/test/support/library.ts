@@ -80,7 +80,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
   };
 }
 
-/** Returns one paragraph for any file, for tests that need no extraction process. */
+/** Returns one paragraph for any file, for tests that do not need an extraction process. */
 export const oneParagraph: Extractor = {
   extract: async (source) => {
     // extraction must fail if the file is missing or unreadable

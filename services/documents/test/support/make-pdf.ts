@@ -9,7 +9,7 @@ export type PdfText = {
   color?: [number, number, number];
   /** Text rendering mode; 3 is unpainted. */
   mode?: number;
-  /** Text direction in degrees counterclockwise; 90 runs up the page. */
+  /** Text direction in degrees counterclockwise, where 90 runs up the page. */
   rotation?: number;
 };
 

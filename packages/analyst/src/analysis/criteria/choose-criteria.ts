@@ -37,7 +37,7 @@ function chosenPoints(points: readonly Weighted[], totals: ReadonlySet<number>):
   return summed ?? [];
 }
 
-/** Removes subcriteria of a criterion that has its own points. */
+/** Removes the subcriteria of criteria that have points of their own. */
 const withoutParts = (found: readonly Weighted[]): Weighted[] =>
   found.filter(
     (one) =>

@@ -4,7 +4,7 @@ import { withoutMarks } from '../sections/section-name.ts';
 const maxLength = 160;
 const label =
   /^(?:criteri(?:on|a)|factor|category|element|component)\s+(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[-–—:.]\s*/i;
-/** Starts the description after a name: "Need: The extent to which …". */
+/** Matches the separator between a name and its description: "Need: The extent to which …". */
 const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 
 /** Strips the number, punctuation and description from a criterion's name. Undefined if no short name is left. */

@@ -14,7 +14,7 @@ const nameHead =
 const level = /\d ?(?:[-–] ?\d|points?\b)|\b(?:excellent|good|fair|poor|exceeds|meets)\b/i;
 const unitInCell = /\d ?(?:points?|pts|%|percent)/i;
 const minRows = 2;
-/** Minimum share of rows that have a weight. */
+/** Minimum fraction of rows with a weight. */
 const minShare = 0.4;
 
 /** Reads a scoring table, in which one column contains the criteria and another their points or percentages. */

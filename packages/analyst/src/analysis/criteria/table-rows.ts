@@ -35,7 +35,7 @@ export function rowsOf(units: readonly Unit[]): TableRow[] {
   return [...rows.values()];
 }
 
-/** Whether a row has no weight, as in a table header. */
+/** Whether a row lacks a weight, as in a table header. */
 export const hasNoWeight = ({ cells }: TableRow): boolean =>
   !cells.some((cell) => weightCell.test(cell));
 

@@ -79,7 +79,8 @@ function weightOf(
   { unit, kind, before, time, probability: probabilityOfStep, iso = '' }: FoundStep,
   today: string,
 ): number | undefined {
-  // "Apply at any time; those who apply by June 30 are reviewed in July": no deadline.
+  // "Apply at any time; those who apply by June 30 are reviewed in July" does not contain a
+  // deadline.
   if (atAnyTime.test(unit.text)) return undefined;
   const isDue = dueBefore.test(before.slice(-60));
   const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(unit.path.at(-1) ?? '');

@@ -25,7 +25,7 @@ export type FoundStep = {
   /** ISO date. The year is inferred if missing. */
   iso?: string;
   isYearInferred: boolean;
-  /** The text between the previous date of the unit and this one. */
+  /** The text between the previous date in the unit and this date. */
   before: string;
   time?: string;
   timeZone?: string;
@@ -94,7 +94,7 @@ const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolea
 const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 
-/** Converts the steps of this round to the contract's form, without duplicates. */
+/** Converts the steps of this round to the contract's form, dropping duplicates. */
 export function statedSteps(foundSteps: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
   const ofThisRound = foundSteps.filter(({ unit }) => !otherRound.test(unit.text));

@@ -28,7 +28,7 @@ export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind 
     kindIn(columnHead(unit, date)),
     kindIn(firstClause(after)),
   ];
-  // The title of a page of questions and answers does not describe its dates.
+  // The title of a Q&A page does not describe the dates on it.
   const title = isFragment ? kindIn(unit.path.at(-1) ?? '') : undefined;
   const far = [
     isFragment || dueAnywhere.test(unit.text) ? kindIn(unit.text) : undefined,
@@ -46,7 +46,7 @@ export function kindOfStep({ unit, date, before, after }: DateInUnit): StepKind 
 const kindIn = (words: string): StepKind | undefined =>
   isOpening(words) ? 'other' : kinds.find((kind) => stepWords[kind].test(words));
 
-/** Classifies by the verb nearest to the date, as in "Applications are open and close on". */
+/** Classifies a step by the verb nearest to the date, as in "Applications are open and close on". */
 function kindBefore(words: string): StepKind | undefined {
   const kind = kindIn(words);
   return kind === 'other' && isClosing(words) ? 'application' : kind;

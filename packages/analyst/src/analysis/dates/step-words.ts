@@ -78,7 +78,7 @@ const closing = /\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i;
 export const isOpening = (words: string): boolean =>
   lastIndexOf(opening, words) > lastIndexOf(closing, words);
 
-/** Whether a due date is the nearest subject of the words before it. */
+/** Whether the words before a date refer most closely to a due date. */
 export const isClosing = (words: string): boolean =>
   lastIndexOf(closing, words) > lastIndexOf(stepWords.other, words);
 

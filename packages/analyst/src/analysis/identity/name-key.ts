@@ -1,4 +1,4 @@
 import { comparable } from '../../text/normalize.ts';
 
-/** Normalizes a name for comparison, without its article. */
+/** Normalizes a name for comparison, dropping its article. */
 export const nameKey = (name: string): string => comparable(name).replace(/^(?:the|a|an|our) /, '');

@@ -10,7 +10,7 @@ import { findLength } from './length.ts';
 /** Words for a due date, as in "Submit the application by March 15". Other dates may be decision dates. */
 const dueDate = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
 
-/** Selects the requirements that applicants look for first. */
+/** Selects the requirements of most interest to applicants. */
 export function findKeyFacts({
   requirements,
   sections,

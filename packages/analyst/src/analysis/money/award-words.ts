@@ -1,6 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 
-/** Words that classify an amount, in matching order. */
+/** Words that classify an amount, in the order in which they are tried. */
 export const awardWords = {
   /** Money that applicants pay or already have, and cost limits. */
   elsewhere: anyOf(
@@ -10,7 +10,7 @@ export const awardWords = {
     /\b(?:hourly|monthly|instal?lments?|tranches?|initial|leverag\w+)\b/i,
     /\b(?:contribut\w+|fundrais\w+|since \d{4}|last year|has (?:awarded|given|granted)|was given|received an?|rent|threshold)\b/i,
   ),
-  /** Pay for work, even if only the title above the line mentions it. */
+  /** Pay for work, even if mentioned only in the title above the line. */
   pay: /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:grade|range|rate|scale)s?|payroll)\b/i,
   /** The total for all awards, including "up to" an amount. */
   total:

@@ -2,7 +2,7 @@ import type { Award } from '@grantwright/shared/contract';
 
 type Found = { [Part in keyof Award]: Award[Part] | undefined };
 
-/** Drops a minimum above the maximum award, and a total below it. */
+/** Drops a minimum award that exceeds the maximum, and a total below the maximum. */
 export function withoutContradictions({ floor, ceiling, total, count }: Found): Award {
   const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
   return {

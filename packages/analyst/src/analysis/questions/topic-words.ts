@@ -1,7 +1,7 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { Topic } from './topic-questions.ts';
 
-/** Wording of whole questions, in order of priority: the verb indicates the topic better than any noun. */
+/** Phrases from whole questions, in order of priority, because a verb indicates the topic better than any noun. */
 export const topicPhrases: [Topic, RegExp][] = [
   [
     'motivation',
@@ -164,7 +164,7 @@ export const topicNouns: [Topic, RegExp][] = [
   ['art', /\b(?:artists?|artistic|work samples?|creative|exhibit\w*)\b/i],
 ];
 
-/** Nouns that accompany a more specific noun in many titles. */
+/** Nouns that often occur next to a more specific noun in titles. */
 export const genericNouns: [Topic, RegExp][] = [
   [
     'capacity',

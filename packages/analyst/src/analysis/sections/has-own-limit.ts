@@ -4,7 +4,7 @@ const lengthUnits = new Set(['word', 'page', 'character']);
 
 /**
  * Whether a line limits the length of the section that it names, as in "Summary (140 characters)" and "Budget: 2
- * pages". "The narrative may not exceed 5 pages" is about a section named elsewhere.
+ * pages". By contrast, "The narrative may not exceed 5 pages" is about a section named elsewhere.
  */
 export const hasOwnLimit = ({ text, values }: Pick<Unit, 'text' | 'values'>): boolean =>
   values.some((value) => {

@@ -7,8 +7,8 @@ const maxWords = 9;
 const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i;
 
 /**
- * Splits a run-in title from the text after it: "2. Statement of Need (400 words): What need ...?". The title must be
- * short and mostly capitalized, or have at most three words.
+ * Splits a run-in title from the text after it: "2. Statement of Need (400 words): What need ...?". The title must
+ * either be short and mostly capitalized or have at most three words.
  */
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
   const text = withoutMarks(line);

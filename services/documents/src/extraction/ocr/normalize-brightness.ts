@@ -1,13 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** In pixels: larger than a letter in a heading, smaller than the shadow of a fold. */
+/** In pixels. Larger than a letter in a heading but smaller than the shadow of a fold. */
 const tileSize = 48;
 /** The brightness quantile used to measure the paper of a tile. Brighter pixels are noise. */
 const paperShare = 0.8;
 /** The brightness quantile used to measure the ink of a page, and the brightest possible ink. */
 const inkFraction = 0.0008;
 const maxInkBrightness = 0.85;
-/** Pixels above this fraction of the range from ink to paper are paper. */
+/** Pixels brighter than this fraction of the range from ink to paper are paper. */
 const paperThreshold = 0.82;
 
 type GrayImage = { gray: Uint8Array; width: number; height: number };

@@ -2,7 +2,7 @@ import { textPage, type PageContent, type Span } from '../pdf/page-model.ts';
 import { trimCharacters } from '../text/trim-characters.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized.ts';
 
-/** In points: pages are scaled to letter size, which the layout expects. */
+/** In points. Pages are scaled to letter size, as expected by the layout. */
 const longerSide = 792;
 /** The font size relative to the height of a row of text. */
 const fontSizeToRowHeight = 1.1;
@@ -13,7 +13,7 @@ const minConfidence = { line: 45, word: 30, mark: 70 };
 /** Characters that OCR returns for a bullet at the start of a line. */
 const misreadBullet = /^([^\p{L}\p{N}\s|_~$#§&("'“‘]|[¢e])$/u;
 
-/** Converts recognized pages into page contents for the layout of PDFs. */
+/** Converts recognized pages to the page contents used in PDF layout. */
 export function pageContents(pages: RecognizedPage[]): PageContent[] {
   const contents = pages.map(contentOf);
   const body = medianSize(contents.flatMap(({ spans }) => spans));

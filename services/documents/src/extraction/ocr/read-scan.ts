@@ -10,7 +10,7 @@ import type { RecognizedPage } from './recognized.ts';
 import { pictureReader } from './read-picture.ts';
 import { createRecognizer } from './recognizer.ts';
 
-/** OCR settings. A page in progress at the time limit is completed. */
+/** OCR settings. A page in progress when the time limit is reached is completed. */
 export type Recognition = {
   withinMs: number;
   /** Called after each page. */

@@ -8,7 +8,7 @@ const line = z.object({
   words: z.array(word),
 });
 
-/** The result of the engine for an image; coordinates are in pixels from the upper left corner. */
+/** The engine's result for an image. Coordinates are in pixels from the upper left corner. */
 export const recognizedSchema = z.object({
   blocks: z
     .array(z.object({ paragraphs: z.array(z.object({ lines: z.array(line) })).nullish() }))

@@ -8,12 +8,12 @@ const MIB = 1024 ** 2;
 export const limits = {
   /** Only the first pages are extracted, since longer documents are not guidelines. */
   pages: 400,
-  /** Number and size of the embedded PDFs that are read from a portfolio. */
+  /** Number and size of embedded PDFs to read from a portfolio. */
   portfolioFiles: 20,
   portfolioBytes: 30 * MIB,
   /** Maximum size, in pixels, of images decoded for text extraction. Larger images may be decompression bombs. */
   imagePixels: 1,
-  /** Number and inflated size of the streams that are searched for an XFA form. */
+  /** Number and inflated size of streams to search for an XFA form. */
   xfaStreams: 5_000,
   xfaStreamBytes: 4 * MIB,
   xfaBytes: 40 * MIB,
@@ -21,13 +21,13 @@ export const limits = {
   backdropAreas: 4_000,
   /** Number of tests per page for whether shapes cover text. */
   coverTests: 20_000_000,
-  /** Number of drawn dots per page that are tested for bullets. */
+  /** Number of drawn dots per page to test for bullets. */
   bullets: 500,
-  /** Number of horizontal lines per page that are tested for strikes. */
+  /** Number of horizontal lines per page to test for strikes. */
   strikes: 2_000,
   /** Number of vertical lines per page that separate words. */
   separators: 1_000,
-  /** Number of lines per page that form tables, and of places in a table whose cells are merged. */
+  /** Number of lines per page that may form tables, and number of places in a table whose cells may be merged. */
   gridRules: 4_000,
   gridPlaces: 3_000,
   /** Number of characters per page and per document used to check a font. */

@@ -14,7 +14,7 @@ export type Span = {
 
 /** A span before its page is rotated to make the text upright. */
 export type DrawnSpan = Span & {
-  /** The direction of the text in whole degrees clockwise; 0 is upright, 270 runs up the page. */
+  /** The direction of the text in whole degrees clockwise, where 0 is upright and 270 runs up the page. */
   angle: number;
   /** The offset of each UTF-16 code unit along the text. */
   starts: number[];

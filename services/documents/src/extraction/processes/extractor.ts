@@ -15,7 +15,7 @@ const reusableShare = 0.6;
 const recognitionShare = 0.75;
 
 export type ExtractionOptions = {
-  /** Only one document per user is extracted at a time. */
+  /** The user whose document it is. Only one document per user is extracted at a time. */
   userId: string;
   charset?: string;
   signal?: AbortSignal;
@@ -75,7 +75,7 @@ export function createExtractor(
     maxRunning: processes,
     maxRunningInBackground: Math.max(1, processes - 1),
   });
-  // OCR takes a minute, so it has its own queue
+  // OCR has its own queue, because it takes about a minute
   const scanQueue = fairQueue({ maxRunning: 1 });
   const pool = createProcessPool({ heapMb, onNotice, onIsolation, ...hooks });
 

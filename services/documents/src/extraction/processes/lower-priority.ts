@@ -15,7 +15,7 @@ export function lowerPriority({ pid }: ChildProcess): void {
   try {
     setPriority(pid, extractionPriority);
   } catch {
-    // the process has exited, or the system does not allow it
+    // the process has exited, or the system does not permit the change
   }
 }
 

@@ -39,7 +39,7 @@ export async function runJob(
   const kill = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
   const exceeded = new Set<ExceededLimit>();
-  // OCR is always slow and has its own queue
+  // OCR is always slow, so it has its own queue
   const largeMs = job.recognition ? Infinity : largeAfterMs;
   let stopWatching: (() => void) | undefined;
   const sendDocument = async () => {

@@ -25,7 +25,7 @@ export function serveExtractions(readDocument: Read): void {
   // exit along with the parent, which also covers Ctrl+C
   process.on('disconnect', () => process.exit());
   process.on('SIGINT', () => undefined);
-  // an unhandled rejection in a parser must not end the extraction
+  // an unhandled rejection in a parser must not abort the extraction
   process.on('unhandledRejection', notice);
   process.on('uncaughtException', (error) => {
     const message: ProcessReply = { noticed: faultOf(error) };

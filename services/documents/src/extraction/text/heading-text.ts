@@ -19,14 +19,14 @@ export function isTitleCase(line: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** Whether the text of a line can be a heading: short, and not a sentence. */
+/** Whether the text of a line can be a heading, which must be short and not a sentence. */
 export function couldBeHeading(line: string): boolean {
   if (wordsOf(line).length > maxWords || line.length > maxLength) return false;
   if (/[.;,]$/.test(line) && !/\b(etc|inc|no)\.$/i.test(line)) return false;
   return /\p{L}{2}/u.test(line) && /^[\p{Lu}\d(“"¿¡]/u.test(line);
 }
 
-/** Whether a line without formatting is a heading: in capitals, or in title case and numbered or short. */
+/** Whether a line without formatting is a heading: either in capitals, or in title case and numbered or short. */
 export function looksLikeHeading(line: string): boolean {
   if (!couldBeHeading(line) || /:(?:\s*\S|$)|[$@]/.test(line)) return false;
   const isShort = wordsOf(line).length <= maxUnnumberedWords;

@@ -15,7 +15,7 @@ const isLabel = (block: Block | undefined): block is Paragraph =>
 const isValue = (block: Block): block is Paragraph =>
   isShort(block, maxValueWords) && !/[.:;?!]$/.test(block.text);
 
-/** Joins labels and values that are in separate paragraphs. */
+/** Joins labels with values in separate paragraphs. */
 export function joinLabels(blocks: Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {

@@ -25,7 +25,7 @@ const minCommonWords = 2;
 
 /**
  * Whether characters are real text (prose in any language, figures, names or source code) rather than text in a font
- * with a wrong encoding.
+ * with an incorrect encoding.
  * @param requireEvidence whether to reject text that is too short to judge
  */
 export function isLikelyText(text: string, { requireEvidence = false } = {}): boolean {

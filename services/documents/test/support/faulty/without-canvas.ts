@@ -1,6 +1,6 @@
 import Module from 'node:module';
 
-/** The real reader on a machine without a canvas binary. */
+/** Runs the real reader as on a machine without a canvas binary. */
 const load: unknown = Reflect.get(Module, '_load');
 Reflect.set(Module, '_load', (...args: unknown[]): unknown => {
   if (String(args[0]).startsWith('@napi-rs/canvas'))

@@ -13,7 +13,7 @@ import {
   type XmlNode,
 } from '../../xml/tree.ts';
 
-/** Elements that are replaced by their content. */
+/** Elements to replace with their content. */
 const wrappers = new Set('w:customXml w:smartTag w:hyperlink w:dir w:bdo w:sdtContent'.split(' '));
 const wrapperProperties = new Set('w:customXmlPr w:smartTagPr w:sdtPr w:sdtEndPr'.split(' '));
 /** Word's placeholder text. */

@@ -92,7 +92,7 @@ function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
   return result;
 }
 
-/** Removes tables whose rows were all deleted. */
+/** Removes tables in which every row was deleted. */
 function dropEmptyTables(root: XmlElement): void {
   replaceElements(root, (element) =>
     element.name === 'w:tbl' && !elementsOf(element).some(({ name }) => !/Pr$|Grid$/.test(name))

@@ -94,7 +94,7 @@ function placeInList(
   return { id, level: ownNumbering?.level ?? styleLevel ?? numberedStyle?.numbering?.level ?? 0 };
 }
 
-/** Inserts a label in the format of the first run, so that bold headings stay bold throughout. */
+/** Inserts a label with the formatting of the first run, so that bold headings stay bold throughout. */
 function prepend(paragraph: XmlElement, text: string): void {
   const first = paragraph.children.findIndex(
     (child) => typeof child !== 'string' && child.name === 'w:r',

@@ -38,7 +38,7 @@ export function dropInvisibleText(
         return !context.hidden && !context.run.hidden && !context.struck;
       case 'w:footnoteReference':
       case 'w:endnoteReference':
-        // Word does not show a note whose mark is hidden
+        // Word does not show notes with hidden marks
         if (!context.hidden && !lookAt(context).hidden) return true;
         dropped.hidden += 1;
         return false;

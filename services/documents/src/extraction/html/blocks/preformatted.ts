@@ -10,7 +10,7 @@ type Paragraph = {
   isIsolated: boolean;
 };
 
-/** Lines of hyphens, and page marks of the Federal Register. */
+/** Whether a line consists of hyphens or is a page mark of the Federal Register. */
 const isDecoration = (line: string): boolean =>
   /^\s*[-=_*~]{5,}\s*$/.test(line) || /^\s*\[\[Page \d+\]\]\s*$/.test(line);
 
@@ -23,7 +23,7 @@ const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 const endsParagraph = (line: string, width: number): boolean =>
   line.trimEnd().length < width * 0.6 && !/[\p{Ll},]$/u.test(line.trimEnd());
 
-/** Whether a line starts a paragraph, based on its indentation, list marker or a short previous line. */
+/** Whether a line starts a paragraph, based on its indentation, its list marker or a short line before it. */
 function startsParagraph(
   line: string,
   { lines, indent: outer }: Paragraph,

@@ -2,7 +2,7 @@ import { isElement, isText, tagOf, textLength } from '../dom.ts';
 
 const minLayoutLength = 1_500;
 
-/** Whether a table only lays out a page or frames a passage. */
+/** Whether a table is only used to lay out a page or frame a passage. */
 export function isLayoutTable(table: Element): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return true;

@@ -81,7 +81,7 @@ function isMessage(element: Element): boolean {
   return isLoading || (text.length <= maxMessageLength && needsScripts.test(text));
 }
 
-/** Whether the page shows gray bars instead of text. */
+/** Whether the page shows placeholder bars instead of text. */
 const hasPlaceholders = (page: PageDocument): boolean =>
   [...page.querySelectorAll('[class],[id]')].some(
     (element) => placeholderNames.test(nameOf(element)) && textLength(element) === 0,

@@ -105,7 +105,7 @@ function parseSelectors(text: string): Selector[] {
   }
 }
 
-/** Converts the selectors of a nested rule to independent ones: "& .note" in "main" becomes ":is(main) .note". */
+/** Converts the selectors of a nested rule to standalone selectors: "& .note" in "main" becomes ":is(main) .note". */
 function nest(selectors: string, outer: string | undefined): string {
   if (outer === undefined) return selectors;
   const nested = parseSelectors(selectors).map((selector) => {

@@ -12,7 +12,7 @@ export type SelectorMatcher = {
   hasSkipped: () => boolean;
 };
 
-/** Matches many selectors against a page. Finds candidates by id, class or type, then applies css-select. */
+/** Matches many selectors against a page. Looks up candidates by id, class or type, then applies css-select. */
 export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
   const elements = [...page.querySelectorAll('*')];
   const index = indexOf(elements);

@@ -57,7 +57,7 @@ function annotateHelp(page: PageDocument, node: Node, parts: Parts): void {
   if (whole && !parts.has(whole)) parts.set(whole, 'help');
 }
 
-/** Replaces option labels, or a select, with a list of the options. */
+/** Replaces option labels or a select element with a list of the options. */
 function annotateOptions(page: PageDocument, field: Field, control: Element, parts: Parts): void {
   const place = field.optionLabels.find((label) => label.parentNode) ?? control;
   for (const option of field.options) parts.set(insertBefore(page, place, 'li', option), 'option');

@@ -25,7 +25,9 @@ export function decodePage(bytes: Uint8Array, charset?: string): string {
 const decode = (bytes: Uint8Array, label = 'utf-8'): string =>
   legacyHookDecode(bytes, normalizeEncoding(label) === null ? 'utf-8' : label);
 
-/** Finds the declared encoding. A declaration that is readable as ASCII cannot be UTF-16, even if it says so. */
+/**
+ * Finds the declared encoding. A declaration that is readable as ASCII cannot be in UTF-16, even if it declares UTF-16.
+ */
 function declaredIn(start: string): string | undefined {
   const declared =
     /<meta[^>]+charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(start)?.[1] ??

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** No real page is nested this deeply, and processing time grows with every level. */
+/** Real pages are never nested this deeply. Processing time grows with every level. */
 const maxDepth = 400;
 const maxAttributes = 200;
 const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;

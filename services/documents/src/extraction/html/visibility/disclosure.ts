@@ -13,7 +13,7 @@ export const isDisclosed = (element: Element, controlledIds: Set<string>): boole
   disclosureNames.test(nameOf(element)) ||
   isFormStep(element);
 
-/** Whether an element with fields is one of several steps of a form. */
+/** Whether an element with fields is one of several steps in a form. */
 function isFormStep(element: Element): boolean {
   if (!stepNames.test(nameOf(element)) && tagOf(element) !== 'fieldset') return false;
   if (!element.closest('form') || !element.querySelector(fields)) return false;

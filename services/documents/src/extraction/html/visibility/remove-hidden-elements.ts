@@ -20,9 +20,7 @@ type Removed = {
   struckOut: string[];
 };
 
-/**
- * Removes invisible and struck-out content. Keeps content that a control can show (accordions, tabs, details).
- */
+/** Removes invisible and struck-out content. Keeps content that a control can reveal (accordions, tabs, details). */
 export function removeHiddenElements(page: PageDocument): Removed {
   expandShadowRoots(page);
   const controlledIds = collectControlledIds(page);

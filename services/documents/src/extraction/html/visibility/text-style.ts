@@ -117,7 +117,7 @@ function fontSizeOf(style: Style, inherited: number): number {
   );
 }
 
-/** Whether `text-indent` or `letter-spacing` displaces letters; undefined if neither is set. */
+/** Whether `text-indent` or `letter-spacing` displaces letters. Undefined if neither is set. */
 function isDisplaced(style: Style, fontSize: number): boolean | undefined {
   const indent = lengthOf(style.get('text-indent') ?? '', {
     fontSize,

@@ -34,5 +34,5 @@ const isFarAway = (distances: CssNode[], scale: Scale): boolean =>
 const isScaledToNothing = (factors: CssNode[]): boolean =>
   factors.slice(0, 2).some((factor) => Math.abs(toNumber(factor)) <= minScale);
 
-/** Whether a linear transformation reduces every area to nothing. */
+/** Whether a linear transformation reduces every area to zero. */
 const isFlat = (a = 1, b = 0, c = 0, d = 1): boolean => Math.abs(a * d - b * c) <= minScale ** 2;

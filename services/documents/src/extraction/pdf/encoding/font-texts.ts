@@ -3,7 +3,7 @@ import type { TextPaint } from '../interpret/paints.ts';
 import { limits } from '../limits.ts';
 import type { FontText } from '../page-model.ts';
 
-/** A wider gap between two glyphs separates words, in thousandths of the font size. */
+/** In thousandths of the font size. A wider gap between two glyphs separates words. */
 const wordGapWidth = 180;
 /** Shorter strings are fragments of words. */
 const minWordLength = 3;

@@ -11,7 +11,7 @@ export function beginGroup(state: State, operand: unknown): State {
     strokeAlpha,
     isMask: Boolean(mask),
     isLuminosity: readProperty(mask, 'subtype') === 'Luminosity',
-    // a backdrop or a transfer function may turn black into light
+    // a backdrop or transfer function may turn black into a visible color
     hasLight: Boolean(readProperty(mask, 'backdrop') ?? readProperty(mask, 'transferMap')),
   };
   return withGraphics(

@@ -67,7 +67,7 @@ export function paintText(
 }
 
 /**
- * Determines whether text is visible on the color under it, has the same color, or is transparent (`none`).
+ * Determines whether text is visible against the color under it, has the same color, or is transparent (`none`).
  *
  * @param under undefined on images and patterns
  */

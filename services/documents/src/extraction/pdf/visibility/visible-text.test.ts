@@ -24,7 +24,7 @@ const dots = (count: number): string =>
     (_, index) => `${500 + (index % 40) * 2} ${20 + index / 40} 1.5 4 re f`,
   ).join(' ');
 
-/** A white image of one pixel, stretched to its area. */
+/** A one-pixel white image, stretched to fill its area. */
 const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
 
 describe('visible text in a PDF', () => {

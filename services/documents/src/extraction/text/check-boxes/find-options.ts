@@ -28,7 +28,7 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
     return withBoxesAfterLabels(before, boxes);
   }
   if (after.some((text) => text === '')) return undefined;
-  // "Check the box ☐ if you agree" is a sentence about a box.
+  // "Check the box ☐ if you agree" is a sentence about a box, not an option.
   const isSentence = !/[:?.)\p{Pd}]$/u.test(lead) && /^\p{Ll}/u.test(after[0] ?? '');
   if (boxes.length === 1 && lead && isSentence) return undefined;
   return { lead, options: toOptions(after, boxes) };
@@ -37,7 +37,9 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
 const toOptions = (texts: string[], boxes: { checked: boolean }[]): Option[] =>
   boxes.map(({ checked }, index) => ({ text: texts[index] ?? '', checked }));
 
-/** Splits the text before the first box into the lead, which ends with a colon or question mark, and the first label. */
+/**
+ * Splits the text before the first box into the lead, which ends with a colon or question mark, and the first label.
+ */
 function withBoxesAfterLabels(
   [first = '', ...others]: string[],
   boxes: { checked: boolean }[],

@@ -95,7 +95,7 @@ function continuesBelow(passage: Passage, before: Line, line: Line, styles: Styl
   return indent <= line.size * maxIndent;
 }
 
-/** Whether a line ends early although the first word of the next line would have fit. */
+/** Whether a line ends early even though the first word of the next line would have fit. */
 function endsEarly(before: Line, line: Line): boolean {
   const word = line.text.split(' ')[0] ?? '';
   const wordWidth = word.length * line.size * letterWidth;
@@ -107,6 +107,6 @@ const endsMidSentence = (line: Line) =>
     line.text,
   );
 
-/** Whether a dash or "o" at the start of a line continues a sentence instead of starting an item. */
+/** Whether a dash or "o" at the start of a line continues a sentence rather than starting an item. */
 const isProse = (before: Line, line: Line) =>
   /^[-–—o]\s/.test(line.text) && /^.\s\p{Ll}/u.test(line.text) && !/[.:;]$/.test(before.text);

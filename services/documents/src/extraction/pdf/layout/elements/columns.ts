@@ -14,7 +14,7 @@ const gutter = { from: 0.25, to: 0.75, step: 3 };
 /** Minimum median width of lines as a fraction of the column, since running text fills its column. */
 const minLineWidth = 0.55;
 const minWordsPerLine = 3;
-/** The minimum fraction of lines without a wide gap. */
+/** Minimum fraction of lines without a wide gap. */
 const minSingle = 0.7;
 
 /**
@@ -79,7 +79,7 @@ function bestBand(rows: Row[], left: number, right: number): Band | undefined {
   return best;
 }
 
-/** Finds runs of rows that have no text across a position. */
+/** Finds runs of rows without text across the given position. */
 function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
@@ -144,7 +144,7 @@ const splitAt = (rows: Row[], x: number): [Row[], Row[]] => [
   withFragments(rows, ({ right }) => right > x),
 ];
 
-/** Whether rows are running text: most consist of one fragment and fill the column. */
+/** Whether rows are running text, in which most rows consist of one fragment and fill the column. */
 function isColumn(rows: Row[]): boolean {
   if (rows.length < minRows) return false;
   const { left, right } = extent(rows);

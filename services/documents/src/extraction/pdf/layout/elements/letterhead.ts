@@ -84,7 +84,8 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
   const fragments = rows.flatMap((row) => row.fragments);
   const wordy = fragments.filter((fragment) => fragment.text.split(' ').length > maxWords).length;
   if (wordy > fragments.length * maxWordy) return false;
-  // without labeled values on the right and an address on the left, it is a form or a table
+  // without labeled values on the right and an address on the left, the blocks are a form or a
+  // table
   const right = fragments.filter((fragment) => fragment.x >= x);
   const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
   return (

@@ -6,7 +6,7 @@ const tolerance = 4;
 
 export type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
 
-/** Groups touching rules into grids. A group without rows and columns is a box or an underline. */
+/** Groups touching rules into grids. A group without rows and columns is just a box or an underline. */
 export function gridsOf(rules: Rule[]): Grid[] {
   const groups: Rule[][] = [];
   for (const rule of rules.slice(0, limits.gridRules)) {

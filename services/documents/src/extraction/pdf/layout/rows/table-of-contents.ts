@@ -5,7 +5,7 @@ const heading = /^(table of )?contents$/i;
 
 /** Minimum number of entries in a table of contents with leaders or ascending page numbers. */
 const minEntries = { withLeader: 3, underTitle: 3, withoutTitle: 6 };
-/** The minimum fraction of rows that end with a page number. */
+/** Minimum fraction of rows ending with a page number. */
 const minNumbered = 0.5;
 /** How far printed page numbers may exceed the page count, as in a file without a cover page. */
 const uncountedPages = 5;
