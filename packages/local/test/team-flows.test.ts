@@ -127,7 +127,7 @@ it('moves an application only between organizations of its owner', async () => {
   expect(await applicationsOf(editor)).toEqual([]);
 });
 
-it('does not return an application to a repeat of the editor after its owner has moved it away', async () => {
+it('does not return an application to an editor who repeats a request after the owner moved it away', async () => {
   const { owner, editor, organization } = await anEditor();
   const second = await owner.organization();
   const creation = {
@@ -146,7 +146,7 @@ it('does not return an application to a repeat of the editor after its owner has
   });
 });
 
-it('does not return a document to a repeat of the editor after its owner has ended the sharing', async () => {
+it('does not return a document to an editor who repeats a request after the owner stopped sharing it', async () => {
   const { owner, editor, organization } = await anEditor();
   const file = new File([await aWordFile(['The budget is $20,000.'])], 'Budget.docx');
   const key = randomUUID();

@@ -41,22 +41,22 @@ async function send(user: keyof Team['users'], endpoint: Endpoint) {
   return status;
 }
 
-it('covers every endpoint with the id of a record', () => {
+it('every endpoint with the id of a record has a team role, unless its records are personal', () => {
   const others = all.filter(({ path, teamRole }) => path.includes(':id') && !teamRole);
   expect(others.filter(({ path }) => !personal.test(path))).toEqual([]);
 });
 
 describe('the records of an organization', () => {
-  it.each(named(ofTeams))('are not found by a stranger: %s', async (_name, endpoint) => {
+  it.each(named(ofTeams))('return 404 to strangers: %s', async (_name, endpoint) => {
     expect(await send('stranger', endpoint)).toBe(404);
   });
 
-  it.each(named(ofTeams))('are not found by a removed member: %s', async (_name, endpoint) => {
+  it.each(named(ofTeams))('return 404 to removed members: %s', async (_name, endpoint) => {
     expect(await send('former', endpoint)).toBe(404);
   });
 
   it.each(named(ofTeams))(
-    'are available to a viewer, or refused with a 403, as documented: %s',
+    'are available to viewers, or rejected with a 403, as documented: %s',
     async (_name, endpoint) => {
       expect(await send('viewer', endpoint)).toBe(
         endpoint.teamRole === 'viewer' ? 'accepted' : 403,
@@ -65,13 +65,13 @@ describe('the records of an organization', () => {
   );
 
   it.each(named(ofTeams))(
-    'are available to an editor, or refused with a 403, as documented: %s',
+    'are available to editors, or rejected with a 403, as documented: %s',
     async (_name, endpoint) => {
       expect(await send('editor', endpoint)).toBe(endpoint.teamRole === 'owner' ? 403 : 'accepted');
     },
   );
 
-  it('do not appear in the lists of strangers and removed members', async () => {
+  it('are missing from the lists of strangers and removed members', async () => {
     const { users, ids } = team;
     const lists = all.filter(
       ({ method, path, access, response }) =>

@@ -13,7 +13,7 @@ const rolesOf = (organizationId: string, memberId: string) =>
     .map(({ data }) => data['role']);
 
 describe('a member', () => {
-  it('sees the organization with their role, and is seen by the owner', async () => {
+  it('sees the organization with their role, and is listed for the owner', async () => {
     const { owner, member, id } = await aTeam('viewer');
     const [listed] = (await member.list()).body as Organization[];
     expect(listed).toMatchObject({ id, access: 'viewer', hasTeam: true });
@@ -32,7 +32,7 @@ describe('a member', () => {
     expect(rolesOf(id, member.id)).toEqual(['viewer']);
   });
 
-  it('sees its own address, but not those of other members', async () => {
+  it('sees their own address, but not those of other members', async () => {
     const { owner, member, id } = await aTeam();
     const other = person();
     const { token } = await invited(owner, id, { email: 'other@example.org' });

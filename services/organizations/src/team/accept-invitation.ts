@@ -52,7 +52,7 @@ function accept(
   const { invitation, member } = offerIn(team, { token, userId, now });
   if (!invitation) return undefined;
   const { email, role } = invitation;
-  // an invitation that was sent earlier must not take rights away
+  // an invitation sent earlier must not take away rights
   const accepted: StoredMember = member
     ? { ...member, role: member.role === 'editor' ? 'editor' : role }
     : { userId, name, email, role, joinedAt: now, acceptedWith: [] };

@@ -21,7 +21,7 @@ const maxAttempts = 20;
 
 /**
  * Changes the team of an organization. The change and its events are one write, which succeeds only if the team has not
- * changed since it was read; otherwise the change is decided again.
+ * changed since it was read; otherwise the change is evaluated again.
  *
  * @param decide returns undefined if there is nothing to change
  * @returns the organization after the change
@@ -75,7 +75,7 @@ async function write(
   return changed;
 }
 
-/** Lets the change take effect in this service before the response. The consumer repeats it. */
+/** Applies the change in this service before the response. The consumer repeats it. */
 async function storeRoles(
   { memberships }: Deps,
   sequence: number,

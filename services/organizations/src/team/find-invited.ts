@@ -5,13 +5,13 @@ import type { OrganizationRecord } from '../organizations/organization-model.ts'
 import { hashOfToken, ownerOfToken } from './invitation-token.ts';
 import { noTeam, openInvitations, type StoredInvitation, type StoredTeam } from './team.ts';
 
-/** The same error for an unknown, an expired, a revoked and a used invitation. */
+/** Unknown, expired, revoked and used invitations get the same error. */
 export const endedInvitation = () =>
   new AppError('not-found', 'This invitation no longer works. Ask for a new one.');
 
 type Offer = { token: string; userId: string; now: Date };
 
-/** What a token offers a user: an open invitation, or the membership that it has led to. */
+/** What a token offers a user: an open invitation, or the membership that resulted from it. */
 export function offerIn(team: StoredTeam, { token, userId, now }: Offer) {
   const hash = hashOfToken(token);
   const member = team.members.find((each) => each.userId === userId);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret is 256 random bits; the owner's id leads to the shard of the organization. */
+/** The secret is 256 random bits; the owner's id identifies the shard of the organization. */
 export const newInvitationToken = (ownerId: string): string =>
   `${randomBytes(32).toString('base64url')}.${ownerId}`;
 

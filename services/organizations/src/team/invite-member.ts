@@ -15,11 +15,11 @@ import { openInvitations, replaceItem, type StoredInvitation, type StoredTeam } 
 type Creation = { id: string; sent: InvitationFields; key: string | undefined };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** More than the number of repeats that a client sends; beyond it, the oldest token stops working. */
+/** More than the number of repeats sent by a client; beyond it, the oldest token stops working. */
 const maxTokens = 5;
 
 /**
- * Creates an invitation. A repeat under the same key returns the same invitation with another token, and both tokens
+ * Creates an invitation. A repeat with the same key returns the same invitation with another token, and both tokens
  * work.
  */
 export async function inviteMember(
@@ -43,7 +43,7 @@ export async function inviteMember(
   };
   const { team } = await changeTeam(deps, { id, ownerId }, (before) => ({
     team: { ...invite(before, invitation), ownerName: sent.ownerName },
-    // tells the other services that the organization has a team
+    // notifies the other services that the organization has a team
     roles: [{ memberId: ownerId, role: 'owner' }],
   }));
   const stored = team?.invitations.find((each) => each.id === invitation.id) ?? invitation;

@@ -6,7 +6,7 @@ export type StoredMember = {
   email: string;
   role: MemberRole;
   joinedAt: Date;
-  /** The hashes of the invitations that this user accepted, so that a repeat is recognized. */
+  /** The hashes of the invitations accepted by this user, so that a repeat is recognized. */
   acceptedWith: string[];
 };
 
@@ -14,17 +14,19 @@ export type StoredInvitation = {
   id: string;
   email: string;
   role: MemberRole;
-  /** Hashes of its tokens: a repeated creation returns another token, because the first one is not stored. */
+  /**
+   * Hashes of the invitation's tokens: a repeated creation returns another token, because the first token is not
+   * stored.
+   */
   hashes: string[];
   createdAt: Date;
   expiresAt: Date;
-  /** A digest of the request that created it under an Idempotency-Key. */
+  /** A digest of the creation request, if it had an Idempotency-Key. */
   fingerprint?: string;
 };
 
-/** The team of an organization, stored within it, so that each change of it is one write. */
+/** The team of an organization, stored within it, so that each change to the team is one write. */
 export type StoredTeam = {
-  /** Counts the changes. */
   revision: number;
   ownerName: string;
   members: StoredMember[];
@@ -36,13 +38,13 @@ export const noTeam: StoredTeam = { revision: 0, ownerName: '', members: [], inv
 export const openInvitations = ({ invitations }: StoredTeam, now: Date): StoredInvitation[] =>
   invitations.filter(({ expiresAt }) => expiresAt > now);
 
-/** The invitations of a team without those for a member, who could regain a role with an older one. */
+/** The invitations of a team except those for a member, who could use an older one to regain a role. */
 export const withoutInvitationsOf = (
   { email }: StoredMember,
   { invitations }: StoredTeam,
 ): StoredInvitation[] =>
   invitations.filter((each) => each.email.toLowerCase() !== email.toLowerCase());
 
-/** Replaces the item for which `isIt` is true by the given items. */
+/** Replaces the item for which `isIt` is true with the given items. */
 export const replaceItem = <T>(items: T[], isIt: (item: T) => boolean, ...by: T[]): T[] =>
   items.flatMap((item) => (isIt(item) ? by : [item]));

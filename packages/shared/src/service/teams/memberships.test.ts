@@ -10,7 +10,7 @@ const changes = (['editor', 'none', 'viewer', 'none', 'editor'] as const).map((r
   role,
 }));
 
-it('stores the membership of the latest event, for events in any order and repeated', async () => {
+it('stores the membership from the latest event, even if events are repeated or out of order', async () => {
   const memberships = createMemberships(database.connection);
   const ownerId = randomUUID();
   const orders = [

@@ -14,7 +14,7 @@ export type Memberships = {
   accessOf: (userId: string) => Promise<TeamAccess>;
   /** Stores the membership of an event, unless a newer one is stored. */
   store: (event: MembershipEvent) => Promise<void>;
-  /** The ids of all users who are, or were, members of the owner's organizations. */
+  /** The ids of all current and former members of the owner's organizations. */
   membersOf: (ownerId: string) => Promise<string[]>;
   /** Deletes the memberships of a deleted user. */
   forget: (userId: string) => Promise<void>;
@@ -34,7 +34,7 @@ export function createMemberships(database: Connection): Memberships {
         await model.updateOne(older, change, { upsert: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        // it exists: with a newer version, or inserted concurrently with an older one
+        // the membership exists: with a newer version, or inserted concurrently with an older one
         await model.updateOne(older, change);
       }
     },

@@ -28,11 +28,11 @@ const user: TeamAccess = {
 };
 
 describe('the scope of a query', () => {
-  it('is the owner without teams', () => {
+  it('is limited to the user’s own records if there are no teams', () => {
     expect(scopeOf(noTeams('me'), 'read')).toEqual({ ownerId: 'me' });
   });
 
-  it('contains the organizations with the permission, each with its owner, and no former ones', () => {
+  it('contains the organizations with the permission and their owners, but not former ones', () => {
     const edited = { ownerId: 'bob', organizationId: 'edited' };
     expect(scopeOf(user, 'read')).toEqual({
       ownerId: { $in: ['me', 'ann', 'bob'] },
@@ -48,7 +48,7 @@ describe('the scope of a query', () => {
     });
   });
 
-  it('has all former owners for records that the user created', () => {
+  it('includes all former owners for records created by the user', () => {
     expect(possibleOwners(user)).toEqual(['me', 'ann', 'bob', 'cleo']);
   });
 });

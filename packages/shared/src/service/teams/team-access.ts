@@ -2,20 +2,20 @@ import type { Access } from '../../contract/index.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Membership } from './membership-model.ts';
 
-/** A user with the latest known role in each organization that has, or had, the user in its team. */
+/** A user with the latest known role in each organization that the user belongs or belonged to. */
 export type TeamAccess = { userId: string; memberships: Membership[] };
 
-/** The access of a user without teams. */
+/** The access of a user who belongs to no team. */
 export const noTeams = (userId: string): TeamAccess => ({ userId, memberships: [] });
 
-/** `delete` includes the records that an editor created. */
+/** `delete` includes records created by an editor. */
 export type Permission = 'read' | 'edit' | 'delete';
 
-/** A record of an organization belongs to its owner, even if an editor created it. */
+/** A record of an organization belongs to its owner, even if created by an editor. */
 export type SharedRecord = {
   ownerId: string;
   organizationId?: string;
-  /** The member who created it; absent if it was the owner. */
+  /** The member who created the record; absent if it was the owner. */
   creatorId?: string;
 };
 
@@ -28,8 +28,8 @@ const rolesFor: Record<Permission, readonly Membership['role'][]> = {
 };
 
 /**
- * The part of a database query that limits it to the user's own records and those of organizations whose team gives the
- * permission. Contains all possible owners, so that the query goes to their shards only.
+ * Limits a database query to the user's own records and those of organizations whose team grants the permission.
+ * Includes all possible owners, so that the query goes only to their shards.
  *
  * @param organizationField the field with the organization's id
  */
@@ -53,7 +53,7 @@ export function scopeOf(
   };
 }
 
-/** The user's role for a record that a query with `scopeOf` found. */
+/** The user's role for a record found by a query with `scopeOf`. */
 export function accessTo({ userId, memberships }: TeamAccess, record: SharedRecord): Access {
   if (record.ownerId === userId) return 'owner';
   const isEditor = memberships.some(
@@ -80,12 +80,12 @@ const refusals: Record<Exclude<Permission, 'read'> | 'manage', string> = {
   manage: 'Only the owner of the organization can do this.',
 };
 
-/** The error for a write to a record that the user can read. */
+/** The error for a write to a record that the user can only read. */
 export const notPermitted = (needed: keyof typeof refusals): AppError =>
   new AppError('not-allowed', refusals[needed]);
 
 /**
- * The error for a record that was not found with the needed permission: `not-allowed` if the user can read it, otherwise
+ * The error for a record not found with the required permission: `not-allowed` if the user can read it, otherwise
  * `not-found`.
  */
 export const refusalOf = async (
