@@ -1,9 +1,11 @@
-// npm run admin -- super-user | reset-link | dead-letters | move-files | bind-files | migrations …: operator commands.
+// npm run admin -- super-user | reset-link | dead-letters | move-files | bind-files | migrations …:
+// runs operator commands.
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
 const { isServerBuilt, buildWhenNeeded } = await import('./lib/build.mjs');
-// The product may be running: never replace the packages and the build that it loads its modules from.
+// The product may be running, so never replace the packages and the build from which it loads its
+// modules.
 if (!isServerBuilt()) {
   const { installWhenNeeded } = await import('./lib/install.mjs');
   await installWhenNeeded({ forDevelopment: false });

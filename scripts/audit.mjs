@@ -1,5 +1,6 @@
-// npm run audit: checks the lock file's packages for checksums, install scripts, advisories and signatures.
-// Exits with 1 on a finding. Reports checks that the registry could not run, without failing.
+// npm run audit: checks the lock file's packages for checksums, install scripts, advisories and
+// signatures. Exits with 1 on a finding. Checks that the registry could not run are reported but do
+// not fail the audit.
 import { readFileSync } from 'node:fs';
 import { checkLockedPackages } from './lib/check-locked-packages.mjs';
 import { checkNode } from './lib/check-node.mjs';

@@ -1,4 +1,5 @@
-// Vitest's global setup: builds the server, from which worker threads and processes run.
+// Vitest's global setup: builds the server, because worker threads and processes run from the
+// build.
 import { buildServerWhenNeeded } from './lib/build.mjs';
 
 export default buildServerWhenNeeded;

@@ -1,4 +1,4 @@
-// npm run build: builds what changed since the last build.
+// npm run build: builds everything that changed since the last build.
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();

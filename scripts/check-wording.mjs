@@ -1,4 +1,5 @@
-// npm test: reports phrases that CONTRIBUTING.md replaces, in code, tests and docs, with alternatives.
+// npm test: reports phrases in code, tests and docs for which CONTRIBUTING.md has a replacement,
+// along with the replacement.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';

@@ -1,4 +1,4 @@
-// The servers of npm run dev, from source; tsx reloads them.
+// Runs the servers for npm run dev from source; tsx reloads them.
 import { root } from './lib/project.mjs';
 import { run } from '../packages/local/src/index.ts';
 

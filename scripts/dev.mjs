@@ -1,4 +1,4 @@
-// npm run dev: servers and web app from source, with reload.
+// npm run dev: runs the servers and the web app from source, with reload.
 import { spawn } from 'node:child_process';
 import { checkNode } from './lib/check-node.mjs';
 import { inProject, root } from './lib/project.mjs';

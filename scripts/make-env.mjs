@@ -1,18 +1,18 @@
-// node scripts/make-env.mjs [--trial]: writes .env for docker compose with new secrets. A trial uses the payment
-// sandbox and sends cookies over http.
+// node scripts/make-env.mjs [--trial]: writes .env for docker compose with new secrets. A trial
+// uses the payment sandbox and allows cookies over http.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-/** A PEM key on one line, with escaped line breaks. */
+/** Returns a PEM key on a single line, with escaped line breaks. */
 const pem = (key, type) =>
   `'${key.export({ type, format: 'pem' }).trim().replaceAll('\n', '\\n')}'`;
 const identity = {
   IDENTITY_PRIVATE_KEY: pem(privateKey, 'pkcs8'),
   IDENTITY_PUBLIC_KEY: pem(publicKey, 'spki'),
 };
-/** Hex, because passwords are part of URLs. */
+/** Hexadecimal, because passwords are part of URLs. */
 const newSecret = () => randomBytes(24).toString('hex');
 
 const isTrial = process.argv.includes('--trial');

@@ -1,4 +1,5 @@
-// npm run sbom [-- FOLDER [PART…]]: writes a bill of materials (CycloneDX) per part from the lock file.
+// npm run sbom [-- FOLDER [PART…]]: writes a bill of materials (CycloneDX) for each part from the
+// lock file.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
@@ -18,7 +19,10 @@ for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
   console.log(`${String(bill.components.length).padStart(4)} packages  ${file}`);
 }
 
-/** All packages of the lock file. With `--workspace`, npm 11 overflows its stack on cycles between workspaces. */
+/**
+ * Returns the bill for all packages in the lock file rather than for one workspace, because with `--workspace`, npm 11
+ * overflows its stack on cycles between workspaces.
+ */
 async function wholeBill() {
   const { code, output } = await runNpm([
     ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'],
@@ -31,7 +35,7 @@ async function wholeBill() {
   return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
 }
 
-/** The production dependencies of a part. */
+/** Returns the bill of a part, limited to its production dependencies. */
 function billOf(part) {
   const { name, version } = manifest(part);
   const needed = reachable(fullBill, `${name}@${version}`);
@@ -47,7 +51,9 @@ function billOf(part) {
   };
 }
 
-/** Every production dependency reachable from `start`; workspaces follow their manifests. */
+/**
+ * Returns every production dependency reachable from `start`; the dependencies of workspaces come from their manifests.
+ */
 function reachable({ components, dependencies }, start) {
   const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const isOurs = (ref) => ref.startsWith('@grantwright/');

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then runs the product in this process.
+// npm start: installs and builds anything missing, then runs the product in this process.
 import { checkNode } from './lib/check-node.mjs';
 import { inProject, root } from './lib/project.mjs';
 

@@ -1,5 +1,5 @@
-// npm test: installs what is missing, then runs every check and test.
-// npm test -- --changed: only tests and checks that the changes since main affect.
+// npm test: installs anything missing, then runs every check and test.
+// npm test -- --changed: runs only the tests and checks affected by changes since main.
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
@@ -25,10 +25,10 @@ console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} sk
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function testEverything() {
-  // in parallel with the build and the checks, because only the tests need these servers
+  // runs in parallel with the build and the checks, because only the tests need these servers
   const installing = installTestServers();
   await buildWhenNeeded();
-  // one at a time and at low priority: the checks use the processor while tests wait
+  // one at a time and at low priority, so that the checks use the CPU while tests are waiting
   const checking = runConcurrently(1, allChecks());
   await installing;
   const ofVitest = await runVitest();

@@ -1,7 +1,7 @@
 /**
- * Records the responses of a real model, which services/ai/test/recorded-responses.test.ts replays:
+ * Records the responses of a real model, to be replayed by services/ai/test/recorded-responses.test.ts:
  *   OPENAI_BASE_URL=… OPENAI_MODEL=… npm run bench -- ai/record-responses
- * Rerun it after changing the response schemas.
+ * Rerun this after changing the response schemas.
  */
 import { writeFile } from 'node:fs/promises';
 import {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   });
   const settings = openAiSettingsOf(config);
   if (!settings) throw new Error('Set OPENAI_BASE_URL and OPENAI_MODEL.');
-  // one at a time, so that they are recorded in the order of the replay
+  // one at a time, so that responses are recorded in replay order
   const provider = createOpenAiProvider({ ...settings, concurrency: 1 });
   const live = {
     userId: '',

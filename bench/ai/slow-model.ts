@@ -1,9 +1,10 @@
 /**
- * Analyzes a 40-page call with a model that generates three tokens per second. During the analysis the client disconnects,
- * and the `ai` service is killed twice and suspended for longer than a job's lease:
+ * Analyzes a 40-page call with a model that generates three tokens per second. During the analysis, the client
+ * disconnects, and the `ai` service is killed twice and suspended for longer than a job's lease:
  *   npm run bench -- ai/slow-model [--speedup 60]
- * Requires built services. `--speedup` divides the time between tokens; 1 takes more than an hour. Prints the progress and
- * the number of requests that the model received, answered, and answered twice. Fails if any was answered twice.
+ * Requires built services. `--speedup` divides the time between tokens; a run at 1 takes more than an hour. Prints the
+ * progress and the number of requests that the model received, answered, and answered twice. Fails if any request was
+ * answered twice.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -102,7 +103,10 @@ function subjectOf(authorization: string): string {
   return (JSON.parse(payload) as { sub: string }).sub;
 }
 
-/** Closes the tab, kills the service twice and suspends it, each after more responses. Returns the running service. */
+/**
+ * Closes the tab, kills the service twice and suspends it once, waiting for more responses before each step. Returns
+ * the running service.
+ */
 async function analyzeUnderInterruptions(
   start: () => Promise<StartedService>,
   { requests }: FakeModel,

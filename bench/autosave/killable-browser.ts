@@ -12,7 +12,7 @@ import { executablePath } from '../lib/web-user.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** A Chromium with its data in a folder, which survives the process. */
+/** A Chromium whose data is in a folder and survives the process. */
 export class KillableBrowser {
   static readonly #running = new Set<KillableBrowser>();
   readonly #child: ChildProcess;
@@ -48,7 +48,7 @@ export class KillableBrowser {
     for (const browser of [...KillableBrowser.#running]) await browser.kill();
   }
 
-  /** Opens the draft of a signed-in user. */
+  /** Opens a signed-in user's draft. */
   async openDraft(url: string, cookies: Cookies): Promise<Draft> {
     const [context] = this.#browser.contexts();
     if (!context) throw new Error('Chromium has no default context');
@@ -60,7 +60,7 @@ export class KillableBrowser {
     return { page, text };
   }
 
-  /** Kills all of its processes. */
+  /** Kills all of the browser's processes. */
   async kill(): Promise<void> {
     if (!KillableBrowser.#running.delete(this)) return;
     const exited = once(this.#child, 'exit');

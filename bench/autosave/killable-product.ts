@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stablePort } from '@grantwright/shared/testing';
 import { startProduct, type Product } from '../lib/start-product.ts';
 
-/** A product on a fixed port, so that a browser finds its own data again after a restart. */
+/** A product on a fixed port, so that a browser finds its stored data again after a restart. */
 export class KillableProduct {
   readonly #folder: string;
   readonly #port: number;
@@ -24,7 +24,7 @@ export class KillableProduct {
     return this.#product.url;
   }
 
-  /** Kills the process of all services, or the database, which makes the services exit. */
+  /** Kills the process that runs all services, or kills the database, which makes the services exit. */
   async kill(victim: 'services' | 'database'): Promise<void> {
     if (victim === 'services') await this.#product.kill();
     else process.kill(await this.#mongodPid(), 'SIGKILL');
@@ -35,7 +35,7 @@ export class KillableProduct {
     this.#product = await start(this.#folder, this.#port);
   }
 
-  /** Starts the product again if it is not running, for example after a failed round. */
+  /** Restarts the product if it is not running, for example after a failed round. */
   async ensureRunning(): Promise<void> {
     if (!this.#product.isRunning()) await this.restart();
   }

@@ -9,15 +9,15 @@ import { startTyping } from './typing.ts';
 import { lostTyping, type LostTyping } from './words.ts';
 
 const victims = ['browser', 'services', 'database'] as const;
-/** An autosave that failed is repeated after five seconds. */
+/** Allows for retries, because a failed autosave is repeated after five seconds. */
 const saveTimeoutMs = 60_000;
 
 export type Round = {
   victim: (typeof victims)[number];
   typingMs: number;
-  /** The user types on in the same page until the services are back. */
+  /** The user keeps typing in the same page until the services are back. */
   keepsPage: boolean;
-  /** Opens the draft in a browser without its data. */
+  /** Reopens the draft in a browser without stored data. */
   inNewBrowser: boolean;
 };
 export type Outcome = { round: Round; typedWords: number; lost: LostTyping };
@@ -33,13 +33,13 @@ export function chooseRound(random: () => number): Round {
   };
 }
 
-/** Types, kills, starts everything again and compares the restored text. */
+/** Types, kills the victim, restarts everything and compares the restored text. */
 export async function runRound(round: Round, places: Places): Promise<Outcome> {
   try {
     return await measureLoss(round, places);
   } finally {
     await KillableBrowser.killAll();
-    // processes of the browser may still be writing
+    // browser processes may still be writing
     await rm(places.profiles, { recursive: true, force: true, maxRetries: 10 });
   }
 }
@@ -72,7 +72,7 @@ async function measureLoss(round: Round, { product, profiles }: Places): Promise
   return { round, typedWords: typed.length, lost };
 }
 
-/** A saved application of a new user. */
+/** Creates a new user with a saved application. */
 async function createDraft(productUrl: string) {
   const api = await request.newContext();
   const { id } = await createApplication(await createUser(api, productUrl));

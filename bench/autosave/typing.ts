@@ -4,7 +4,7 @@ import { wordAt, type TypedWord } from './words.ts';
 
 const betweenKeysMs = 50;
 const wordsPerThought = 15;
-/** Longer than the autosave waits for the user to stop typing. */
+/** Longer than autosave waits for the user to stop typing. */
 const thinkingMs = 1_000;
 
 /** Types numbered words into a new paragraph until `stop` is called or the browser is gone. */
@@ -24,7 +24,7 @@ export async function startTyping({ page, text }: Draft) {
   };
   const ended = typeAll().catch(() => undefined);
   return {
-    /** Returns the words that were typed completely. */
+    /** Stops and returns the words that were typed completely. */
     async stop() {
       isStopped = true;
       await ended;

@@ -1,22 +1,22 @@
 export type TypedWord = {
-  /** When its first key was pressed, in milliseconds. */
+  /** When the first key of the word was pressed, in milliseconds. */
   startedAtMs: number;
-  /** When its last key was confirmed. */
+  /** When the last key of the word was confirmed. */
   endedAtMs: number;
 };
 
 export type LostTyping = {
   words: number;
-  /** Time between the first lost word and the kill. */
+  /** The time between the first lost word and the kill. */
   ms: number;
   /** Whether the restored text is the beginning of the typed text. */
   isPrefix: boolean;
 };
 
-/** The words are numbered from 1, so that a lost, repeated or swapped one is noticed. */
+/** Returns a numbered word, starting from 1, so that lost, repeated or swapped words are noticed. */
 export const wordAt = (number: number): string => `word${number}`;
 
-/** Finds the words that were completely typed before the kill and are not in the restored text. */
+/** Finds the words that were typed completely before the kill but are missing from the restored text. */
 export function lostTyping(
   typed: readonly TypedWord[],
   restoredText: string,

@@ -14,7 +14,7 @@ export type RequestOptions = {
   headers?: Record<string, string>;
 };
 
-/** The final result of a request: its body, or the code of a permanent error. */
+/** The final result of a request: the response body, or the code of a permanent error. */
 export type Outcome<C extends Endpoint> = {
   body?: ResponseOf<C>;
   errorCode?: string;
@@ -44,7 +44,7 @@ export class Browser {
     this.#tally = tally;
   }
 
-  /** Retries until the result is final. Throws after `totalTimeoutMs`. */
+  /** Retries until the result is final. Throws if that takes longer than `totalTimeoutMs`. */
   async request<const C extends Endpoint>(
     endpoint: C,
     options: RequestOptions = {},
@@ -76,7 +76,7 @@ export class Browser {
       response = await this.#send(endpoint, options);
       text = await response.text();
     } catch (error) {
-      // the gateway replica was killed, or all of them were
+      // the gateway replica was killed, or all replicas were
       const retryReason =
         error instanceof Error && error.name === 'TimeoutError' ? 'timed out' : 'cut off';
       if (retryReason === 'timed out')

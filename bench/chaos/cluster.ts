@@ -39,8 +39,9 @@ const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
 /**
  * Controls the local overlay in the current kubectl context; this machine must be able to reach the pods by IP address.
- * Kills a replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it. A forced
- * deletion alone leaves the process running for a few more seconds. Pods on other machines are only deleted, and dependencies there are not frozen.
+ * Kills a replica's process if it runs on this machine, and deletes its pod so that the deployment replaces it, because
+ * forced deletion alone leaves the process running for a few more seconds. Pods on other machines are only deleted, and
+ * dependencies there are not frozen.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
   const kubectl = (...args: string[]) => runTool('kubectl', '-n', namespace, ...args);
@@ -120,7 +121,9 @@ function toReplica(pod: Pod, kill: (pod: Pod) => Promise<void>): Replica {
   };
 }
 
-/** Connection settings for MongoDB, RabbitMQ and MinIO: pod addresses and the namespace's secrets. */
+/**
+ * Returns the connection settings for MongoDB, RabbitMQ and MinIO from the pod addresses and the namespace's secrets.
+ */
 async function connectionSettings(
   pods: Pod[],
   kubectl: (...args: string[]) => Promise<string>,

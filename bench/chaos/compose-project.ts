@@ -35,7 +35,8 @@ async function containersOf(project: string): Promise<Container[]> {
 }
 
 /**
- * A Compose project already running on this machine with a high `RATE_LIMIT_FACTOR`. Kills replicas by process ID so that Docker restarts them; this requires root and a local Docker engine.
+ * Controls a Compose project that is already running on this machine with a high `RATE_LIMIT_FACTOR`. Kills replicas by
+ * PID so that Docker restarts them, which requires root and a local Docker engine.
  */
 export async function openComposeProject(project: string, url: string): Promise<Deployment> {
   let containers = await containersOf(project);
@@ -106,7 +107,10 @@ function disruptionsOf(containers: Container[]): Disruption[] {
   ];
 }
 
-/** Connection settings for MongoDB, RabbitMQ and MinIO. Uses container addresses because their ports are not published. */
+/**
+ * Returns the connection settings for MongoDB, RabbitMQ and MinIO. Uses container addresses because the ports are not
+ * published.
+ */
 function connectionSettings(containers: Container[]): Record<string, string> {
   const find = (service: string) => {
     const container = containers.find((container) => serviceOf(container) === service);

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns the host process id of a container's first process, or undefined if it runs on another machine.
+ * Returns the host PID of a container's first process, or undefined if the container runs on another machine.
  *
- * @param container the id as Kubernetes reports it: `containerd://…`
+ * @param container the id as reported by Kubernetes: `containerd://…`
  */
 export async function processOf(container: string, proc = '/proc'): Promise<number | undefined> {
   for (const pid of await processesOf(container, proc)) {
@@ -13,7 +13,7 @@ export async function processOf(container: string, proc = '/proc'): Promise<numb
   return undefined;
 }
 
-/** Finds the host process ids of a container by its control group. Returns none if it runs on another machine. */
+/** Finds the host PIDs of a container by its cgroup. Empty if the container runs on another machine. */
 export async function processesOf(container: string, proc = '/proc'): Promise<number[]> {
   const id = container.slice(container.lastIndexOf('/') + 1);
   const pids: number[] = [];

@@ -4,7 +4,7 @@ import type { StoredData } from './stored-data.ts';
 export type Replica = {
   name: string;
   isReady: boolean;
-  /** Start time of the current process. */
+  /** The start time of the current process. */
   startedAt: number;
   /** Kills the process; it restarts automatically. */
   kill: () => void;
@@ -17,18 +17,18 @@ export type Disruption = {
   restore: () => Promise<void>;
 };
 
-/** A running product with several replicas of each service. */
+/** A running product with several replicas per service. */
 export type Deployment = {
   /** The address for browsers. */
   url: string;
-  /** The current replicas. */
+  /** Returns the current replicas. */
   replicas: () => Replica[];
   /** Outages that this deployment can produce. */
   disruptions: Disruption[];
   waitUntilReady: (timeoutMs: number) => Promise<void>;
   /** Opens the stored data for direct inspection. */
   openStoredData: () => Promise<StoredData>;
-  /** Replicas that exited without being killed. */
+  /** Returns the replicas that exited without being killed. */
   unexpectedExits: () => string[];
   stop: () => Promise<void>;
 };

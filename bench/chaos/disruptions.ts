@@ -6,7 +6,7 @@ import type { ReplicaSet } from './replica-set.ts';
 export type Outage = {
   name: string;
   seconds: number;
-  /** Seconds from its restoration until all surviving replicas were ready; undefined if they never were. */
+  /** Seconds from the end of the outage until all surviving replicas were ready; undefined if they never were. */
   recovered: number | undefined;
   /** Why the outage could not be started or ended; the run continues. */
   failure?: string;
@@ -34,7 +34,7 @@ export const disruptionsFor = (
   { name: 'object store frozen', inject: objects.freeze, restore: objects.thaw },
 ];
 
-/** Kills a random replica at each interval. The returned function stops and returns the number of kills. */
+/** Kills a random replica at each interval. The returned function stops this and returns the number of kills. */
 export function startKilling(replicas: () => Replica[], everyMs: number, random: () => number) {
   const stopping = new AbortController();
   let kills = 0;
@@ -53,7 +53,9 @@ export function startKilling(replicas: () => Replica[], everyMs: number, random:
   };
 }
 
-/** Causes an outage and measures the recovery of the replicas that were not restarted during it. Never throws. */
+/**
+ * Causes an outage and measures how long the replicas that were not restarted during it take to recover. Never throws.
+ */
 export async function disrupt(
   disruption: Disruption,
   seconds: number,

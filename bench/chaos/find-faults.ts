@@ -9,7 +9,7 @@ export type Faults = { lost: string[]; duplicated: string[] };
 
 type System = { url: string; tally: Tally; stored: StoredData };
 
-/** Compares the stored data with the acknowledged writes of all users. */
+/** Compares the stored data with all users' acknowledged writes. */
 export async function findFaults(system: System, users: Ledger[]): Promise<Faults> {
   const faults: Faults = { lost: [], duplicated: [] };
   for (const user of users) await addFaultsOf(system, user, faults);

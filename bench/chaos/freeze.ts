@@ -2,10 +2,10 @@
 type Send = (pid: number, signal: NodeJS.Signals) => unknown;
 
 /**
- * Freezes and resumes a container. Stops all of its processes, because the first one may be a shell that waits for the
- * broker. Resumes exactly those, even if a replacement is running.
+ * Freezes and resumes a container. Stops all of its processes, because the first one may be a shell waiting for the
+ * broker. Resumes exactly the stopped processes, even if a replacement is running.
  *
- * @param find returns the current process ids of the container
+ * @param find returns the current PIDs of the container
  */
 export function createFreezer(find: () => Promise<number[]>, send: Send = process.kill) {
   let stopped: number[] = [];

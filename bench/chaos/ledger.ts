@@ -17,7 +17,7 @@ export type Ledger = {
   payments: Progress[];
 };
 
-/** Number of acknowledged writes. */
+/** Counts the acknowledged writes. */
 export function countAcknowledged(user: Ledger): number {
   const { organizations, documents, applications, payments, registered } = user;
   const records = [...organizations, ...documents, ...applications];

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A TCP load balancer: sends each new connection to the next ready replica, like a Kubernetes service. An open connection stays with its replica.
+ * A TCP load balancer that sends each new connection to the next ready replica, like a Kubernetes service. Open
+ * connections stay with their replica.
  */
 export class LoadBalancer {
   readonly #ports: () => number[];

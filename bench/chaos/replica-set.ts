@@ -44,7 +44,7 @@ export class ReplicaSet {
     await kill(this.#failed);
   }
 
-  /** Stops the primary's process: it accepts connections but does not respond. */
+  /** Stops the primary's process, so that it accepts connections but never responds. */
   async freezePrimary(): Promise<void> {
     this.#failed = await this.#primary();
     this.#failed.child?.kill('SIGSTOP');

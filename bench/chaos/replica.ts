@@ -13,7 +13,7 @@ type Options = { service: string; index: number; env: Record<string, string>; lo
 const restartDelayMs = 500;
 const pollIntervalMs = 500;
 
-/** A replica of a service: a process that restarts whenever it exits, as with an orchestrator. */
+/** A replica of a service: a process that restarts whenever it exits, as under an orchestrator. */
 export class Replica {
   readonly name: string;
   readonly port: number;
@@ -22,7 +22,7 @@ export class Replica {
   #isStopping = false;
   #isExpected = false;
   isReady = false;
-  /** Start time of the current process. */
+  /** The start time of the current process. */
   startedAt = 0;
   readonly unexpectedExits: string[] = [];
 
@@ -39,7 +39,7 @@ export class Replica {
     return replica;
   }
 
-  /** Process id of the current process. */
+  /** The PID of the current process. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }

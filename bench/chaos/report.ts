@@ -11,13 +11,12 @@ export type Report = {
   users: Ledger[];
   tally: Tally;
   faults: Faults;
-  /** Sessions that failed. */
   failedSessions: string[];
   /** Replicas that exited without being killed. */
   unexpectedExits: string[];
   waitingEvents: number;
   deadLetters: string[];
-  /** Files without a document; the sweep removes them later. */
+  /** Files without a document, which the sweep removes later. */
   orphans: number;
 };
 

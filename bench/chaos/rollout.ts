@@ -1,6 +1,6 @@
 /**
  * Sends requests continuously during a rollout: see README.md. Exits with 0 if every request succeeded. With `--retry`,
- * interrupted requests and transient errors are retried under the same idempotency key, and only permanent errors count.
+ * interrupted requests and transient errors are retried with the same idempotency key, and only permanent errors count.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({
 });
 const until = Date.now() + Number(flags.seconds) * 1_000;
 const maxAttempts = flags.retry ? 10 : 1;
-/** Requests that succeeded on retry, and those that failed. */
+/** Counts of requests that succeeded on retry and requests that failed. */
 const recovered = new Map<string, number>();
 const failures = new Map<string, number>();
 let completed = 0;

@@ -89,7 +89,7 @@ async function main({ folder, defer }: Bench): Promise<void> {
   process.exitCode = isPassed ? 0 : 1;
 }
 
-/** Kills replicas and disrupts dependencies while users work, until the time is over. */
+/** Kills replicas and disrupts dependencies while users work, until time is up. */
 async function runFailures(system: Deployment, tally: Tally, failedSessions: string[]) {
   const simulation = startUsers({
     url: system.url,
@@ -119,7 +119,7 @@ async function runFailures(system: Deployment, tally: Tally, failedSessions: str
   return { users: await simulation.finish(), kills, outages };
 }
 
-/** The faults that remain after all events have been published and consumed. */
+/** Returns the faults that remain after all events have been published and consumed. */
 async function settledFaults(
   check: Parameters<typeof findFaults>[0],
   users: Ledger[],

@@ -19,7 +19,7 @@ const guidelines = [
   'Statement of Need: whom does the project serve, and how many?',
 ];
 
-/** A user. Records every command in the ledger before sending it, and again when it is acknowledged. */
+/** A user who records every command in the ledger before sending it, and again when it is acknowledged. */
 export class SimulatedUser {
   readonly ledger: Ledger;
   readonly browser: Browser;
@@ -142,7 +142,7 @@ export class SimulatedUser {
     else record.deleted = 'done';
   }
 
-  /** Expects only own records in the lists, and `not-found` for another user's record. */
+  /** Expects only the user's own records in lists, and `not-found` for another user's record. */
   async checkIsolation(others: Ledger[]): Promise<void> {
     const names = [
       ...(await this.#must(endpoints.listOrganizations)).map(({ name }) => name),

@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts';
 import { RunEndedError, SimulatedUser } from './simulated-user.ts';
 import type { Tally } from './tally.ts';
 
-/** One complete session of a user: creates, changes and deletes every kind of record. */
+/** Runs one complete user session that creates, changes and deletes every kind of record. */
 async function runSession(user: SimulatedUser, others: Ledger[]): Promise<void> {
   await user.register();
   const organization = await user.organization();
@@ -29,7 +29,7 @@ async function runSession(user: SimulatedUser, others: Ledger[]): Promise<void> 
 
 type Options = { url: string; tally: Tally; users: number; onError: (error: unknown) => void };
 
-/** Runs concurrent users, each one session after another, until `finish` is called. */
+/** Runs concurrent users, each with one session after another, until `finish` is called. */
 export function startUsers({ url, tally, users, onError }: Options) {
   const ledgers: Ledger[] = [];
   let isRunning = true;

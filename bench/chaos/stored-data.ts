@@ -38,7 +38,7 @@ export class StoredData {
     return account ?? undefined;
   }
 
-  /** Documents with a missing or incomplete file, and the number of orphaned files. */
+  /** Returns the documents whose file is missing or incomplete, and the number of orphaned files. */
   async files(): Promise<{ missing: string[]; orphans: number }> {
     const {
       S3_ENDPOINT: endpoint = '',
@@ -61,7 +61,7 @@ export class StoredData {
     return { missing, orphans: sizes.size };
   }
 
-  /** Events that the broker has not confirmed. */
+  /** Returns the number of events not confirmed by the broker. */
   async waitingEvents(): Promise<number> {
     const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
     let waiting = 0;

@@ -17,14 +17,14 @@ export type DistributedSystem = {
 };
 
 type Options = {
-  /** Receives the logs of all replicas. */
+  /** The folder for the logs of all replicas. */
   folder: string;
   replicasOf: (service: ServiceName) => number;
-  /** Connection settings for the database, the broker and the object store. */
+  /** The connection settings for the database, the broker and the object store. */
   connections: Record<string, string>;
 };
 
-/** Starts the deployed form of the product: several processes per service behind one address. */
+/** Starts the product in its deployed form, with several processes per service behind one address. */
 export async function startSystem({
   folder,
   replicasOf,

@@ -6,12 +6,12 @@ export class Tally {
   readonly transientErrors = new Map<string, number>();
   /** Unexpected responses and errors without a known code. */
   readonly unclear = new Map<string, number>();
-  /** Data of other users that a user received. */
+  /** Other users' data received by a user. */
   readonly leaks: string[] = [];
-  /** The longest time until a request succeeded, including retries, in milliseconds. */
+  /** The longest time until a request succeeded, in milliseconds, including retries. */
   longestWaitMs = 0;
   longestWaitFor = '';
-  /** The longest single response, in milliseconds. */
+  /** The longest time to a single response, in milliseconds. */
   longestResponseMs = 0;
   longestResponseTo = '';
 

@@ -1,6 +1,6 @@
 /**
- * Checks that CPU time grows linearly: compares checking 10,000 words with ten checks of 1,000 words, and with only parsing
- * the HTML (the lower bound).
+ * Checks that CPU time grows linearly, by comparing a check of 10,000 words with ten checks of 1,000 words, and with
+ * only parsing the HTML (the lower bound).
  */
 import { checkClaims } from '@grantwright/ai';
 import { htmlToDocument } from '@grantwright/shared/richtext';

@@ -1,7 +1,7 @@
 /**
  * Extracts damaged files: `broken-files FOLDER [COUNT] [SEED]` damages the documents in FOLDER in COUNT (1,000) random,
- * reproducible ways and sends each to the documents service, four in parallel. Prints the responses by status and message,
- * the slowest, and every response that is neither extracted text nor a clear error. Linux only.
+ * reproducible ways and sends each to the documents service, four in parallel. Prints the responses by status and
+ * message, the slowest response, and every response that is neither extracted text nor a clear error. Linux only.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A random integer from 0 to below `end`. */
+/** Returns a random integer from 0 to `end` - 1. */
 type RandomBelow = (end: number) => number;
 
 /** Kinds of damage caused by transfers, disks and faulty programs. */

@@ -1,7 +1,8 @@
 /**
- * Latency of other requests during an extraction: `during-extraction FILE.pdf` requests a library from the built documents
- * service, alternately idle and while FILE is extracted repeatedly. Prints the 99th percentile of both in pairs, the CPU
- * time of one extraction, and the peak and later memory of the extraction process. Linux only.
+ * Measures the latency of other requests during an extraction: `during-extraction FILE.pdf` requests a library from the
+ * built documents service, alternately while the service is idle and while it extracts FILE repeatedly. Prints the 99th
+ * percentile of both in pairs, the CPU time of one extraction, and the memory of the extraction process at its peak and
+ * afterwards. Linux only.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import { quantile } from '../lib/statistics.ts';
 const [path] = process.argv.slice(2);
 const rounds = 5;
 const requests = 250;
-/** Longer than an idle extraction process runs. */
+/** Longer than an idle extraction process is kept running. */
 const idleMs = 35_000;
 
 async function main({ defer }: Bench): Promise<void> {
@@ -79,7 +80,7 @@ async function extractOnce(
   await response.arrayBuffer();
 }
 
-/** The 99th percentile of the response time, in milliseconds. */
+/** Returns the 99th percentile of the response time, in milliseconds. */
 async function responseTimeP99(
   url: string,
   authorization: () => Record<string, string>,

@@ -1,7 +1,7 @@
 import { RabbitMqBus } from '@grantwright/shared/messaging';
 import { createLogger } from '@grantwright/shared/service';
 
-/** Unlike a service, a benchmark must fail without a broker. */
+/** Unlike a service, a benchmark must fail if there is no broker. */
 const connectTimeoutMs = 20_000;
 
 /** Connects a bus with prefixed names to the broker at `url`. Throws if there is no broker. */

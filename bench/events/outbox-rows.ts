@@ -20,7 +20,7 @@ export const eventOf = (subject: string) =>
   );
 export type RowEvent = ReturnType<typeof eventOf>;
 
-/** Creates the documents that every candidate changes, and the three kinds of writes. */
+/** Creates the documents changed by every candidate, and the three kinds of writes. */
 export async function createRows(database: Connection, count: number) {
   const schema = new Schema<Row>({ _id: String, title: String, content: String, ...outboxFields });
   indexOutbox(schema);

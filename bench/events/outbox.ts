@@ -1,10 +1,10 @@
 /**
- * Measures the cost of an event for its write, and the time to its consumer: an event in the document, compared with a plain update,
- * a transaction with an outbox row, and an update followed by a publish. 32 concurrent writers. All candidates change the
- * same documents with the same write concern and start with empty outboxes. "Delivered" is throughput: the clock stops when
- * all events are consumed and all outboxes are empty.
- * MONGODB_URI: a replica set; RABBITMQ_URL: the broker; ROUNDS (8); WRITES (400) per round; DOCUMENTS (one per write; with
- * 32, each writer changes the same document repeatedly).
+ * Measures what an event adds to the cost of its write, and the time until the event is consumed: an event in the
+ * document, compared with a plain update, a transaction with an outbox row, and an update followed by a publish. Uses
+ * 32 concurrent writers. All candidates change the same documents with the same write concern and start with empty
+ * outboxes. "Delivered" is throughput: the clock stops when all events are consumed and all outboxes are empty.
+ * MONGODB_URI: a replica set; RABBITMQ_URL: the broker; ROUNDS (8); WRITES (400) per round; DOCUMENTS (one per write;
+ * with 32, each writer changes the same document repeatedly).
  */
 import { randomUUID } from 'node:crypto';
 import { events, type DomainEvent } from '@grantwright/shared/events';
@@ -30,7 +30,7 @@ const log = createLogger({ name: 'bench', level: 'silent' });
 async function main({ defer }: Bench): Promise<void> {
   const bus = await connectBus(url, prefix);
   defer(() => bus.close());
-  // unlike a service, a benchmark must fail without a database
+  // unlike a service, a benchmark must fail if there is no database
   const signal = AbortSignal.timeout(20_000);
   const database = await connectMongo({ uri, database: prefix.slice(0, 30), log, signal });
   defer(() => database.close());
@@ -67,7 +67,7 @@ async function main({ defer }: Bench): Promise<void> {
   report('write to consumer / update and direct publish', latency.ratios('outbox', 'direct'));
 }
 
-/** Subscribes a consumer. The returned function resolves when it has received the event. */
+/** Subscribes a consumer. The returned function resolves once the consumer has received the event. */
 async function startConsumer(bus: RabbitMqBus): Promise<(eventId: string) => Promise<void>> {
   const pending = new Map<string, () => void>();
   await bus.subscribe({
@@ -81,7 +81,7 @@ async function startConsumer(bus: RabbitMqBus): Promise<(eventId: string) => Pro
   return (id) => new Promise((resolve) => void pending.set(id, resolve));
 }
 
-/** Milliseconds for all writes and `finish`. */
+/** Returns the milliseconds for all writes and `finish`. */
 async function writeAll(
   { ids, emptyOutboxes }: Rows,
   write: (id: string) => PromiseLike<unknown>,
@@ -98,7 +98,7 @@ async function writeAll(
   return performance.now() - startedAt;
 }
 
-/** Milliseconds until all events are consumed and removed from their documents. */
+/** Returns the milliseconds until all events are consumed and removed from their documents. */
 async function deliverAll(
   rows: Rows,
   relay: OutboxRelay,
@@ -128,7 +128,7 @@ async function announce(
   if (row) relay.announce(rows.rows, row);
 }
 
-/** The median time from a write to its consumer, in milliseconds, one write at a time. */
+/** Returns the median time from a write to its consumer, in milliseconds, with one write at a time. */
 async function latencyMs(
   { ids: [id = ''] }: Rows,
   consumed: (eventId: string) => Promise<void>,

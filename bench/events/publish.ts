@@ -1,6 +1,6 @@
 /**
- * Confirmed publishes through our bus and through amqplib, to the same broker and kind of queue. RABBITMQ_URL: the broker;
- * ROUNDS (8), MESSAGES (2,000), WINDOWS (1,10,100,400).
+ * Compares confirmed publishes through our bus and through amqplib, to the same broker and kind of queue. RABBITMQ_URL:
+ * the broker; ROUNDS (8), MESSAGES (2,000), WINDOWS (1,10,100,400).
  */
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
@@ -37,7 +37,7 @@ async function main({ defer }: Bench): Promise<void> {
   }
 }
 
-/** Milliseconds for all messages with `window` in flight. */
+/** Returns the milliseconds for all messages, with `window` of them in flight. */
 async function elapsedMs(window: number, publish: (event: DomainEvent) => Promise<void>) {
   const waiting = Array.from({ length: messages }, anEvent);
   const startedAt = performance.now();

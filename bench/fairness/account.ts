@@ -3,7 +3,7 @@ import { cookieOf, sendRequest, type ApiRequest } from '../lib/send-request.ts';
 
 export type Response = { status: number; body: unknown };
 
-/** An account and its application; serializable to another process. */
+/** An account and its application, which can be serialized for another process. */
 export type AccountState = {
   url: string;
   /** The client address for `X-Forwarded-For`. */
@@ -13,7 +13,7 @@ export type AccountState = {
   applicationId: string;
 };
 
-/** Matches any stored version, so that a save after an interrupted one is not rejected as stale. */
+/** Matches any stored version, so that a save after an interrupted save is not rejected as stale. */
 const anyVersion = Array.from({ length: 900 }, (_, index) => `"${index + 1}"`).join();
 
 /** Registers an account with unlimited applications, and creates one. */
@@ -85,7 +85,7 @@ export function accountClient(state: AccountState) {
 }
 export type Account = ReturnType<typeof accountClient>;
 
-/** Serialized bodies, created once and sent often. */
+/** Serialized bodies, created once and sent many times. */
 export const bodies = {
   save: ({ organizationId }: AccountState, content: string) =>
     JSON.stringify({ title: 'Draft', status: 'in_progress', organizationId, content }),

@@ -23,7 +23,7 @@ const longPdf = (id: string) =>
 
 type Attack = (index: number, signal: AbortSignal) => Promise<Response>;
 
-/** The most expensive input of each kind. */
+/** Returns the most expensive input of each kind. */
 function attacksOf(state: AccountState): Attack[] {
   const account = accountClient(state);
   const analysisOf =
@@ -50,7 +50,7 @@ function attacksOf(state: AccountState): Attack[] {
   ];
 }
 
-/** Delay after a rejected request, of a client that ignores `Retry-After`. */
+/** The delay after a rejected request, as used by a client that ignores `Retry-After`. */
 const retryDelayMs = 250;
 /** Per account and kind. */
 const maxRequests = 500;
@@ -58,7 +58,7 @@ const maxRequests = 500;
 /**
  * Sends every kind of expensive input repeatedly until the signal aborts.
  *
- * @param counts how many requests were sent for each status; requests without a response count under 0
+ * @param counts the number of requests by status; requests without a response count under 0
  */
 export async function attack(
   state: AccountState,
@@ -83,7 +83,7 @@ export async function attack(
   );
 }
 
-/** Number of requests sent by account and kind, across attacks. */
+/** The number of requests sent by account and kind, across attacks. */
 const sentCounts = new Map<string, number>();
 function nextIndex({ address }: AccountState, kind: number): number {
   const key = `${address}/${kind}`;

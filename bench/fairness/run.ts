@@ -1,7 +1,8 @@
 /**
- * Latency of one account while two others send the most expensive inputs. Starts the product as `npm start` does, with rate
- * limits, and measures an analysis with upload, a save and a Word file, alternately alone and under load, so that other
- * work on the machine affects both. Prints the ratios; exits with 1 if a median ratio is above 3 or a request failed.
+ * Measures the latency for one account while two others send the most expensive inputs. Starts the product like
+ * `npm start`, with rate limits, and measures an analysis with upload, a save and a Word file, alternately alone and
+ * under load, so that other work on the machine affects both. Prints the ratios; exits with 1 if a median ratio is
+ * above 3 or a request failed.
  */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -22,11 +23,11 @@ const { values: flags } = parseArgs({
 });
 const rounds = Number(flags.rounds);
 const maxRatio = 3;
-/** Rounds between starting and stopping the attack. */
+/** The number of rounds between starting and stopping the attack. */
 const roundsPerPhase = 2;
-/** Time for the attack to reach full load. */
+/** The time for the attack to reach full load. */
 const rampMs = 5_000;
-/** Time for the attack's remaining work to finish. */
+/** The time for the attack's remaining work to finish. */
 const restMs = 3_000;
 
 async function main({ folder, defer }: Bench): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Fuzzes the API of the product with schemathesis: see README.md. Exits with 1 if a response is a server error or differs
- * from the OpenAPI document.
+ * Fuzzes the product's API with schemathesis: see README.md. Exits with 1 if a response is a server error or does not
+ * match the OpenAPI document.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -75,7 +75,7 @@ async function main({ folder, defer }: Bench): Promise<void> {
   process.exitCode = findings + faults.length === 0 ? 0 : 1;
 }
 
-/** Runs schemathesis with a new user's records and prints its findings. Returns whether there are none. */
+/** Runs schemathesis with a new user's records and prints its findings. Returns whether there were no findings. */
 async function fuzz(
   product: Product,
   portion: Portion,

@@ -1,6 +1,6 @@
 import type { Account, RecordIds } from './user.ts';
 
-/** Addresses that are rejected before any request, so that the fuzzer sends nothing to other hosts. */
+/** Addresses rejected before any request, so that the product never sends anything to other hosts. */
 const rejectedUrls = [
   'http://127.0.0.1/',
   'http://localhost/call.pdf',
@@ -23,7 +23,7 @@ export const checks = [
   'event_data_conformance',
 ].join(',');
 
-/** Settings of schemathesis: credentials, ids of existing records, and the expected error statuses. */
+/** Returns the settings for schemathesis: credentials, ids of existing records, and the expected error statuses. */
 export function settingsOf(
   url: string,
   {
@@ -49,7 +49,7 @@ export function settingsOf(
     accept ? `Accept = "${accept}"` : '',
     '[auth.openapi.session]',
     'api_key = "${SESSION}"',
-    // includes a missing entitlement, an oversized body and an overlong URL
+    // includes the statuses for a missing entitlement, an oversized body and an overlong URL
     '[checks.negative_data_rejection]',
     'expected-statuses = [400, 401, 402, 403, 404, 406, 409, 413, 415, 422, 428, 431]',
     '[phases.examples]',

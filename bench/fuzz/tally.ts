@@ -14,7 +14,7 @@ export class Tally {
   cases = 0;
   readonly byPhase = new Map<string, number>();
   readonly failed = new Map<string, number>();
-  /** Response counts by endpoint, then by status. */
+  /** Response counts by endpoint and status. */
   readonly statuses = new Map<string, Map<number, number>>();
 
   /** Adds the report of one run. */
@@ -39,7 +39,7 @@ export class Tally {
     }
   }
 
-  /** Endpoints that never returned a 2xx or 3xx status. */
+  /** Returns the endpoints that never returned a 2xx or 3xx status. */
   neverSuccessful(endpoints: string[]): string[] {
     return endpoints.filter((endpoint) => {
       const statuses = [...(this.statuses.get(endpoint)?.keys() ?? [])];
@@ -47,7 +47,7 @@ export class Tally {
     });
   }
 
-  /** Response counts by status, across all endpoints. */
+  /** Returns the response counts by status across all endpoints. */
   total(): Map<number, number> {
     const total = new Map<number, number>();
     for (const statuses of this.statuses.values())

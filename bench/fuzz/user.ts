@@ -6,7 +6,7 @@ import { cookieOf, sendRequest } from '../lib/send-request.ts';
 import type { Product } from '../lib/start-product.ts';
 
 type Created = { id: string };
-/** Ids of a user's records by kind, for the fuzzer. */
+/** The ids of a user's records by kind, for the fuzzer. */
 export type RecordIds = Record<
   'organizations' | 'documents' | 'applications' | 'payments',
   string[]

@@ -6,9 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export type ModuleProcess = { url: string; pid: number; stop: () => void };
 
-/**
- * Runs a module of this folder in a separate process, which reports its port over IPC. Its log is discarded.
- */
+/** Runs a module from this folder in a separate process, which reports its port over IPC. Its log is discarded. */
 export async function spawnModule(
   module: string,
   env: Record<string, string> = {},

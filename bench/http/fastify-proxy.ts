@@ -7,8 +7,9 @@ import { reportPort } from './child-server.ts';
 
 /**
  * A typical Fastify gateway with the main features of ours: security headers, request ids, access logs, session
- * verification and signed identities. It has no rate limits, contract checks or metrics. UPSTREAM: the upstream's URL;
- * SESSION_SECRET, IDENTITY_PRIVATE_KEY: keys; CACHE_IDENTITIES=true: caches the identity per session, as ours does.
+ * verification and signed identities, but without rate limits, contract checks or metrics. UPSTREAM: the upstream's
+ * URL; SESSION_SECRET, IDENTITY_PRIVATE_KEY: keys; CACHE_IDENTITIES=true: caches the identity per session, as ours
+ * does.
  */
 const sign = identitySigner(createPrivateKey(process.env['IDENTITY_PRIVATE_KEY'] ?? ''));
 const secret = createSecretKey(process.env['SESSION_SECRET'] ?? '', 'hex');

@@ -1,7 +1,8 @@
 /**
- * The cost of proxying a request: our built gateway with a session of the real auth service, compared with a Fastify gateway
- * and a minimal proxy in plain Node, in separate processes in front of the same 1 kB response. ROUNDS (7), CONNECTIONS (16),
- * PAIRS (1,500) of requests for the latency; RABBITMQ_URL for a gateway with session events, as in production. Linux only.
+ * Measures the cost of proxying a request through our built gateway with a session from the real auth service, compared
+ * with a Fastify gateway and a minimal proxy in plain Node. Each runs in a separate process in front of the same 1 kB
+ * response. ROUNDS (7), CONNECTIONS (16), PAIRS (1,500) of requests for the latency; RABBITMQ_URL for a gateway with
+ * session events, as in production. Linux only.
  */
 import { endpoints } from '@grantwright/shared/contract';
 import jwt from 'jsonwebtoken';
@@ -82,7 +83,7 @@ async function startCandidates(
   };
 }
 
-/** Measures every candidate in microseconds and prints ours relative to the others. */
+/** Measures every candidate in microseconds and prints our result relative to the others. */
 async function compare(
   name: string,
   candidates: Candidates,
@@ -107,7 +108,9 @@ async function cpuPerRequestUs({ url, pid, cookie }: Candidate): Promise<number>
   return ((await processCpuMs(pid)) - before) * (1_000 / requests);
 }
 
-/** Median latency through the gateway minus that of direct requests, in microseconds, measured alternately. */
+/**
+ * Returns the median latency through the gateway minus that of direct requests, in microseconds, measured alternately.
+ */
 async function addedLatencyUs({ url, cookie }: Candidate, upstream: string): Promise<number> {
   const [through, straight] = [new Client(url), new Client(upstream)];
   const times = { through: [] as number[], straight: [] as number[] };
@@ -127,7 +130,7 @@ async function requestUs(client: Client, cookie: string): Promise<number> {
   return Number(process.hrtime.bigint() - startedAt) / 1_000;
 }
 
-/** Counts database operations under load; the database has no other clients. */
+/** Counts database operations under load. The database must not have any other clients. */
 async function countDatabaseOperations(mongoUri: string, { url, cookie }: Candidate) {
   const database = await createConnection(mongoUri).asPromise();
   const before = await operationsOf(database);

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 type Load = {
   url: string;
   connections: number;
-  /** Seconds. */
+  /** In seconds. */
   duration?: number;
   headers?: Record<string, string>;
 };
 
 const self = fileURLToPath(import.meta.url);
 
-/** Sends requests from a separate process and returns their number. Throws if any failed. */
+/** Sends requests from a separate process and returns the number of requests. Throws if any failed. */
 export async function load(options: Load): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...process.execArgv,

@@ -1,15 +1,15 @@
 import { quantile } from './statistics.ts';
 
-/** CPU time of this process, in microseconds. */
+/** Returns the CPU time of this process, in microseconds. */
 export function cpuTimeUs(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
 
 export type Rounds<Name extends string> = {
-  /** The measured values of a candidate by round. */
+  /** Returns the measured values of a candidate by round. */
   values: (name: Name) => number[];
-  /** The ratios of two candidates by round. */
+  /** Returns the ratios of two candidates by round. */
   ratios: (of: Name, to: Name) => number[];
 };
 
@@ -30,7 +30,7 @@ export async function pairedRounds<Name extends string>(
   };
 }
 
-/** Prints the median of values by round, with their range. */
+/** Prints the median of the values by round, with their range. */
 export function report(name: string, values: number[]): void {
   const [median, least, most] = [0.5, 0, 1].map((share) => quantile(values, share).toFixed(2));
   console.log(`${name}: ${median} (${least} to ${most}, ${values.length} rounds)`);

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** CPU milliseconds of a process and its descendants. Linux only. */
+/** Returns the CPU milliseconds of a process and its descendants. Linux only. */
 export async function processCpuMs(pid: number): Promise<number> {
   const children = await childrenOf(pid);
   const times = await Promise.all([ownCpuMs(pid), ...children.map(processCpuMs)]);
   return sum(times);
 }
 
-/** Sums the threads, because the kernel counts them in nanoseconds and processes in ticks of 10 ms. */
+/** Adds up the threads, because the kernel counts thread time in nanoseconds but process time in ticks of 10 ms. */
 async function ownCpuMs(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const times = await Promise.all(
@@ -18,13 +18,13 @@ async function ownCpuMs(pid: number): Promise<number> {
   return sum(times.map((text) => Number(text.split(' ')[0]) / 1e6));
 }
 
-/** Current (VmRSS) or peak (VmHWM) memory of a process in megabytes; 0 if it has exited. Linux only. */
+/** Returns the current (VmRSS) or peak (VmHWM) memory of a process in megabytes; 0 if it has exited. Linux only. */
 export async function processMemoryMb(pid: number, field: 'VmHWM' | 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Child process ids. Linux only. */
+/** Returns the PIDs of child processes. Linux only. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return list.trim().split(' ').filter(Boolean).map(Number);

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Bench = {
-  /** A temporary folder. */
   folder: string;
-  /** Registers a step that undoes something, in reverse order, when the benchmark ends or is interrupted. */
+  /** Registers a cleanup step. Steps run in reverse order when the benchmark ends or is interrupted. */
   defer: (step: () => unknown) => void;
 };
 

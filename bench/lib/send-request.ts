@@ -1,13 +1,13 @@
 export type ApiRequest = {
   method: string;
   path: string;
-  /** Sent as JSON; a string or a form is sent unchanged. */
+  /** Sent as JSON, except for strings and forms, which are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 };
 
-/** Sends a request to the product at `url` as its pages do, with the cookie of a session. */
+/** Sends a request to the product at `url` the way its pages do, with a session cookie. */
 export function sendRequest(
   url: string,
   cookie: string,
@@ -29,6 +29,6 @@ export function sendRequest(
   });
 }
 
-/** The cookie that a response sets. */
+/** Returns the cookie set by a response. */
 export const cookieOf = (response: Response): string | undefined =>
   response.headers.getSetCookie()[0]?.split(';')[0];

@@ -11,7 +11,7 @@ import { dedicatedMongo, stablePort } from '@grantwright/shared/testing';
 
 export type StartedService = { url: string; pid: number; child: ChildProcess };
 
-/** Starts a temporary database, and built services that use it, each in a process. */
+/** Starts a temporary database, and built services that use it, each in its own process. */
 export async function startServiceHost() {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
   const mongo = await dedicatedMongo(folder);

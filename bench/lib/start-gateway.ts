@@ -6,7 +6,7 @@ import { cookieOf, sendRequest } from './send-request.ts';
 import type { ServiceHost, StartedService } from './service-host.ts';
 
 type Options = {
-  /** Upstreams by service; auth is always real. */
+  /** The upstreams by service; auth is always real. */
   urls: Partial<Record<ServiceName, string>>;
   env?: Record<string, string>;
 };

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const externalSettings =
   /^(MONGODB_URI|RABBITMQ_URL|S3_|OPENAI_|STRIPE_|PUBLIC_ORIGIN|TRUSTED_PROXIES|SECURE_COOKIES)/;
 
-/** The environment without settings that replace embedded services. */
+/** The environment without the settings that replace embedded services. */
 const embeddedEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !externalSettings.test(name)),
 );
@@ -43,19 +43,19 @@ export async function startProduct(folder: string, settings: NodeJS.ProcessEnv =
   return {
     url,
     isRunning,
-    /** Kills the process of all services; the database keeps running. */
+    /** Kills the process that runs all services; the database keeps running. */
     async kill(): Promise<void> {
       child.kill('SIGKILL');
       await exited;
     },
     /** Resolves when the product has exited. */
     exited,
-    /** Log lines with level error or fatal. */
+    /** Returns the log lines with level error or fatal. */
     async faults(): Promise<string[]> {
       const log = await readFile(join(folder, 'grantwright.log'), 'utf8');
       return log.split('\n').filter((line) => /"level":(5|6)0\b/.test(line));
     },
-    /** Grants unlimited applications with the operator command. */
+    /** Grants unlimited applications using the operator command. */
     async makeSuperUser(email: string): Promise<void> {
       const command = spawn(
         process.execPath,

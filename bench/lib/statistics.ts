@@ -1,4 +1,6 @@
-/** The smallest value that at least this share (0 to 1) of all values does not exceed; NaN without values. */
+/**
+ * Returns the smallest value not exceeded by at least this share (0 to 1) of all values; NaN if there are no values.
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

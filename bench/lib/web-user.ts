@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-/** The browser of every benchmark. */
+/** The browser used by every benchmark. */
 export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 type Json = Record<string, unknown>;
@@ -30,7 +30,7 @@ export async function createUser(request: APIRequestContext, url: string) {
     type: 'educational',
     mission: 'A staffed library after school.',
   });
-  /** Starts a new session with the user's new permissions. */
+  /** Starts a new session that has the user's new permissions. */
   const signInAgain = () => send('POST', '/api/login', { email, password });
   return { email, send, signInAgain, organizationId: organization.id };
 }

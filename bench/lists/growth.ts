@@ -1,6 +1,6 @@
 /**
- * Measures every list route, on databases with SMALL (10,000) and LARGE (1,000,000) rows per collection. ROUNDS
- * (15) of CALLS (40) each. MONGODB_URI: a server; by default it starts one.
+ * Measures every list route on databases with SMALL (10,000) and LARGE (1,000,000) rows per collection. ROUNDS (15) of
+ * CALLS (40) each. MONGODB_URI: a server; by default, the benchmark starts one.
  */
 import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
@@ -45,7 +45,7 @@ async function mongoUri({ folder, defer }: Bench): Promise<string> {
   return mongo.uri;
 }
 
-/** Fills a database and serves the list routes on it. */
+/** Fills a database and serves the list routes from it. */
 async function startRoutes(size: keyof typeof sizes, uri: string, { folder, defer }: Bench) {
   const database = await connectMongo({ uri, database: `bench-lists-${size}`, log });
   defer(() => database.close());
@@ -80,7 +80,7 @@ async function compare(
   report('  ms, large', values('large'));
 }
 
-/** Median latency of sequential requests, in milliseconds. */
+/** Returns the median latency of sequential requests, in milliseconds. */
 async function latencyMs(request: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < calls; count += 1) {

@@ -20,10 +20,10 @@ import type { Connection } from 'mongoose';
 /** Sends a request as this owner and returns the cursor of the next page, if any. */
 export type ListRequest = (ownerId: string, cursor?: string) => Promise<string | undefined>;
 
-/** Tokens are cached as long as in the gateway. */
+/** Tokens are cached for as long as in the gateway. */
 const tokenLifetimeMs = 20_000;
 
-/** Serves the list routes of the services on one database, without consumers, sweeps or timers. */
+/** Serves the list routes of the services from one database, without consumers, sweeps or timers. */
 export async function listRoutes(database: Connection, { log, files }: Setting) {
   const stops: (() => Promise<unknown>)[] = [];
   const start = async (name: ServiceName, make: (tools: ServiceTools) => ServiceApp) => {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 
-/** The owners with 5,000 and 50 rows in every collection; all other owners also have 50. */
+/** The owners with 5,000 and 50 rows in every collection. All other owners also have 50 rows. */
 export const largeOwner = 'large-owner';
 export const smallOwner = 'small-owner';
 const rowsOf = { [largeOwner]: 5_000, [smallOwner]: 50 };
@@ -76,8 +76,8 @@ const shapes = {
 };
 
 /**
- * Fills every collection with `count` rows in parallel, unjournaled batches. Bypasses the models, which would take an hour
- * for a million rows; building the indexes afterward is faster.
+ * Fills every collection with `count` rows in parallel, unjournaled batches. Bypasses the models, because they would
+ * take an hour for a million rows, and builds the indexes afterward, because that is faster.
  */
 export async function fill(database: Connection, count: number): Promise<void> {
   for (const [name, shape] of Object.entries(shapes)) {

@@ -1,10 +1,10 @@
 import type { Claim } from '@grantwright/shared/contract';
 import { normalizeText } from './normalize-text.ts';
 
-/** The most severe mark of a fact that a user sees. */
+/** The most severe mark on a fact that a user sees. */
 export type Mark = 'unsupported' | 'own' | 'funder' | 'none';
 
-/** How the claims of a draft mark a fact. */
+/** Returns how the claims of a draft mark a fact. */
 export function markOf(claims: Claim[], fact: string): Mark {
   const types = typesOfWhole(claims, fact) ?? typesOfParts(claims, fact);
   if (types.includes('unsupported')) return 'unsupported';
@@ -35,7 +35,7 @@ function typesOfParts(claims: Claim[], fact: string): SourceType[] {
   );
 }
 
-/** The words and numbers of a text, which are marked separately. */
+/** Returns the words and numbers of a text, because they are marked separately. */
 const partsOf = (text: string): string[] =>
   text
     .normalize('NFKC')

@@ -27,10 +27,13 @@ export type InjectedFile = z.infer<typeof manifestSchema>[number];
 export const readManifest = async (folder: string): Promise<InjectedFile[]> =>
   manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
 
-/** The draft input with a file, where its instruction was extracted, and errors of extraction and analysis. */
+/**
+ * The draft input that includes a file, the places where its instruction was extracted, and any errors from extraction
+ * and analysis.
+ */
 export type PreparedInput = { input: DraftInput; extractedTo: string[]; problems: string[] };
 
-/** Reads a file as its role requires and adds it to an input without injections. */
+/** Reads a file as required by its role and adds it to an input without injections. */
 export async function prepareInput(
   injected: InjectedFile,
   plain: DraftInput,
@@ -92,7 +95,7 @@ const textOf = ({ blocks }: Pick<ExtractedText, 'blocks'>): string =>
     .map((block) => (block.type === 'table' ? block.rows.flat().join('\n') : block.text))
     .join('\n');
 
-/** Parts of an extraction that contain an instruction. */
+/** Returns the parts of an extraction that contain an instruction. */
 const placesOf = (reading: ExtractedText, { order, facts }: InjectedFile): string[] =>
   Object.entries({
     text: textOf(reading),
@@ -102,7 +105,7 @@ const placesOf = (reading: ExtractedText, { order, facts }: InjectedFile): strin
     notes: reading.notes.join('\n'),
   }).flatMap(([place, text]) => (containsAny(text, [order, ...facts]) ? [place] : []));
 
-/** Quotes that are not in the guidelines, and facts from the instruction only. */
+/** Returns quotes that are not in the guidelines, and facts that come only from the instruction. */
 function problemsOf(analysis: Analysis, reading: ExtractedText, { facts }: InjectedFile): string[] {
   const text = textOf(reading);
   const { requirements, deadline } = analysis.details;
@@ -118,7 +121,7 @@ function problemsOf(analysis: Analysis, reading: ExtractedText, { facts }: Injec
   ];
 }
 
-/** Injections into the model's task, which excludes the material. */
+/** Returns injections into the model's task, which must not contain any of the material. */
 export const problemsInRequests = (injected: InjectedFile, model: ObeyingModel): string[] =>
   model.requests.flatMap(({ task, body }) => [
     ...(isInTask(injected, task) ? ['the instruction is in the task'] : []),

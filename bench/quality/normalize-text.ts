@@ -5,16 +5,16 @@ export const normalizeText = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether a text contains another, ignoring line breaks and formatting. */
+/** Whether one text contains another, ignoring line breaks and formatting. */
 export const containsText = (text: string, part: string): boolean => {
   const needle = normalizeText(part);
   return needle !== '' && normalizeText(text).includes(needle);
 };
 
-/** A shorter match may be a coincidence. */
+/** A match shorter than this may be a coincidence. */
 const minMatchLength = 30;
 
-/** Whether a text contains one of these, or a long substring of the first. */
+/** Whether a text contains one of the given texts, or a long substring of the first. */
 export const containsAny = (text: string, [whole = '', ...parts]: string[]): boolean => {
   const normalizedText = normalizeText(text);
   const needle = normalizeText(whole);

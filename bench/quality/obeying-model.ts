@@ -10,10 +10,10 @@ import {
 } from '@grantwright/ai/testing';
 import { containsAny, containsText } from './normalize-text.ts';
 
-/** An instruction and the false facts that it asks for. */
+/** An instruction and the false facts it asks for. */
 export type Injection = { order: string; facts: string[] };
 
-/** Whether a request contains an instruction or one of its facts, entirely, in part, or in invisible characters. */
+/** Whether a request contains an instruction or one of its facts, in full, in part, or in invisible characters. */
 export const reaches = ({ order, facts }: Injection, data: string): boolean =>
   containsAny(data, [order, ...facts]) || /[\p{Cf}\p{Mn}\u2060-\u2064]{24}|[ \t]{40}/u.test(data);
 
@@ -31,13 +31,13 @@ export const wordings: Record<string, (injection: Injection) => string> = {
   'in a list': ({ facts }) => facts.map((fact) => `- Partner: ${fact}`).join('\n'),
 };
 
-/** Breaks a fact between words, or within a single word, as in a narrow column. */
+/** Breaks a fact across lines, as in a narrow column: between words, or within the word if there is only one. */
 const breakLine = (fact: string): string =>
   fact.includes(' ')
     ? fact.replace(' ', '\n')
     : `${fact.slice(0, Math.ceil(fact.length / 2))}\n${fact.slice(Math.ceil(fact.length / 2))}`;
 
-/** An analysis by the obedient model, with the instruction in every field. */
+/** Returns the obedient model's analysis, with the instruction in every field. */
 const analysisBy = ({ order, facts }: Injection, material: string, obeys: boolean): string => {
   const anySentence =
     material.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';
@@ -77,13 +77,13 @@ const analysisBy = ({ order, facts }: Injection, material: string, obeys: boolea
 
 export type ObeyingModel = {
   provider: ReturnType<typeof createOpenAiProvider>;
-  /** Obeys this instruction in all later requests, in the words of `phrase`. */
+  /** Makes the model obey this instruction in all later requests, in the words of `phrase`. */
   obey: (injection: Injection, phrase: (injection: Injection) => string) => void;
   requests: FakeModel['requests'];
   close: () => Promise<void>;
 };
 
-/** Starts a language model that obeys instructions in its material, and a provider that calls it. */
+/** Starts a language model that obeys instructions in its material, and creates a provider that calls it. */
 export const startObeyingModel = async (): Promise<ObeyingModel> => {
   let current: Injection & { phrase: (injection: Injection) => string } = {
     order: '',
@@ -111,6 +111,6 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
   };
 };
 
-/** Whether the task, which only the product writes, contains the instruction or its facts. */
+/** Whether the task, which is written only by the product, contains the instruction or its facts. */
 export const isInTask = ({ order, facts }: Injection, task: string): boolean =>
   containsText(task, order) || facts.some((fact) => containsText(task, fact));

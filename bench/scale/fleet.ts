@@ -1,7 +1,7 @@
 import type { Kind } from './user.ts';
 import type { Kind as Load, Station } from './model.ts';
 
-/** The service whose database a kind of request uses. */
+/** The service whose database is used by each kind of request. */
 const serviceOf: Record<Kind, string> = {
   save: 'applications',
   list: 'applications',
@@ -14,7 +14,7 @@ const serviceOf: Record<Kind, string> = {
   signIn: 'auth',
 };
 
-/** CPUs of each station on a deadline day. A database shard counts as one CPU. */
+/** The number of CPUs of each station on a deadline day. A database shard counts as one CPU. */
 export const stations: Station[] = [
   { name: 'gateway', servers: 8 },
   { name: 'auth', servers: 20 },

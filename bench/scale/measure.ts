@@ -5,9 +5,9 @@ import { median } from '../lib/statistics.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
 
 type Requests = Awaited<ReturnType<typeof createUser>>;
-/** CPU milliseconds by process, and the elapsed time. */
+/** The CPU milliseconds by process, and the elapsed time. */
 export type Usage = { work: Map<string, number>; elapsedMs: number };
-/** CPU time of one request by process, and its latency without other load. */
+/** The CPU time of one request by process, and its latency without other load. */
 export type Measured = { work: Map<string, number>; latencyMs: number };
 
 const workOf = async (processes: Map<string, number>) =>
@@ -17,7 +17,7 @@ const workOf = async (processes: Map<string, number>) =>
     ),
   );
 
-/** CPU usage of the processes while `run` is running. */
+/** Measures the CPU usage of the processes while `run` is running. */
 export async function measureUsage(
   processes: Map<string, number>,
   run: () => Promise<unknown>,
@@ -50,7 +50,7 @@ export async function measure(
       await send();
       latenciesMs.push(performance.now() - startedAt);
     }
-    // include the work after a response: events, extraction
+    // include the work done after a response, such as events and extraction
     await sleep(1_500);
   });
   const timeByName = [...work].map(([name, ms]): [string, number] => {
@@ -60,7 +60,7 @@ export async function measure(
   return { work: new Map(timeByName), latencyMs: median(latenciesMs) };
 }
 
-/** Sends requests at random times, without waiting for responses, with the kinds in proportion to `peak`. */
+/** Sends requests at random times without waiting for responses, with each kind in proportion to `peak`. */
 export async function runLoad(
   requests: Requests,
   processes: Map<string, number>,

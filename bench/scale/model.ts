@@ -5,9 +5,9 @@ export type Station = { name: string; servers: number };
 export type Kind = {
   name: string;
   perSecond: number;
-  /** In order; mean milliseconds. Work marked `later` is done after the response. */
+  /** The work in order, in mean milliseconds. Work marked `later` is done after the response. */
   work: { station: string; ms: number; later?: boolean }[];
-  /** Milliseconds without CPU work: disk, network. */
+  /** Milliseconds without CPU work, such as waiting for the disk or the network. */
   rest: number;
 };
 

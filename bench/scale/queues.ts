@@ -1,6 +1,6 @@
 import type { Due, Request } from './model.ts';
 
-/** A FIFO queue without shifting the array on every removal. */
+/** A FIFO queue that does not shift the array on every removal. */
 export class Queue {
   #items: Request[] = [];
   #first = 0;

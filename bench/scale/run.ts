@@ -11,9 +11,9 @@ import type { Kind as Load } from './model.ts';
 import { simulate } from './simulate.ts';
 
 /**
- * Capacity for a deadline day (docs/SCALE.md): measures the CPU time of each kind of request by process, compares a
- * simulation with a real run on this machine, and simulates the day on a fleet. Linux only. --rate (20 per second) and
- * --seconds (30) of the real run; --seed (1).
+ * Estimates the capacity for a deadline day (docs/SCALE.md): measures the CPU time of each kind of request by process,
+ * compares a simulation with a real run on this machine, and simulates the day on a fleet. Linux only. --rate (20 per
+ * second) and --seconds (30) of the real run; --seed (1).
  */
 const { values } = parseArgs({
   options: {
@@ -130,8 +130,9 @@ async function startProcesses({ folder, defer }: Bench) {
 }
 
 /**
- * Splits the work of a request into before and after its response. If the latency was shorter than the CPU time, the rest
- * runs after the response, such as extraction; if it was longer, the request waited without CPU work.
+ * Splits the work of a request into the parts before and after its response. If the latency is shorter than the CPU
+ * time, the remaining work, such as extraction, runs after the response. If it is longer, the request waited without
+ * CPU work.
  */
 function loadOf(kind: Kind, measurements: Map<Kind, Measured>, perSecond: number): Load {
   const { work = new Map<string, number>(), latencyMs = 0 } = measurements.get(kind) ?? {};

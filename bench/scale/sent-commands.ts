@@ -46,7 +46,7 @@ async function read(database: Connection): Promise<SentCommand[]> {
   });
 }
 
-/** Undefined for commands that need no filter, such as inserts, which go to one shard. */
+/** Returns undefined for commands that do not need a filter, such as inserts, which go to a single shard. */
 function filterOf(command: Profiled['command']): Filter | undefined {
   const { filter, query, q, pipeline } = command;
   if ('find' in command) return filter ?? {};

@@ -1,8 +1,6 @@
 import type { Filter, SentCommand } from './sent-commands.ts';
 
-/**
- * The shard key of each collection. Hashed keys distribute evenly; a unique key cannot be hashed.
- */
+/** The shard key of each collection. Hashed keys are distributed evenly, but a unique key cannot be hashed. */
 export const shardKeys: Record<string, string> = {
   organizations: 'ownerId',
   default_choices: '_id',
@@ -26,12 +24,12 @@ export const shardKeys: Record<string, string> = {
   limits: 'key',
 };
 
-/** Sharded collections that only a language model uses, which the benchmark runs without. */
+/** Sharded collections used only with a language model, which this benchmark does not have. */
 export const modelCollections = ['usage'];
 
 /**
- * Unsharded collections: both email address and username must be unique, which a sharded collection supports for one key
- * only; memberships are found by member and by owner; the others have few documents.
+ * Unsharded collections. Email address and username must both be unique, but a sharded collection supports only one
+ * unique key; memberships are found by member and by owner; the others have few documents.
  */
 export const unsharded = [
   'users',
@@ -45,7 +43,7 @@ export const unsharded = [
   'dead_letters',
 ];
 
-/** Queries of timers that intentionally go to all shards, each with a partial index. */
+/** Queries by timers that intentionally go to all shards, each with a partial index. */
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {

@@ -3,15 +3,15 @@ import type { Kind, Request, Station } from './model.ts';
 import { Heap, Queue } from './queues.ts';
 
 export type Simulated = {
-  /** Utilization by station. */
+  /** The utilization by station. */
   busy: Map<string, number>;
-  /** Latencies by kind, in milliseconds. */
+  /** The latencies by kind, in milliseconds. */
   latenciesMs: Map<string, number[]>;
 };
 
 /**
  * Simulates requests that arrive at random and visit their stations in order, after a warm-up of a fifth of `seconds`.
- * Service times are exponential, which varies more than the measured ones. Results are reproducible by seed.
+ * Service times are exponential, so they vary more than the measured times. Results are reproducible by seed.
  */
 export function simulate(
   kinds: Kind[],

@@ -36,7 +36,7 @@ export async function createUser(url: string) {
     JSON.parse((await send('POST', path, body)).toString()) as T;
 
   await send('POST', '/api/register', { username: email.slice(0, 30), ...account });
-  // frequent sign-ins end the user's oldest sessions, so another user signs in
+  // a different user signs in, because frequent sign-ins end a user's oldest sessions
   const frequentSignIn = { ...account, email: `sign-in-${email}` };
   await send('POST', '/api/register', {
     username: frequentSignIn.email.slice(0, 30),

@@ -1,6 +1,6 @@
 /**
- * `npm start` on existing data, compared with a lower bound: a mongod until it accepts connections, then Node importing
- * the libraries of all services.
+ * Measures `npm start` on existing data, compared with a lower bound: the time until a mongod accepts connections plus
+ * the time for Node to import the libraries of all services.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ async function productMs(dataFolder: string): Promise<number> {
   return elapsedMs;
 }
 
-/** Command line of mongod as the product starts it, with a separate data folder. */
+/** Returns the command line with which the product starts mongod, but with a separate data folder. */
 async function mongodCommand(folder: string): Promise<string[]> {
   const ignore = () => undefined;
   const mongo = await startEmbeddedMongo({
@@ -81,7 +81,10 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Imports every production dependency of packages and services, resolved from its own package. */
+/**
+ * Returns a script that imports every production dependency of packages and services, resolved from the package that
+ * depends on it.
+ */
 async function importScript(): Promise<string> {
   const lines: string[] = [];
   for (const parent of ['packages', 'services'])

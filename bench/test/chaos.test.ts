@@ -24,7 +24,7 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     for (const step of undo.reverse()) await step();
   });
 
-  test('loses and duplicates no acknowledged write when replicas and the broker are killed', async () => {
+  test('never lose or duplicate an acknowledged write when replicas and the broker are killed', async () => {
     if (!broker || !objects) throw new Error('unreachable: the suite is skipped without them');
     undo.push(broker.stop, objects.stop);
     const folder = await createTestFolder('replicas-');

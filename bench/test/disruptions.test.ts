@@ -44,7 +44,7 @@ test.each([
   { failsAt: 'start', inject: fails, restore: succeeds },
   { failsAt: 'end', inject: succeeds, restore: fails },
 ])(
-  'continues, but fails the run, when an outage does not $failsAt',
+  'continues, but fails the run, when an outage fails to $failsAt',
   async ({ inject, restore }) => {
     const report = await runWith({ name: 'mongo frozen', inject, restore });
     expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);

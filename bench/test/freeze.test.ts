@@ -10,7 +10,7 @@ function recordSignals(exitedPids: number[] = []) {
   return { sent, send };
 }
 
-test('stops every process and resumes the same ones', async () => {
+test('stops every process and resumes the same processes', async () => {
   const { sent, send } = recordSignals();
   const running = [[30, 31], [40]];
   const store = createFreezer(async () => running.shift() ?? [], send);
@@ -26,7 +26,7 @@ test('stops every process and resumes the same ones', async () => {
   ]);
 });
 
-test('resumes the other processes when one has exited', async () => {
+test('resumes the remaining processes when one has exited', async () => {
   const { sent, send } = recordSignals([30]);
   const store = createFreezer(async () => [30, 31], send);
   await store.inject();

@@ -19,11 +19,11 @@ it.each([
   ['nothing', '', { words: 3, ms: 900, isPrefix: true }],
   ['words in another order', 'word2 word1 word3', { words: 3, ms: 900, isPrefix: false }],
   ['a word twice', 'word1 word1 word2 word3', { words: 2, ms: 600, isPrefix: false }],
-])('counts what was lost when %s was restored', (_, restored, expected) => {
+])('counts the lost words when %s was restored', (_, restored, expected) => {
   expect(lostTyping(typed, restored, 1_000)).toEqual(expected);
 });
 
-it('does not count words that were typed after the kill', () => {
+it('ignores words typed after the kill', () => {
   expect(lostTyping(typed, 'word1', 650)).toEqual({ words: 1, ms: 250, isPrefix: true });
   expect(lostTyping(typed, 'word1 word2 word3', 650)).toEqual({ words: 0, ms: 0, isPrefix: true });
 });

@@ -8,7 +8,7 @@ import { callEveryEndpoint, type EndpointResult } from '../scale/call-every-endp
 import { profile, type SentCommand } from '../scale/sent-commands.ts';
 import { isTargeted, modelCollections, shardKeys, sweeps, unsharded } from '../scale/shard-keys.ts';
 
-/** Always rejected: a loopback URL, a webhook without a signature, and links that were never sent, and a wrong code. */
+/** Always rejected: a loopback URL, a webhook without a signature, links that were never sent, and a wrong code. */
 const expectedErrors: Record<string, number> = {
   analyzeUrl: 422,
   stripeWebhook: 400,

@@ -1,6 +1,6 @@
 /**
- * Twenty parallel 10 MB uploads through the gateway and directly to the documents service, compared with a PUT of the same
- * files into the object store. S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
+ * Measures twenty parallel 10 MB uploads through the gateway and directly to the documents service, compared with a PUT
+ * of the same files into the object store. S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
  */
 import { endpoints } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
@@ -60,7 +60,7 @@ async function main({ defer }: Bench): Promise<void> {
   report('through the gateway: speed / direct PUT', ratios('direct', 'gateway'));
 }
 
-/** Uploads the form as the web app sends it, with the size before the file. */
+/** Uploads the form the way the web app does, with the size before the file. */
 async function upload(url: string, headers: Record<string, string>): Promise<void> {
   const { path, method } = endpoints.createDocument;
   const response = await request(`${url}${path}`, {
@@ -72,7 +72,7 @@ async function upload(url: string, headers: Record<string, string>): Promise<voi
   if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${text}`);
 }
 
-/** Milliseconds until all parallel uploads are stored. */
+/** Returns the milliseconds until all parallel uploads are stored. */
 async function parallelMs(candidate: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: concurrency }, candidate));

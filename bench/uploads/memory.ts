@@ -1,6 +1,6 @@
 /**
- * Growth of peak memory (VmHWM) per 10 MB upload, for single and twenty parallel uploads through the built gateway, documents
- * and auth services. Linux only.
+ * Measures how much peak memory (VmHWM) grows per 10 MB upload, for single uploads and for twenty in parallel, through
+ * the built gateway, documents and auth services. Linux only.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function main({ defer }: Bench): Promise<void> {
     const response = await sendRequest(gateway.url, gateway.cookie, { method, path, body });
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   };
-  // exclude modules and code that the first requests load
+  // exclude modules and code loaded by the first requests
   for (let count = 0; count < warmUpUploads; count += 1) await upload();
   for (const concurrency of [1, 20, 20, 20]) {
     const startedAt = performance.now();
@@ -42,7 +42,7 @@ async function main({ defer }: Bench): Promise<void> {
   }
 }
 
-/** By how many megabytes the peak memory of each process exceeds its memory before the work. */
+/** Returns by how many megabytes the peak memory of each process exceeds its memory before the work. */
 async function peakGrowthMb(pids: number[], work: () => Promise<unknown>): Promise<number[]> {
   const before: number[] = [];
   for (const pid of pids) {

@@ -1,6 +1,6 @@
 /**
- * Twenty parallel 10 MB files into a bucket: through our store with known and unknown size, and directly to a presigned URL.
- * S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
+ * Measures the upload of twenty parallel 10 MB files into a bucket: through our store with known and unknown sizes, and
+ * directly to a presigned URL. S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY: the store; ROUNDS (5).
  */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -53,7 +53,7 @@ const body = () =>
     { objectMode: false },
   );
 
-/** The duration of the work, and by how much the memory of this process grew at its peak. */
+/** Returns the duration of the work and the peak growth of this process's memory. */
 async function measureMemory(work: () => Promise<unknown>) {
   const before = process.memoryUsage.rss();
   let peak = before;

@@ -5,10 +5,10 @@ const endpoint = process.env['S3_ENDPOINT'] ?? 'http://127.0.0.1:9000';
 const accessKey = process.env['S3_ACCESS_KEY'] ?? 'minioadmin';
 const secretKey = process.env['S3_SECRET_KEY'] ?? 'minioadmin';
 
-/** The settings of our store, with a new bucket for this run. */
+/** The settings for our store, with a new bucket for this run. */
 export const storeSettings = { endpoint, accessKey, secretKey, bucket: `bench-${randomUUID()}` };
 
-/** The vendor's client, as the baseline. */
+/** Creates the vendor's client, which serves as the baseline. */
 export function plainClient(): Client {
   const { hostname, port } = new URL(endpoint);
   return new Client({

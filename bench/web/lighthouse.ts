@@ -1,7 +1,7 @@
 /**
- * Lighthouse 12, mobile preset, on the running product: the landing page, and the dashboard of a user with 200
- * applications. As a baseline, a minimal React page served by the same code. BENCH_URL, BENCH_ROUNDS (3), CHROMIUM_PATH;
- * LIGHTHOUSE: the command, because it is not a dependency; DATA_DIR of the product.
+ * Runs Lighthouse 12 with the mobile preset on the running product: on the landing page, on the dashboard of a user
+ * with 200 applications and, as a baseline, on a minimal React page served by the same code. BENCH_URL, BENCH_ROUNDS
+ * (3), CHROMIUM_PATH; LIGHTHOUSE: the command, because it is not a dependency; DATA_DIR of the product.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ async function main({ folder, defer }: Bench): Promise<void> {
   const results: Record<string, Figures[]> = {};
   for (let round = 0; round < rounds; round += 1)
     for (const [name, measurePage] of Object.entries(pages)) {
-      // Lighthouse occasionally fails on a busy machine: retry once.
+      // Retry once, because Lighthouse occasionally fails on a busy machine.
       const figures = await measurePage().catch(measurePage);
       (results[name] ??= []).push(figures);
       console.log(`round ${round + 1}, ${name}: ${JSON.stringify(figures)}`);
@@ -84,7 +84,7 @@ async function measure(folder: string, address: string, cookie?: string): Promis
   };
 }
 
-/** Returns the cookies of the user's session. */
+/** Creates a user with applications and returns the cookies of the user's session. */
 async function createUserWithApplications(): Promise<string> {
   const browser = await chromium.launch({ executablePath });
   const context = await browser.newContext();

@@ -1,7 +1,7 @@
 /**
- * The cost of a key press in the middle of a long text: our editor in the running product, compared with a plain
- * contenteditable with the same text and style. Measures CPU time of the main thread, so that other load does not count. BENCH_URL,
- * BENCH_ROUNDS (5), CHROMIUM_PATH.
+ * Measures the cost of a key press in the middle of a long text in our editor in the running product, compared with a
+ * plain contenteditable with the same text and style. Measures the CPU time of the main thread, so that other load does
+ * not count. BENCH_URL, BENCH_ROUNDS (5), CHROMIUM_PATH.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
@@ -16,7 +16,7 @@ const betweenKeysMs = 120;
 /** Long enough for the editor's deferred work. */
 const restMs = 3_000;
 
-/** Main-thread milliseconds for mounting and for a key press, and the slowest key press. */
+/** Main-thread milliseconds for mounting, for a key press, and for the slowest key press. */
 type Measured = { mount: number; key: number; slowest: number };
 
 const sentence =

@@ -1,6 +1,7 @@
 /**
- * Duration of undo and redo of a large paste in the running product, from the key until the text is painted. Wall-clock
- * time, so other load counts. BENCH_URL, BENCH_ROUNDS (5), BENCH_BLOCKS (3,000), CHROMIUM_PATH.
+ * Measures how long undo and redo of a large paste take in the running product, from the key press until the text is
+ * painted. This is wall-clock time, so other load counts. BENCH_URL, BENCH_ROUNDS (5), BENCH_BLOCKS (3,000),
+ * CHROMIUM_PATH.
  */
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
@@ -23,7 +24,7 @@ const copy = (page: Page) =>
     await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })]);
   }, pasted);
 
-/** Milliseconds from the step until the editor shows `blocks` blocks. */
+/** Returns the milliseconds from the step until the editor shows `blocks` blocks. */
 async function timed(page: Page, blocks: number, step: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window, { start: performance.now() }));
   await step();

@@ -12,7 +12,7 @@ export const buildWhenNeeded = () => runOutdated([serverBuild(), webBuild()]);
 
 export const buildServerWhenNeeded = () => runOutdated([serverBuild()]);
 
-/** Whether the server was ever built and is complete, although its sources may have changed since. */
+/** Whether a complete build of the server exists, even if its sources have changed since. */
 export const isServerBuilt = () => isComplete(serverBuild());
 
 async function runOutdated(all) {
@@ -26,7 +26,7 @@ async function runOutdated(all) {
   process.exit(1);
 }
 
-/** One compiler for all workspaces: it starts once and skips those that did not change. */
+/** Uses one compiler for all workspaces, because it starts only once and skips unchanged workspaces. */
 function serverBuild() {
   const workspaces = ['packages', 'services']
     .flatMap((parent) => readdirSync(inProject(parent)).map((name) => join(parent, name)))

@@ -3,10 +3,10 @@ import { inProject } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
- * Lists what changed since this branch left main, committed or not.
+ * Lists the files changed since this branch left main, whether committed or not.
  *
- * @returns {Promise<{ base: string, files: string[] }>} the commit to compare with, and the files
- *   that still exist, relative to the clone
+ * @returns {Promise<{ base: string, files: string[] }>} the commit to compare with, and the
+ *   changed files that still exist, relative to the clone
  */
 export async function changedFiles() {
   const base = await baseCommit();

@@ -1,11 +1,11 @@
-/** Packages that work without their install script: npm runs none (.npmrc). */
+/** Packages that work even though npm does not run their install scripts (.npmrc). */
 const dispensableScripts = new Set(['esbuild', 'msw', 'onnxruntime-node', 'protobufjs']);
 
 /**
  * Checks the packages of a lock file.
  *
  * @param {Record<string, object>} packages the `packages` of package-lock.json
- * @returns {{ count: number, findings: string[] }} how many packages are installed, and what is wrong with them
+ * @returns {{ count: number, findings: string[] }} the number of installed packages, and the problems with them
  */
 export function checkLockedPackages(packages) {
   const installed = Object.entries(packages).filter(

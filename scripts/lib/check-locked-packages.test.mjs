@@ -9,7 +9,7 @@ it('accepts packages with a checksum from the registry', () => {
   expect(findingsOf('node_modules/zod', {})).toEqual([]);
 });
 
-it('counts installed packages, not workspaces and links to them', () => {
+it('counts installed packages, but not workspaces or links to them', () => {
   const packages = {
     '': { name: 'grantwright' },
     'services/ai': { name: '@grantwright/ai' },

@@ -4,7 +4,7 @@ import { inProject } from './project.mjs';
 import { withProgress } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 
-// The headless shell needs half the CPU time of a full Chromium.
+// The headless shell takes half the CPU time of full Chromium.
 const shellName = 'chromium-headless-shell';
 const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fullPaths = [
@@ -14,10 +14,10 @@ const fullPaths = [
 ];
 
 /**
- * Finds the browser for the browser tests: CHROMIUM_PATH, an installed headless shell, or one that
- * it installs with apt (as root) or Playwright; a full Chromium as a fallback.
+ * Finds the browser for the browser tests: CHROMIUM_PATH, an installed headless shell, or a headless shell that this
+ * function installs with apt (as root) or Playwright. Falls back to full Chromium.
  *
- * @returns {Promise<{ path?: string, reason?: string }>} the program, or why none was found
+ * @returns {Promise<{ path?: string, reason?: string }>} the path of the program, or the reason why none was found
  */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return { path: process.env.CHROMIUM_PATH };
@@ -57,7 +57,7 @@ const playwright = inProject('node_modules/@playwright/test/cli.js');
 const installWithPlaywright = () =>
   runProgram(process.execPath, [playwright, 'install', '--only-shell', 'chromium']);
 
-/** The shell in Playwright's cache, where `playwright install` puts it. */
+/** Finds the headless shell in Playwright's cache, where `playwright install` puts it. */
 async function playwrightShell() {
   const args = [playwright, 'install', '--only-shell', '--dry-run', 'chromium'];
   const { output } = await runProgram(process.execPath, args);

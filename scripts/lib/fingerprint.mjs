@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const notSource = new Set(['dist', 'node_modules', 'test', '.turbo', 'coverage']);
 
 /**
- * Hashes path, size and modification time of every source file: reading them all takes longer.
+ * Hashes the path, size and modification time of every source file, which is faster than reading them all.
  *
- * @param {string[]} paths files, and folders with sources
+ * @param {string[]} paths source files and folders
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.versions.node);

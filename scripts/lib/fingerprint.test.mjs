@@ -40,7 +40,7 @@ it.each(['dist', 'node_modules', 'test', 'coverage'])('ignores the folder %s', (
   expect(fingerprint([folder])).toBe(before);
 });
 
-it('ignores tests next to the sources', () => {
+it('ignores tests stored next to the sources', () => {
   write('src/main.test.ts', 'run();');
   write('src/screen.test.tsx', 'run();');
   expect(fingerprint([folder])).toBe(before);

@@ -8,7 +8,7 @@ import { withProgress } from './progress.mjs';
  * Installs the packages if the lock file changed since the last installation.
  *
  * @param {{ forDevelopment?: boolean }} [options] forDevelopment: include development packages,
- *   more than half of all; installed packages are never removed
+ *   which are more than half of all packages; installed packages are never removed
  */
 export async function installWhenNeeded({ forDevelopment = true } = {}) {
   const wanted = lockHash();
@@ -48,7 +48,7 @@ function hasDevelopmentPackages() {
   return Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
 }
 
-/** The packages in node_modules, as npm recorded them. */
+/** Returns the packages in node_modules, as recorded by npm. */
 function installedPackages() {
   const installed = read(inProject('node_modules', '.package-lock.json'));
   return installed && JSON.parse(installed).packages;

@@ -1,4 +1,4 @@
-// The lint rules of this project, which oxlint loads.
+// The lint rules of this project, loaded by oxlint.
 const maxFunctionLines = 80;
 
 /** Like `max-lines-per-function`, but a `describe` callback may be as long as its file. */

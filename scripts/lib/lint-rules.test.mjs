@@ -7,7 +7,7 @@ import { inProject, root } from './project.mjs';
 
 const oxlint = inProject('node_modules/oxlint/bin/oxlint');
 
-/** The messages of oxlint with the configuration of this project. */
+/** Returns the messages from oxlint with this project's configuration. */
 function lint(source) {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-lint-'));
   try {
@@ -21,7 +21,7 @@ function lint(source) {
   }
 }
 
-/** Code from `start` to `end` with this many lines. */
+/** Returns code from `start` to `end` with this many lines. */
 const withLines = (start, lines, end) => `${start}\n${'call();\n'.repeat(lines - 2)}${end}`;
 
 it.each([

@@ -7,7 +7,7 @@ export function reportProgress(label, startedAt, details = '') {
   console.log(`${label.padEnd(labelWidth)}  ${seconds.padStart(5)}  ${details}`.trimEnd());
 }
 
-/** Reports an activity at its start and every few seconds until it ends. */
+/** Reports an activity when it starts and every few seconds until it ends. */
 export async function withProgress(label, details, work) {
   const startedAt = Date.now();
   reportProgress(label, startedAt, details);

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 /** The folder of the clone. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A path inside the clone. */
+/** Returns a path inside the clone. */
 export const inProject = (...parts) => join(root, ...parts);
 
-/** A file that records a script's last run; removing node_modules also removes it. */
+/** Returns the path of a file that records a script's last run. Removing node_modules also removes the file. */
 export const stampFile = (name) => inProject('node_modules', `.grantwright-${name}`);
 
-/** TypeScript 7, which is several times faster. Other tools need the API of TypeScript 6, which is `typescript`. */
+/**
+ * TypeScript 7, because it is several times faster. Other tools need the API of TypeScript 6, installed as
+ * `typescript`.
+ */
 export const compiler = 'typescript-7/bin/tsc';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of Vitest's JSON report. A file that failed to load counts as one failure. */
+/** Returns the counts from Vitest's JSON report. A file that failed to load counts as one failure. */
 export function vitestCounts(file, code) {
   const report = read(file);
   if (!report) return { ...none, failed: 1 };
@@ -18,7 +18,7 @@ export function vitestCounts(file, code) {
   };
 }
 
-/** Counts of Playwright's JSON report. */
+/** Returns the counts from Playwright's JSON report. */
 export function playwrightCounts(file, code) {
   const stats = read(file)?.stats;
   if (!stats) return { ...none, failed: 1 };
@@ -29,7 +29,7 @@ export function playwrightCounts(file, code) {
   };
 }
 
-/** The sum of several counts. */
+/** Adds up several counts. */
 export function sum(counts) {
   return counts.reduce(
     (total, each) => ({

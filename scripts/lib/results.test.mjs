@@ -16,7 +16,7 @@ function reportFile(report) {
   return file;
 }
 
-describe('the counts of Vitest', () => {
+describe('the counts from Vitest', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 2 };
   const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 
@@ -39,7 +39,7 @@ describe('the counts of Vitest', () => {
   });
 });
 
-describe('the counts of Playwright', () => {
+describe('the counts from Playwright', () => {
   it('include tests that passed on retry as passed', () => {
     const file = reportFile({ stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } });
     expect(playwrightCounts(file, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 });
@@ -54,7 +54,7 @@ describe('the counts of Playwright', () => {
 it.each([
   ['Vitest', vitestCounts],
   ['Playwright', playwrightCounts],
-])('a missing report of %s is a failure', (_, counts) => {
+])('a missing report from %s counts as a failure', (_, counts) => {
   expect(counts(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 

@@ -19,7 +19,7 @@ export function runProgram(command, args, options = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && command === 'npm',
     });
-    // before the program starts threads, which inherit the priority
+    // set before the program starts threads, because they inherit the priority
     if (options.isBackground && child.pid)
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';

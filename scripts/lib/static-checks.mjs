@@ -6,7 +6,7 @@ import { runStep } from './steps.mjs';
 
 const cache = inProject('node_modules/.cache/grantwright');
 
-/** A check runs at low priority, because tests may run at the same time. */
+/** Defines a check, which runs at low priority because tests may run at the same time. */
 const check =
   (name, script, ...args) =>
   () =>
@@ -16,7 +16,7 @@ const check =
 
 const inPackages = (path) => join('node_modules', path);
 
-// One program for all server workspaces checks their common sources once.
+// One program for all server workspaces checks their common sources only once.
 const typesOf = (name, config) => {
   mkdirSync(cache, { recursive: true });
   const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
@@ -39,7 +39,7 @@ const dependencyRules = () =>
 
 const wording = () => check('wording', 'scripts/check-wording.mjs');
 
-/** Every static check, the quickest first. */
+/** Returns every static check, fastest first. */
 export const allChecks = () => [
   format(['.']),
   check('size budget', inPackages('size-limit/bin.js')),
@@ -51,7 +51,7 @@ export const allChecks = () => [
   serverTypes(),
 ];
 
-/** The checks that apply to these files. */
+/** Returns the checks that apply to these files. */
 export function checksOf(files) {
   const scripts = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
   const sources = scripts.filter((path) => /^(packages|services|web|bench|e2e)\//.test(path));

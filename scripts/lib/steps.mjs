@@ -5,7 +5,7 @@ const running = new Set();
 let streamed = 0;
 const intervalMs = 10_000;
 
-/** The names of the steps that failed so far. */
+/** Returns the names of the steps that have failed so far. */
 export const failedSteps = () => failed;
 
 /**
@@ -13,7 +13,7 @@ export const failedSteps = () => failed;
  *
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} work
- * @param {{ isStreamed?: boolean }} [options] isStreamed: the step prints its output itself
+ * @param {{ isStreamed?: boolean }} [options] isStreamed: the step prints its own output
  */
 export async function runStep(name, work, { isStreamed = false } = {}) {
   const startedAt = Date.now();
@@ -39,7 +39,7 @@ export async function runConcurrently(concurrency, steps) {
     for (let step = queue.shift(); step; step = queue.shift()) await step();
   };
   const startedAt = Date.now();
-  // a step that prints its output itself shows that work continues
+  // a step that prints its own output already shows that work continues
   const timer = setInterval(() => {
     if (streamed === 0) reportProgress('testing', startedAt, [...running].join(', '));
   }, intervalMs);

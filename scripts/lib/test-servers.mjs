@@ -12,9 +12,8 @@ const minioFolder = join(
 );
 
 /**
- * Installs RabbitMQ and MinIO for the tests if neither the environment, Docker nor this machine
- * provides them. A failed installation is not an error here: the tests report what they could not
- * test, and fail if CI=true.
+ * Installs RabbitMQ and MinIO for the tests unless the environment, Docker or this machine provides them. A failed
+ * installation is not an error here, because the tests report what they could not test, and fail if CI=true.
  */
 export async function installTestServers() {
   if (process.platform === 'win32') return;
@@ -41,7 +40,7 @@ async function installMinio() {
   if (!onPath('go').some(existsSync) || (await hasImage('minio/minio'))) return;
   mkdirSync(minioFolder, { recursive: true });
   const env = { GOBIN: minioFolder, CGO_ENABLED: '0' };
-  // compiling takes minutes: run it at low priority
+  // run at low priority, because compiling takes minutes
   const args = ['-n', '10', 'go', 'install', `github.com/minio/minio@${minioVersion}`];
   await install('MinIO by go install', () => runProgram('nice', args, { env }));
 }

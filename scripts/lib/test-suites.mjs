@@ -9,7 +9,7 @@ import { runStep } from './steps.mjs';
 
 const onLine = (text) => process.stdout.write(text);
 
-/** Runs the unit and service tests; `args` go to Vitest. */
+/** Runs the unit and service tests; `args` are passed to Vitest. */
 export const runVitest = (...args) =>
   withReport(async (file) => {
     const vitest = inProject('node_modules/vitest/vitest.mjs');
@@ -22,7 +22,7 @@ export const runVitest = (...args) =>
     return vitestCounts(file, code);
   });
 
-/** Runs the browser tests; `args` go to Playwright. */
+/** Runs the browser tests; `args` are passed to Playwright. */
 export async function runPlaywright(...args) {
   const chromium = await ensureChromium();
   if (!chromium.path) return withoutChromium(chromium.reason);

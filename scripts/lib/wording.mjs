@@ -1,6 +1,6 @@
-// The phrases that CONTRIBUTING.md replaces.
+// The phrases for which CONTRIBUTING.md has a replacement.
 
-/** [phrase, alternative], case-insensitive. */
+/** Pairs of a phrase, matched case-insensitively, and its replacement. */
 const phrases = [
   [/\bwhoever\b/, 'name who: the caller, the user, the consumer'],
   [/\bwhatever\b/, 'name what'],
@@ -62,7 +62,7 @@ const phrases = [
   [/\bof (?:its|their) own thing\b/, 'say what'],
 ];
 
-/** Data files: vocabularies and labels of the analyst, snapshots, test documents. */
+/** Whether a file is data: the analyst's vocabularies and labels, snapshots and test documents. */
 const isData = (path) =>
   [
     /^packages\/analyst\/(?:model|training\/labels)\//,
@@ -72,7 +72,7 @@ const isData = (path) =>
     /^scripts\/lib\/wording(?:\.test)?\.mjs$/,
   ].some((each) => each.test(path));
 
-/** Vocabulary of funders and documents, which the analyst and its tests require. */
+/** The vocabulary of funders and documents, which the analyst and its tests need. */
 const allowed = [
   {
     path: /^packages\/analyst\/src\//,
@@ -85,7 +85,7 @@ const allowed = [
 ];
 
 /**
- * Finds phrases to replace in a file.
+ * Finds the phrases to replace in a file.
  *
  * @param {string} path relative to the clone
  * @param {string} text
@@ -103,6 +103,6 @@ export function findPhrases(path, text) {
   );
 }
 
-/** Whether a file contains prose or identifiers of this project, not data. */
+/** Whether a file contains this project's own prose or identifiers rather than data. */
 export const isChecked = (path) =>
   /\.(?:tsx?|m?js|mts|md|ya?ml|sh|html)$/.test(path) && !isData(path);

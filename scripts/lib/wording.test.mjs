@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { findPhrases, isChecked } from './wording.mjs';
 
-it('reports a phrase with its line and the alternative', () => {
+it('reports a phrase with its line and its replacement', () => {
   expect(findPhrases('docs/PAGE.md', 'Fine.\nThe service is told.')).toEqual([
     'docs/PAGE.md:2: "is told". Write instead: is notified, receives.',
   ]);
 });
 
-it('reports every phrase of a line, regardless of case', () => {
+it('reports every phrase on a line, regardless of case', () => {
   expect(findPhrases('a.ts', '// Whoever hears it')).toHaveLength(2);
 });
 
@@ -15,7 +15,7 @@ it('reports nothing in plain text', () => {
   expect(findPhrases('a.ts', '// The relay publishes events after the write.')).toEqual([]);
 });
 
-it('allows the vocabulary of funders in the analyst only', () => {
+it('allows the vocabulary of funders only in the analyst', () => {
   expect(findPhrases('packages/analyst/src/words.ts', "'programme'")).toEqual([]);
   expect(findPhrases('services/ai/src/words.ts', "'programme'")).toHaveLength(1);
 });

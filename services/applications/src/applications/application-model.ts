@@ -9,7 +9,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** `deleted` applies from the deletion until the relay has published it and removed the document. */
 export type StoredStatus = ApplicationFields['status'] | 'deleted';
 
-/** The write that moved an application into an organization, which may have been deleted in the meantime. */
+/** The write that added an application to an organization, which may have been deleted in the meantime. */
 export type UncheckedWrite = 'creation' | 'move';
 
 /** Text typed after the last save. */

@@ -38,10 +38,10 @@ async function checkParts<T extends Part>(deps: Tools, parts: Model<T>): Promise
 }
 
 /**
- * Removes applications of deleted organizations after a process was killed between a write into an organization and the
- * check that the organization still exists. Other applications stay marked for a day, because the deletion event may
- * still be in transit; its consumer then withdraws them. Writes in progress may be checked too, because any check after
- * the write is enough.
+ * Removes applications of deleted organizations after a process was killed between adding an application to an
+ * organization and checking that the organization still exists. Other applications stay marked for a day, because the
+ * deletion event may still be in transit; its consumer then withdraws them. Writes in progress may be checked too,
+ * because any check after the write is enough.
  */
 async function checkApplications(deps: Tools): Promise<void> {
   const unchecked = deps.applications

@@ -10,9 +10,9 @@ type Checked = Pick<
 >;
 
 /**
- * Runs after a write that moved an application into an organization. Removes the application if the organization has
- * been deleted; otherwise clears the mark left by the write. If the process is killed first, `checkInterruptedWrites`
- * finds the mark.
+ * Runs after a write that added an application to an organization. Removes the application if the organization has been
+ * deleted; otherwise clears the mark left by the write. If the process is killed first, `checkInterruptedWrites` finds
+ * the mark.
  *
  * @returns whether the application stays
  */
