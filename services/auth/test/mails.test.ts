@@ -82,7 +82,7 @@ describe('an email', () => {
     await confirm(first ? tokenIn(first) : '').expect(204);
   });
 
-  it('is sent by another process if the first one is killed', async () => {
+  it('is sent by another process if the first process is killed', async () => {
     const user = await registerUser();
     const mail = { id: 'left', kind: 'password-changed', to: user.email, attempts: 1 };
     const createdAt = new Date(Date.now() - 120_000);

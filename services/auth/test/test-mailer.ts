@@ -18,7 +18,7 @@ export function testMailer({ reachesInboxes = false } = {}) {
       if (failure) throw failure;
       sent.push(mail);
     },
-    /** Waits for the given number of emails to an address, and returns the last one. */
+    /** Waits for the given number of emails to an address, and returns the last email. */
     lastTo: async (address: string, { count = 1, subject = '' } = {}): Promise<Mail> =>
       await waitFor(() => sentTo(address, subject)[count - 1]),
   } satisfies Mailer & Record<string, unknown>;

@@ -88,7 +88,7 @@ describe('a refund', () => {
     let lookups = 0;
     provider.beforeLookupResponse = async ({ id }) => {
       lookups += 1;
-      // the first lookup finds the payment, the second one evaluates it
+      // the first lookup finds the payment, and the second evaluates it
       if (id !== intentId || lookups !== 2) return;
       provider.refund(intentId);
       await webhook(intentId, { type: 'charge.refunded' }).expect(204);

@@ -6,7 +6,7 @@ import { createApp, outboxes } from '../src/app.ts';
 
 const service = serviceUnderTest({ name: 'organizations', createApp, outboxes });
 
-it('deletes the organizations of a deleted account, and refuses new ones', async () => {
+it('deletes the organizations of a deleted account, and rejects new organizations', async () => {
   const { id: userId, authorization } = service.identities.user();
   const create = () =>
     request(service.url).post('/api/organization').set({ authorization }).send(anOrganization());

@@ -163,7 +163,10 @@ const fileAnalysisSchema = z.object({
 });
 
 export const analysisSchema = fileAnalysisSchema.extend({
-  /** The separate analysis of each of `details.files`, for a call with several files, so that one can be removed. */
+  /**
+   * The separate analysis of each of `details.files`, for a call with several files, so that a single file can be
+   * removed.
+   */
   fileAnalyses: z.array(fileAnalysisSchema).max(limits.callFiles).optional(),
 });
 /**

@@ -25,7 +25,7 @@ export const modelUsageSchema = z.object({
 });
 export type ModelUsage = z.infer<typeof modelUsageSchema>;
 
-/** Explicitly selects the built-in analyst even if another one is configured. */
+/** Explicitly selects the built-in analyst even if another analyst is configured. */
 export const providerChoice = z.literal('built-in').optional();
 
 /** The properties shared by all analyst endpoints. */

@@ -10,8 +10,7 @@ export const entitlementSchema = z.object({
   price: z.object({ amount: z.literal(price.amount), currency: z.literal(price.currency) }),
 });
 /**
- * The cost of the next application: nothing for a super user, a free one, a paid credit, or the price in
- * cents.
+ * The cost of the next application: nothing for a super user, a free application, a paid credit, or the price in cents.
  */
 export type Entitlement = z.infer<typeof entitlementSchema>;
 

@@ -72,7 +72,7 @@ export const contradictionSchema = z.object({
   about: shortText,
   statements: z.array(statedSchema).min(2).max(6),
 });
-/** Sources with different values for the same thing; the user decides which one is right. */
+/** Sources with different values for the same thing; the user decides which value is right. */
 export type Contradiction = z.infer<typeof contradictionSchema>;
 
 export const writerNoteSchema = z.object({

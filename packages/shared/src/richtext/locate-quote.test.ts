@@ -59,7 +59,7 @@ describe('quoteLocator', () => {
     expect(about('Removed')).toBeUndefined();
   });
 
-  it('does not mistake a short quote elsewhere for one that has changed', () => {
+  it('does not mistake a short quote elsewhere for a changed quote', () => {
     const locate = quoteLocator([
       paragraph('The project takes 12 months.'),
       paragraph('Each night we shelter 15 guests.'),

@@ -61,7 +61,7 @@ function locate(searched: Searched, quote: Quote): QuotePlace | undefined {
   return { block: best.block, ...(best === scored[0] && { words: quote.quote }) };
 }
 
-/** Of sections with the same heading, the one whose text begins most like the suffix. */
+/** Among sections with the same heading, the one whose text begins most like the suffix. */
 function sectionStart({ parts }: Searched, { section, suffix }: Quote): QuotePlace | undefined {
   const [first, ...others] = parts.filter(({ heading }) => heading === section);
   if (!first) return section === '' ? { block: 0 } : undefined;

@@ -26,5 +26,5 @@ export type Table = { type: 'table'; children: TableRow[] };
 
 export type RichBlock = Paragraph | Heading | List | BlockQuote | Table;
 
-/** Never empty: an empty application is one empty paragraph. A line break is `\n` in a text node. */
+/** Never empty: an empty application is one empty paragraph. A line break within text is `\n`. */
 export type RichDocument = RichBlock[];

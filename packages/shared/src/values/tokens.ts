@@ -64,7 +64,7 @@ export class Tokens {
     return this.at(index).isCapitalized;
   }
 
-  /** True when no space separates a token from the one before it. */
+  /** True when no space separates a token from the previous token. */
   isGlued(index: number): boolean {
     return index > 0 && index < this.length && this.at(index - 1).end === this.at(index).start;
   }

@@ -46,7 +46,7 @@ export type UserRecord = WithOutbox & {
   twoStepSecret?: string;
   /** Emails that have not been sent yet; absent in records of earlier versions. */
   mails?: PendingMail[];
-  /** The last mail about the comments on each application; absent before the first one. */
+  /** The last email about the comments on each application; absent before the first email. */
   commentMails?: CommentMail[];
   /** The payments whose receipt emails have been added, newest last; absent if there are none. */
   mailedReceipts?: string[];

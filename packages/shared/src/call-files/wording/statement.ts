@@ -16,7 +16,7 @@ export type Statement = {
   quote: string;
   /** The subject of the statement, without its values. */
   topic: ReadonlySet<string>;
-  /** The values, except replaced ones. */
+  /** The values, except those that it replaces. */
   values: ValuesByUnit;
   isNegative: boolean;
   isOptional: boolean;

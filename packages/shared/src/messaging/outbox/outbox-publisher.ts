@@ -48,7 +48,7 @@ export class OutboxPublisher {
     this.#tools = tools;
   }
 
-  /** Resolves when the events of a document are published or one failed. Never rejects. */
+  /** Resolves when the events of a document are published or publishing one of them failed. Never rejects. */
   publish(document: WithOutbox): Promise<Outcome> {
     if (document.outbox.length === 0) return Promise.resolve('failed');
     const { busy } = this;

@@ -87,7 +87,7 @@ it('does a bounded amount of work per sweep, and continues in the next one', asy
   expect(attempted).toHaveLength(61);
 });
 
-it('retries a rejected document after its back-off, and drops a missing one', async () => {
+it('retries a rejected document after its back-off, and drops a missing document', async () => {
   const { rows, relay, addFirst, attempted, advanceMs } = await setup();
   const [first, second] = await addFirst('poison', 2);
   await relay.sweep();
@@ -120,7 +120,7 @@ it('publishes documents behind those that the bus never confirms', async () => {
   await waitFor(() => published.includes(_id));
 });
 
-it('publishes other collections when one cannot be read', async () => {
+it('publishes other collections when one of them cannot be read', async () => {
   const { rows: broken } = await documents(database);
   vi.spyOn(broken, 'find').mockImplementation(() => {
     throw new Error('this collection cannot be read');

@@ -32,7 +32,7 @@ describe('the scope of a query', () => {
     expect(scopeOf(noTeams('me'), 'read')).toEqual({ ownerId: 'me' });
   });
 
-  it('contains the organizations with the permission and their owners, but not former ones', () => {
+  it('contains the organizations with the permission and their owners, but not former organizations', () => {
     const edited = { ownerId: 'bob', organizationId: 'edited' };
     expect(scopeOf(user, 'read')).toEqual({
       ownerId: { $in: ['me', 'ann', 'bob'] },

@@ -22,7 +22,7 @@ const takePort = (port: number) =>
   });
 const silent = () => undefined;
 
-test('retries with another port when a program takes the first one just before it is used', async () => {
+test('retries with another port when a program takes the first port just before it is used', async () => {
   const tried: number[] = [];
   const { launched, port } = await launchOnFreePort(join(folder, 'port'), silent, async (port) => {
     tried.push(port);

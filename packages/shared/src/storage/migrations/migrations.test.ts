@@ -54,7 +54,7 @@ describe('migrations', () => {
     expect(Number(first?.finishedAt)).toBeLessThanOrEqual(after);
   });
 
-  it('are not recorded when they fail, and run again before later ones', async () => {
+  it('are not recorded when they fail, and run again before later migrations', async () => {
     const ran: string[] = [];
     let fails = true;
     const broken: Migration = {
@@ -180,7 +180,7 @@ describe('eight processes that start together', () => {
   });
   const ids = ['first', 'second', 'third'];
 
-  /** Starts the processes of the previous test, with a replacement for each one that was killed. */
+  /** Starts the processes of the previous test, with a replacement for each process that was killed. */
   async function startEight(): Promise<Copy[]> {
     copies = copies.filter(({ child }) => child.signalCode === null);
     const missing = Array.from({ length: 8 - copies.length }, startCopy);

@@ -4,7 +4,7 @@ import { isDuplicateKey } from './connect-mongo.ts';
 type Lease = { _id: string; holder: string; due: Date };
 
 type LeaseRequest = {
-  /** The periodic job, which one replica at a time may run. */
+  /** The periodic job, which only one replica at a time may run. */
   job: string;
   holder: string;
   now: Date;

@@ -8,7 +8,7 @@ type List<T> = {
   projection: ProjectionType<T>;
   /** Sort keys in the order of an index that begins with the filter’s fields; the last one is unique. */
   sort: Record<string, 1 | -1>;
-  /** The cursor of the previous page; absent for the first one. */
+  /** The cursor of the previous page; absent for the first page. */
   cursor: string | undefined;
 };
 

@@ -20,7 +20,7 @@ const letterFor = (steps: Step[], ...texts: string[]) =>
   );
 
 describe('the letter of intent', () => {
-  it('is the next letter due, or else the last one', () => {
+  it('is the next letter due, or else the last letter', () => {
     const steps = [letter('2027-02-01'), letter('2027-04-01'), letter('2027-05-01')];
     expect(letterFor(steps)).toMatchObject({ due: { date: '2027-04-01' }, hasPassed: false });
     expect(letterFor(steps.slice(0, 1))).toMatchObject({

@@ -53,7 +53,7 @@ const offset = /\b(?:UTC|GMT)\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?/;
 const ofFunder = /\b(?:funder|foundation|agency|office|our|program)\b/i;
 
 /**
- * Parses the zone named by the funder. If there are two ("ET / 2 p.m. PT"), the first one goes with the stated time.
+ * Parses the zone named by the funder. If there are two ("ET / 2 p.m. PT"), the stated time is in the first one.
  *
  * @param words the zone as the funder writes it
  */

@@ -81,7 +81,7 @@ describe('proposeCuts', () => {
 describe('the sentences that proposeCuts never proposes', () => {
   const all = (html: string) => shorten(html, 1).cuts.map((cut) => cut.replace(/^[^:]+: /, ''));
 
-  it('include the first one of a section and of each deeper heading', () => {
+  it('include the first sentence of a section and of each deeper heading', () => {
     expect(all(`<p>A one. A two.</p><h3>B</h3><p>B one. B two.</p>`)).toEqual(['B two.', 'A two.']);
   });
 

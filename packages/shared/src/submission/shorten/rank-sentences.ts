@@ -3,7 +3,7 @@ import { mentionedShare, weighStems } from '../stems/weigh-stems.ts';
 import { factWords } from './fact-words.ts';
 import type { SectionSentence } from './section-sentences.ts';
 
-/** Why a sentence is proposed for removal: it repeats another one, states no fact, or states a fact. */
+/** Why a sentence is proposed for removal: it repeats another sentence, states no fact, or states a fact. */
 export type CutReason = 'repetition' | 'no-fact' | 'fact';
 
 export type Cut = { sentence: SectionSentence; reason: CutReason };
@@ -103,6 +103,6 @@ function valueOf(
   );
 }
 
-/** "They", "For example": a sentence that is unclear without the one before it. */
+/** "They", "For example": a sentence that is unclear without the previous sentence. */
 const refersBack =
   /^["“'‘(]?(?:this|these|that|those|they|it|its|their|he|she|his|her|such|both|thus|therefore|hence|instead|as a result|for (?:example|instance))\b/i;

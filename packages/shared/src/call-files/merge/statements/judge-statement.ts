@@ -13,10 +13,7 @@ const minShare = { ofWithdrawn: 0.5, similar: 0.6, same: 0.75 };
 const minWords = 2;
 const maxMore = 2;
 
-/**
- * Finds the first later statement that withdraws, replaces or contradicts an earlier one, looking for certain ones
- * first.
- */
+/** Finds the first later statement that withdraws, replaces or contradicts an earlier one, preferring certain ones. */
 export function judgeStatement(
   earlier: Statement,
   later: readonly LaterStatement[],
