@@ -17,7 +17,7 @@ export class Tally {
   /** Response counts by endpoint and status. */
   readonly statuses = new Map<string, Map<number, number>>();
 
-  /** Adds the report of one run. */
+  /** Adds the report from one run. */
   async add(report: string): Promise<void> {
     for await (const text of createInterface({ input: createReadStream(report) })) {
       const { ScenarioFinished: scenario } = JSON.parse(text) as Line;

@@ -7,6 +7,6 @@ const typeOf = (file: string): ReadableType => {
   return extension === 'pdf' || extension === 'docx' || extension === 'doc' ? extension : 'html';
 };
 
-/** Extracts a file as the product does; files other than PDF and Word are web pages. */
+/** Extracts a file the way the product does, treating anything other than PDF and Word files as a web page. */
 export const extractFile = async (folder: string, file: string) =>
   readDocument(new Uint8Array(await readFile(join(folder, file))), typeOf(file));

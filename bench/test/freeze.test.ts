@@ -41,7 +41,7 @@ test('reports a process that cannot be stopped', async () => {
   await expect(createFreezer(async () => [30], send).inject()).rejects.toThrow('EPERM');
 });
 
-test('reports a process on another machine, which cannot be frozen', async () => {
+test('reports a process on another machine, because it cannot be frozen', async () => {
   await expect(createFreezer(async () => []).inject()).rejects.toThrow(
     'no running process of this container was found on this machine',
   );

@@ -99,7 +99,7 @@ async function measurePlain(browser: Browser, blocks: number): Promise<Measured>
   return { ...typed, mount };
 }
 
-/** Saves a text of this many blocks as the application. */
+/** Saves an application whose text has this many blocks. */
 async function saveText(user: User, id: string, blocks: number): Promise<void> {
   const { version, title, grantProgram, status, organizationId, workingCopy } = await user.send<
     Record<string, unknown> & { workingCopy?: { revision: string } }

@@ -20,7 +20,7 @@ function write(path, text) {
   utimesSync(join(folder, path), 1_000, 1_000);
 }
 
-it('is the same for unchanged sources', () => {
+it('returns the same fingerprint for unchanged sources', () => {
   expect(fingerprint([folder])).toBe(before);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['a file that was written again', () => utimesSync(join(folder, 'src/main.ts'), 1_000, 2_000)],
   ['a new file', () => write('src/other.ts', '')],
   ['a removed file', () => rmSync(join(folder, 'src/main.ts'))],
-])('differs after %s', (_, change) => {
+])('returns a different fingerprint after %s', (_, change) => {
   change();
   expect(fingerprint([folder])).not.toBe(before);
 });

@@ -37,12 +37,12 @@ describe('the provider', () => {
   });
 });
 
-describe('the time limit of a job', () => {
+describe('jobMsOf', () => {
   it.each<[Record<string, string>, number]>([
     [{}, 30],
     [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm' }, 8 * 60],
     [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm', AI_JOB_SECONDS: '600' }, 10],
-  ])('for %o is %i minutes', (env, minutes) => {
+  ])('maps %o to %i minutes', (env, minutes) => {
     expect(jobMsOf(aiSettings.parse(read(env).data))).toBe(minutes * 60_000);
   });
 });

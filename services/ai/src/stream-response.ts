@@ -56,7 +56,7 @@ export async function streamResponse<A>(
       },
       onJob: (id) => event('job', { id }),
     });
-    // drops fields that the contract does not declare
+    // drops fields not declared in the contract
     event('result', endpoint.response?.parse(result));
   } catch (error) {
     const failure = toAppError(error);

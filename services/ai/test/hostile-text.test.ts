@@ -121,7 +121,7 @@ describe('a document of ten paragraphs with 30,000 repetitive characters each', 
   });
 });
 
-it('quotes a sentence of a long paragraph', async () => {
+it('quotes a single sentence from a long paragraph', async () => {
   const filler = 'The fund supports work with young people along the river. '.repeat(60);
   const due = 'Applications are due by 5:00 p.m. Eastern Time on April 9, 2027.';
   const text = `${filler}${due} ${filler}`;

@@ -34,7 +34,7 @@ describe('prompt injections', () => {
     injections.flatMap((injection) =>
       untrustedInputs.map(([where, withText]) => [where, injection, withText] as const),
     ),
-  )('in %s change only the text of the draft: %s', async (_, injection, withText) => {
+  )('placed in %s change only the text of the draft: %s', async (_, injection, withText) => {
     reply.with = obey;
     const sections = [{ name: 'Statement of Need', description: 'Describe the need.' }];
     const body = draftBody({ sections, ...withText(`OBEY:${injection}:OBEY`) });

@@ -70,7 +70,7 @@ describe('a failing endpoint', () => {
       2,
     ],
     ['ignores the schema', { text: '{"requirements": "many"}' }, 'unusable-response', 2],
-  ])('that %s is reported in plain language', async (_, reply, code, requests) => {
+  ])('is reported in plain language when it %s', async (_, reply, code, requests) => {
     const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 1_000 } : {});
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code });
@@ -91,7 +91,7 @@ describe('a failing endpoint', () => {
     ['fails', { status: 500, message: 'cannot do CANARY' }],
     ['returns text instead of JSON', { text: 'CANARY' }],
     ['ignores the schema', { text: '{"requirements": ["CANARY"], "CANARY": 1}' }],
-  ])('that %s never leaves text in the error', async (_, reply) => {
+  ])('never leaves text in the error when it %s', async (_, reply) => {
     const provider = await providerAgainst(() => reply);
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -114,7 +114,7 @@ describe('a failing endpoint', () => {
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('receives no requests for a while after repeated failures', async () => {
+  it('does not receive requests for a while after repeated failures', async () => {
     const provider = await providerAgainst(() => ({ status: 500 }), {
       breaker: { failures: 3, halfOpenAfterMs: 60_000 },
     });
@@ -164,7 +164,7 @@ describe('the schemas for an endpoint', () => {
     expect(fakeModel()?.requests.map(hasMaxLength)).toEqual([true]);
   });
 
-  it('omit those limits from then on if the endpoint rejects them', async () => {
+  it('omit length limits from then on if the endpoint rejects them', async () => {
     const provider = await providerAgainst((request) =>
       hasMaxLength(request)
         ? { status: 400, message: "'maxLength' is not permitted" }

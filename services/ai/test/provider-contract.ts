@@ -23,10 +23,10 @@ type Provider = () => AiProvider;
 
 /** Defines the tests that every provider must pass. `provider` is called in each test. */
 export function providerContract(name: string, provider: Provider): void {
-  describe(`${name} analyzes guidelines`, () => testAnalysis(provider));
-  describe(`${name} extracts`, () => testExtraction(provider));
-  describe(`${name} drafts`, () => testDrafting(provider));
-  describe(`${name} can be canceled`, () => testCancellation(provider));
+  describe(`${name}: analysis`, () => testAnalysis(provider));
+  describe(`${name}: extraction`, () => testExtraction(provider));
+  describe(`${name}: drafting`, () => testDrafting(provider));
+  describe(`${name}: cancellation`, () => testCancellation(provider));
 
   it(`${name} never reports more progress than the total`, async () => {
     const reports: Progress[] = [];
@@ -55,7 +55,7 @@ async function draftWith(provider: AiProvider, overrides: Parameters<typeof draf
 }
 
 function testAnalysis(provider: Provider) {
-  it('with literal quotes and their pages, in the form of the contract', async () => {
+  it('returns literal quotes with their pages, in the form of the contract', async () => {
     const analysis = await provider().analyze({ reading: guidelines, ...live() });
     expect(analysisSchema.parse(analysis)).toEqual(analysis);
     const { requirements, sections, deadline } = analysis.details;
@@ -71,7 +71,7 @@ function testAnalysis(provider: Provider) {
     }
   });
 
-  it('with program, deadline, sections and limits', async () => {
+  it('returns the program, deadline, sections and limits', async () => {
     const { grantProgram, details } = await provider().analyze({
       reading: guidelines,
       ...live(),
@@ -84,7 +84,7 @@ function testAnalysis(provider: Provider) {
     expect(need?.limit).toMatchObject({ words: 500 });
   });
 
-  it('without requirements if they are not a call', async () => {
+  it('returns no requirements for a document that is not a call', async () => {
     const { details } = await provider().analyze({ reading: policy, ...live() });
     expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
     expect(details.notes.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ function testExtraction(provider: Provider) {
   const extract = (reading: ExtractedText) =>
     provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
 
-  it('fields with literal quotes', async () => {
+  it('returns fields with literal quotes', async () => {
     const extraction = await extract(annualReport);
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
     expect(extraction).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
@@ -105,7 +105,7 @@ function testExtraction(provider: Provider) {
       if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
   });
 
-  it('no fields from a document that is not about an organization', async () => {
+  it('returns no fields from a document that is not about an organization', async () => {
     const extraction = await extract(
       extractedTextOf(paragraph('The weather was fine for most of the week.')),
     );
@@ -115,7 +115,7 @@ function testExtraction(provider: Provider) {
 }
 
 function testDrafting(provider: Provider) {
-  it('every section once, in order', async () => {
+  it('returns every section exactly once, in order', async () => {
     const { sections, reported } = await draftWith(provider());
     const names = ['Statement of Need', 'Project Plan'];
     expect(sections.map((section) => section.name)).toEqual(names);
@@ -127,21 +127,21 @@ function testDrafting(provider: Provider) {
     }
   });
 
-  it('only supported claims', async () => {
+  it('makes only supported claims', async () => {
     const input = draftInput();
     const { sections } = await draftWith(provider());
     const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
     expect(claims.filter(({ source }) => source.type === 'unsupported')).toEqual([]);
   });
 
-  it('a gap where a fact is missing', async () => {
+  it('marks a gap where a fact is missing', async () => {
     const { sections } = await draftWith(provider(), {
       organizationInfo: { name: 'Harbor Street Food Bank' },
     });
     for (const { blocks } of sections) expect(documentText(blocks)).toContain('[NEEDS INPUT: ');
   });
 
-  it('within the word limit of a section', async () => {
+  it('stays within the word limit of a section', async () => {
     const achievements = 'We served 12,400 households through 14 partner pantries. '.repeat(40);
     const name = 'Statement of Need';
     const { sections } = await draftWith(provider(), {
@@ -174,7 +174,7 @@ function testDrafting(provider: Provider) {
 function testCancellation(provider: Provider) {
   const aborted = () => AbortSignal.abort(new Error('canceled'));
 
-  it('before it starts', async () => {
+  it('rejects a request that was canceled before it starts', async () => {
     const stopped = { userId: 'a user', signal: aborted(), onProgress: () => undefined };
     await expect(
       provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),

@@ -37,17 +37,17 @@ describe('the recorded responses of a small model', () => {
   it.each([
     ['guidelines', guidelines],
     ['policy', policy],
-  ])('to %s have a clear outcome', async (name, reading) => {
+  ])('lead to a clear outcome for %s', async (name, reading) => {
     await expectClearAnalysis(await replaying(name), reading);
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
-  it('to an organization document have a clear outcome', async () => {
+  it('lead to a clear outcome for an organization document', async () => {
     await expectClearExtraction(await replaying('annual-report'), annualReport);
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
-  it('to the sections of a draft become the sections of the draft', async () => {
+  it('become the sections of the draft', async () => {
     const sections = await expectClearDraft(await replaying('draft'));
     // the model repeats the delimiters in its input
     expect(JSON.stringify(sections)).not.toContain('<<<');

@@ -118,7 +118,7 @@ const deletions = [
 ];
 
 it.each(deletions)(
-  'is withdrawn for free, or created and paid for, if its organization is deleted $name, regardless of the step at which its process is killed',
+  'an application is withdrawn for free, or created and paid for, if its organization is deleted $name, no matter at which step its process is killed',
   async ({ step: deletedAt, isLate }) => {
     for (const isSwept of [false, true])
       for (const killedAt of steps) {
@@ -157,7 +157,7 @@ const created = async (w: ReturnType<typeof setup>) => {
   return { id: body.id, token: '', ifMatch: '"1"' };
 };
 
-it('is deleted, not withdrawn, if the process is killed during a move to a deleted organization', async () => {
+it('an application is deleted, not withdrawn, if the process is killed during a move to a deleted organization', async () => {
   const w = setup();
   const sent = { ...w.sent, organizationId: randomUUID() };
   const move = { ...(await created(w)), sent };
@@ -172,7 +172,7 @@ it('is deleted, not withdrawn, if the process is killed during a move to a delet
   expect(await w.settle()).toBe(0);
 });
 
-it('is withdrawn by a save if its creation was interrupted before the check', async () => {
+it('a save withdraws an application whose creation was interrupted before the check', async () => {
   const w = setup();
   const { deps } = killable(w.deps, 3, async () => undefined);
   await w.organizationDeleted();
@@ -186,7 +186,7 @@ it('is withdrawn by a save if its creation was interrupted before the check', as
   expect(await w.settle()).toBe(1);
 });
 
-it('counts as created one day after its creation was interrupted', async () => {
+it('an application counts as created one day after its creation was interrupted', async () => {
   const w = setup();
   const { deps } = killable(w.deps, 3, async () => undefined);
   await expect(created({ ...w, deps })).rejects.toThrow('killed');
@@ -197,7 +197,7 @@ it('counts as created one day after its creation was interrupted', async () => {
   expect(await w.settle()).toBe(0);
 });
 
-it('is withdrawn at the next start of the service', async () => {
+it('an interrupted creation is withdrawn the next time the service starts', async () => {
   const w = setup();
   const { deps } = killable(w.deps, 3, async () => undefined);
   await w.organizationDeleted();

@@ -37,7 +37,7 @@ async function anOwner(rows: number) {
 }
 
 describe('database commands', () => {
-  it('are a single query for each read', async () => {
+  it('consist of a single query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
     expect((await costOf(() => listApplications(direct.deps, noTeams(ownerId)))).database).toEqual([
       'find',
@@ -50,7 +50,7 @@ describe('database commands', () => {
     ).toEqual(['find']);
   });
 
-  it('are three reads and one write for a save, and a single write for a deletion', async () => {
+  it('consist of three reads and one write for a save, and a single write for a deletion', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
       organizationId: (await findApplication(direct.deps, noTeams(ownerId), id)).organizationId,
@@ -64,7 +64,7 @@ describe('database commands', () => {
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
-  it('are two writes and one check of the organization for a creation', async () => {
+  it('consist of two writes and one check of the organization for a creation', async () => {
     const creation = { token: '', sent: anApplication(), key: undefined };
     expect(
       await costOf(() => createApplication(direct.deps, noTeams(randomUUID()), creation)),

@@ -112,7 +112,7 @@ describe('a link', () => {
 });
 
 describe('links and comments', () => {
-  it('are deleted with their application, while others are kept', async () => {
+  it('are deleted with their application, while those of other applications are kept', async () => {
     const deleted = await aSharedApplication();
     const other = await aSharedApplication();
     for (const { token } of [deleted, other]) await comment(token).expect(201);

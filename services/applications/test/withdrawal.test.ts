@@ -94,7 +94,7 @@ const interleavings: Record<string, (w: World) => Promise<unknown>> = {
   },
 };
 
-it.each(Object.entries(interleavings))('is withdrawn %s', async (_, action) => {
+it.each(Object.entries(interleavings))('an application is withdrawn %s', async (_, action) => {
   const w = setup();
   const deps = beforeCheck(w.deps, () => action(w));
   await expect(create(w, deps)).rejects.toMatchObject({ code: 'not-found' });
@@ -108,7 +108,7 @@ it.each(Object.entries(interleavings))('is withdrawn %s', async (_, action) => {
   expect(new Set(w.published.map(({ subject }) => subject)).size).toBe(1);
 });
 
-it('is withdrawn when a sweep has published its creation but not yet removed the event', async () => {
+it('an application is withdrawn when a sweep has published its creation but not yet removed the event', async () => {
   const w = setup(false);
   let sweep: Promise<void> = Promise.resolve();
   const deps = beforeCheck(w.deps, async () => {
@@ -124,7 +124,7 @@ it('is withdrawn when a sweep has published its creation but not yet removed the
   expect(w.types()).toContain('application.withdrawn');
 });
 
-it('is withdrawn by both of two concurrent creations with the same key', async () => {
+it('an application is withdrawn by both of two concurrent creations with the same key', async () => {
   const w = setup();
   const key = randomUUID();
   let isRepeated = false;
@@ -142,7 +142,7 @@ it('is withdrawn by both of two concurrent creations with the same key', async (
   expect(w.types().filter((type) => type === 'application.withdrawn').length).toBeGreaterThan(0);
 });
 
-it('is deleted, not withdrawn, when it moves to an organization that is being deleted', async () => {
+it('an application is deleted, not withdrawn, when it moves to an organization that is being deleted', async () => {
   const w = setup();
   const { body } = await create(w, w.deps);
   const elsewhere = { ...w.sent, organizationId: randomUUID() };

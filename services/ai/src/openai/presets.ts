@@ -19,7 +19,7 @@ const personalComputer = {
   needsKey: false,
 };
 
-/** Settings of well-known endpoints; those in the environment override them. */
+/** Settings for well-known endpoints; environment variables override them. */
 export const presets: Record<PresetName, Preset> = {
   openai: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini', needsKey: true },
   azure: { needsKey: true },

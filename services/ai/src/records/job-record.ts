@@ -49,7 +49,7 @@ export type JobRecord<K extends JobKind = JobKind> = {
   fingerprint: string;
   /** Removed once the job has ended, along with its sources. */
   request?: JobRequests[K];
-  /** The library documents that the job reads. */
+  /** The library documents read by the job. */
   documentIds: string[];
   /** Organizations owned by others whose documents the job read. */
   organizationIds?: string[];

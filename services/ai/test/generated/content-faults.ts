@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Changes the text of a valid response, which is one JSON object. */
+/** Changes the text of a valid response, which is a single JSON object. */
 export type ContentFault = (json: string, random: Random) => string;
 
 type Place = { parent: Record<string, unknown> | unknown[]; key: string | number };

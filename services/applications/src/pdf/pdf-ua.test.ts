@@ -57,12 +57,12 @@ const documents: [string, string, DocumentFormat?][] = [
   ],
 ];
 
-describe('the PDF of an application meets PDF/UA', () => {
-  it.each(documents)('with %s', async (_what, html, format = {}) => {
+describe('the PDF of an application', () => {
+  it.each(documents)('meets PDF/UA with %s', async (_what, html, format = {}) => {
     expect(pdfUaProblems(await make(html, format))).toEqual([]);
   });
 
-  it('with an unchanged title', async () => {
+  it('meets PDF/UA with an unchanged title', async () => {
     const pdf = readPdf(await make('<p>One.</p>'));
     expect(textOf(pdf.get(pdf.info.get('Title')))).toBe('Food & shelter <now>');
     const metadata = Buffer.from(pdf.stream(pdf.root.get('Metadata')), 'latin1').toString('utf8');
@@ -70,7 +70,7 @@ describe('the PDF of an application meets PDF/UA', () => {
     expect(metadata).toContain('Хлеб &amp; Ко');
   });
 
-  it('with nested lists inside their items', async () => {
+  it('meets PDF/UA with nested lists inside their items', async () => {
     const [, html = ''] = documents.find(([what]) => what === 'nested lists') ?? [];
     const elements = elementsIn(structureOf(readPdf(await make(html))));
     const lists = elements.filter(({ role }) => role === 'L');
@@ -89,7 +89,7 @@ describe('the PDF of an application meets PDF/UA', () => {
     ]);
   });
 
-  it('only if it has tags', async () => {
+  it('meets PDF/UA only if it has tags', async () => {
     const pdf = new PDFDocument();
     const chunks: Uint8Array[] = [];
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));

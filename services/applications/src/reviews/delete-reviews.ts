@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Deletes the links and comments of an application, or of all applications of a user. */
+/** Deletes the links and comments of one application, or of all of a user's applications. */
 export async function deleteReviews(
   { reviewLinks, comments }: Pick<Deps, 'reviewLinks' | 'comments'>,
   whose: { ownerId: string; applicationId?: string },

@@ -9,7 +9,7 @@ import { storeVersion } from './store-version.ts';
 
 type Creation = { id: string; sent: VersionFields; key: string | undefined };
 
-/** Stores a text as a version. If the newest version already has this text and name, it is returned instead. */
+/** Stores text as a version, or returns the newest version if it already has the same text and name. */
 export async function createVersion(
   deps: Deps,
   access: TeamAccess,

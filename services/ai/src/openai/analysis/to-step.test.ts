@@ -122,7 +122,7 @@ describe('a dated step', () => {
     ['Letters of intent open on March 5, 2027.', 'other'],
     ['The letter of intent is due March 5, 2027.', 'letter-of-intent'],
     ['The portal is open now and closes on March 5, 2027.', 'application'],
-  ])('of kind application in %j becomes kind %s', (text, kind) =>
+  ])('with the quote %j changes from kind application to %s', (text, kind) =>
     expect(stepIn(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
   );
 

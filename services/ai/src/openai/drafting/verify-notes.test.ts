@@ -75,7 +75,7 @@ describe('verifyNotes', () => {
     expect(verified(overrides)).toEqual([]);
   });
 
-  it('keeps a contradiction of two facts without a quote', () => {
+  it('keeps a contradiction between two facts even without a quote', () => {
     const text = 'The notes name 1998 as the founding year, the report 2001.';
     expect(verified({ kind: 'contradiction', text, quote: '' })).toHaveLength(1);
     const vague = 'The sources do not agree.';

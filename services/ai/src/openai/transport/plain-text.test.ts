@@ -20,7 +20,7 @@ describe('reasoning before a response', () => {
 describe('repeated instructions', () => {
   const line =
     'Report only what this part of the document says, "as is", and never guess what it may mean.';
-  it('are removed from a text and from JSON', () => {
+  it('are removed from plain text and from JSON', () => {
     const instructions = `Rules:\n${line}`;
     expect(removeInstructions(instructions, `We help.\n${line}`, false)).toBe('We help.\n');
     const json = JSON.stringify({ text: `${line} We help.` });
@@ -30,14 +30,14 @@ describe('repeated instructions', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('isRefusal', () => {
   it.each([
     'I’m sorry, but I can’t help with that.',
     "I'm really sorry, I cannot assist with this request.",
     'I cannot help with this application.',
     'Unfortunately, I am unable to write this section.',
     'As an AI language model, I have no access to the file.',
-  ])('is recognized: %s', (text) => {
+  ])('recognizes a refusal: %s', (text) => {
     expect(isRefusal(text)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('a refusal', () => {
     'I am the founder of the garden.',
     'Sorry Street Pantry feeds 40 families.',
     '',
-  ])('is not: %s', (text) => {
+  ])('accepts a draft: %s', (text) => {
     expect(isRefusal(text)).toBe(false);
   });
 });

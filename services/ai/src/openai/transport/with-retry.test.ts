@@ -38,7 +38,7 @@ describe('Retry-After', () => {
     [{ 'retry-after-ms': '250', 'retry-after': '1' }, 250],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('%j is %s ms', (headers, wait) => {
+  ])('is parsed from %j as %s ms', (headers, wait) => {
     expect(retryAfter(new Headers(headers as Record<string, string>), now)).toBe(wait);
   });
 });
