@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     react(),
     endpointTable(),
     prerenderLanding(),
-    // Compressed ahead, so that the gateway only picks the encoding.
+    // Compressed ahead of time, so that the gateway only has to pick the encoding.
     compression({
       include: /assets\/.*\.(js|css|svg)$/,
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')],
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     conditions: ['@grantwright/source', 'module', 'browser', 'development|production'],
   },
-  // The development server sends no content security policy.
+  // The development server does not send a content security policy.
   html: command === 'build' ? { cspNonce: cspNonce } : {},
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },

@@ -1,21 +1,21 @@
 /**
- * Groups code that several screens need into a few files, which saves requests and keeps vendor code cached
- * across releases. Groups name packages and folders, so that a new file needs no change here. The bundler splits
+ * Groups code shared by several screens into a few files, which saves requests and keeps vendor code cached across
+ * releases. Groups are defined by package and folder, so new files do not require a change here. The bundler splits
  * everything else by screen.
  */
 export const chunks = [
-  // What the first view of every screen loads.
+  // Code loaded by the first view of every screen.
   { name: 'vendor', priority: 3, tags: ['$initial' as const], test: /node_modules\// },
   { name: 'app', priority: 3, tags: ['$initial' as const] },
   { name: 'editor', priority: 2, test: /node_modules\/slate(?:-\w+)?\// },
   { name: 'icons', priority: 2, minShareCount: 2, test: /node_modules\/lucide-react\// },
-  // Tabs, menus and the toolbar need all of this code.
+  // Tabs, menus and the toolbar all depend on this code.
   {
     name: 'focus',
     priority: 2,
     test: /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|primitive|roving-focus|slot|use-(?!size)[a-z-]+))\/|\/web\/src\/ui\/arrow-key-navigation\./,
   },
-  // The first view of a screen needs no dialogs and menus, which bring libraries.
+  // Excludes dialogs and menus, whose libraries are not needed for the first view of a screen.
   {
     name: 'shared',
     priority: 2,

@@ -2,12 +2,11 @@ import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:endpoint-table';
-/** The fields of an endpoint that a request needs. */
+/** The endpoint fields needed to send a request. */
 const wireFields = ['method', 'path', 'upload'] as const;
 /**
- * Groups of endpoints that only code loaded on demand uses. For example, `virtual:endpoint-table/review`
- * contains the contract's `reviewEndpoints`. `virtual:endpoint-table`, which every screen loads, contains the
- * endpoints outside these groups.
+ * Groups of endpoints used only by code loaded on demand. For example, `virtual:endpoint-table/review` contains the
+ * contract's `reviewEndpoints`. `virtual:endpoint-table`, which every screen loads, contains all other endpoints.
  */
 const groups = ['review', 'team', 'twoStep', 'passage'];
 

@@ -5,7 +5,7 @@ import { endpointTable } from './endpoint-table.ts';
 import { styledComponents } from './styled-components.ts';
 
 /**
- * Writes the landing page as HTML to `.vite/landing.html`, which is not served under its own address. The
+ * Writes the landing page as HTML to `.vite/landing.html`, which is not served at its own URL. The
  * gateway inserts it into the page for visitors, who can read it before any script has loaded.
  */
 export function prerenderLanding(): Plugin {
@@ -25,8 +25,8 @@ export function prerenderLanding(): Plugin {
             resolve: {
               mainFields: ['module', 'main'],
               conditions: ['@grantwright/source', 'module', 'node', 'import', 'default'],
-              // Otherwise Node would load the CommonJS build of styled-components, and a build of the shared
-              // package that may still be running.
+              // Otherwise Node would load the CommonJS build of styled-components, and build output of the shared
+              // package that may still be incomplete.
               noExternal: ['styled-components', '@grantwright/shared'],
             },
           },

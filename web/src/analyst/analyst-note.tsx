@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '../lib/endpoints.ts';
 import { queryFor } from '../lib/query.ts';
 
-/** Names the analyst, its host and the text that it receives. */
+/** Names the analyst, its host and the text it receives. */
 export function AnalystNote({ receives }: { receives: string }) {
   const { data, isError } = useQuery(queryFor(endpoints.getAiStatus));
   if (isError) return <p>We couldn&apos;t find out which AI service receives your text.</p>;

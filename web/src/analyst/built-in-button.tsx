@@ -5,7 +5,7 @@ import { queryFor } from '../lib/query.ts';
 import { Button } from '../ui/button.tsx';
 import { space } from '../ui/tokens.ts';
 
-/** Repeats failed work without the language model. Renders nothing if no model is configured. */
+/** Retries failed work without the language model. Renders nothing if no model is configured. */
 export function BuiltInButton({ onUse }: { onUse: () => void }) {
   const { data } = useQuery(queryFor(endpoints.getAiStatus));
   if (!data?.endpoint) return null;

@@ -4,7 +4,7 @@ import { queryFor } from '../lib/query.ts';
 
 type MadeByNoteProps = {
   provider: 'built-in' | 'openai' | undefined;
-  /** "wrote this draft". */
+  /** For example "wrote this draft". */
   action: string;
 };
 

@@ -7,7 +7,7 @@ const usage = (inputTokens: number, outputTokens: number, dollars?: number) => (
   ...(dollars !== undefined && { dollars }),
 });
 
-describe('the usage of an application', () => {
+describe("an application's model usage", () => {
   it('is the sum of its analyses and drafts', () => {
     expect(addUsage(usage(100, 20, 0.5), usage(10, 2, 0.25))).toEqual(usage(110, 22, 0.75));
     expect(addUsage(undefined, usage(10, 2))).toEqual(usage(10, 2));
@@ -15,7 +15,7 @@ describe('the usage of an application', () => {
     expect(addUsage(undefined, undefined)).toBeUndefined();
   });
 
-  it('has no cost if part of it is unknown', () => {
+  it('has no cost if part of the cost is unknown', () => {
     expect(addUsage(usage(100, 20, 0.5), usage(10, 2))).toEqual(usage(110, 22));
   });
 
@@ -23,7 +23,7 @@ describe('the usage of an application', () => {
     [usage(38_000, 3_214, 0.1234), 'about 41,000 tokens for this application (about $0.12).'],
     [usage(700, 112), 'about 810 tokens for this application.'],
     [usage(700, 112, 0.0004), 'about 810 tokens for this application (less than $0.01).'],
-  ])('is shown rounded: %o', (usage, text) => {
+  ])('is rounded for display: %o', (usage, text) => {
     expect(usageText(usage)).toBe(`The AI service used ${text}`);
   });
 });

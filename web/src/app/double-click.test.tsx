@@ -31,7 +31,7 @@ async function expectOneRequest(call: ReturnType<typeof mockCounted>, success: s
   expect(call.count()).toBe(1);
 }
 
-/* Other double clicks are covered by the tests of auth, creator and checkout, and by e2e/tests/double-click.spec.ts. */
+/* Other double clicks are covered by the tests for auth, creator and checkout, and by e2e/tests/double-click.spec.ts. */
 describe('a double click', () => {
   it('sends one request when signing up', async () => {
     const register = mockCounted(endpoints.register, () => ok(aUser()));
@@ -146,7 +146,7 @@ describe('a double click', () => {
   });
 });
 
-it('deletes two documents in a row, each with one request', async () => {
+it('double clicks on two documents in a row send one delete request each', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
   mockEndpoint(endpoints.listDocuments, () =>
     ok(['A', 'B'].map((name) => aDocument({ id: name, name }))),

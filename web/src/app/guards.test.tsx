@@ -21,7 +21,7 @@ describe('a visitor', () => {
     ['/documents', 'Please log in to access your document library'],
     ['/organizations', 'Please log in to view organizations.'],
     ['/application-creator', 'Please log in to create grant applications.'],
-  ])('sees why to log in, and a link to do so, at %s', async (address, words) => {
+  ])('sees the reason to log in and a Log In link at %s', async (address, words) => {
     openScreen(address, null);
     expect(await screen.findByText(words)).toBeTruthy();
     const login = screen.getByRole('link', { name: 'Log In' });
@@ -64,7 +64,7 @@ it('redirects a signed-in user from /auth to the dashboard', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-describe('a session that has ended', () => {
+describe('an ended session', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -123,7 +123,7 @@ describe('a session that has ended', () => {
   });
 });
 
-it('keeps the screen and typed text when the user cannot be fetched again on window focus', async () => {
+it('keeps the screen and typed text when refetching the user on window focus fails', async () => {
   openScreen('/profile', aUser());
   const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await userEvent.type(name, ' the second');

@@ -12,10 +12,10 @@ import { MessagePage } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { redirectSignedOut } from './redirect-signed-out.ts';
 
-/** Asks visitors to sign in, instead of the route's screen. */
+/** `forVisitors` replaces the route's screen for visitors and asks them to sign in. */
 export type RouteHandle = { forVisitors?: ReactNode };
 
-/** Screens for signed-in users; visitors see what the route's `handle` provides. */
+/** Renders screens for signed-in users; visitors see the route's `forVisitors` content instead. */
 export function SignedIn() {
   const { data: user } = useUser();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
@@ -33,7 +33,7 @@ function SignedInScreen({ userId }: { userId: string }) {
   );
 }
 
-/** Screens for visitors; redirects signed-in users to the `next` path. */
+/** Renders screens for visitors; redirects signed-in users to the `next` path. */
 export function VisitorsOnly() {
   const { data: user } = useUser();
   const [search] = useSearchParams();
@@ -52,12 +52,12 @@ function useAddress(): string {
   return pathname + search;
 }
 
-/** Opens the sign-in form, which returns to this address. */
+/** Redirects to the sign-in form, which then returns to this address. */
 export function SignInToReturn() {
   return <Navigate to={paths.auth({ next: useAddress() })} replace />;
 }
 
-/** One sentence and a Log In button that returns to this address. */
+/** Shows one sentence and a Log In button; signing in returns to this address. */
 export function SignInPrompt({ title, children }: { title: string; children?: ReactNode }) {
   const address = useAddress();
   return (

@@ -11,10 +11,10 @@ const isSubmitButton = (control: EventTarget | null): boolean =>
   control instanceof HTMLButtonElement && control.type === 'submit';
 
 /**
- * Ignores the second click of a double click in two cases: if it hits a different control, because the first
- * click opened or removed something under the pointer, and on a submit button, whose form a fast response may
- * have emptied in between. Typing in between makes it a new click. Returns a function that removes the
- * listeners.
+ * Ignores the second click of a double click in two cases: when it hits a different control because the first click
+ * opened or removed something under the pointer, and when it hits a submit button, because a fast response may
+ * already have emptied the form. If the user types in between, the second click counts as a new one. Returns a
+ * function that removes the listeners.
  */
 export function ignoreStrayDoubleClicks(page: Document): () => void {
   let previousControl: EventTarget | null = null;

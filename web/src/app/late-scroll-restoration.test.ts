@@ -6,7 +6,7 @@ import { useLateScrollRestoration } from './late-scroll-restoration.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 type State = { location: object; restoreScrollPosition: number | false | null };
 
-/** Resizes the page once per observer, as browsers do when an observer starts. */
+/** Reports one resize per observer, as browsers do when observation starts. */
 class ResizesOnce {
   private readonly onResize: () => void;
   constructor(onResize: () => void) {
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('useLateScrollRestoration', () => {
-  it('scrolls once per navigation, not when a later navigation is blocked', () => {
+  it('scrolls once per navigation, but not when a later navigation is blocked', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const state = { location: {}, restoreScrollPosition: 800 };
     const { router, report } = aRouter(state);
@@ -54,7 +54,7 @@ describe('useLateScrollRestoration', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it('scrolls when the position of the first screen is known after its render', () => {
+  it('scrolls when the position of the first screen becomes known only after it renders', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const location = {};
     const { router, report } = aRouter({ location, restoreScrollPosition: null });

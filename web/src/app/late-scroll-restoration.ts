@@ -6,14 +6,14 @@ type Restoration = Pick<Router['state'], 'location' | 'restoreScrollPosition'>;
 
 /**
  * Restores the scroll position of screens whose data arrives after the navigation. The router's
- * `ScrollRestoration` scrolls once, when such a screen may still be too short.
+ * `ScrollRestoration` scrolls only once, when such a screen may still be too short.
  */
 export function useLateScrollRestoration(router: Router): void {
   useEffect(() => {
     let stop = () => {};
     let lastRestoration: Partial<Restoration> = {};
     const restore = ({ location, restoreScrollPosition }: Restoration) => {
-      // The router also reports changes that move nothing, such as a blocked navigation.
+      // The router also reports changes that do not move the page, such as a blocked navigation.
       const isRestored =
         location === lastRestoration.location &&
         restoreScrollPosition === lastRestoration.restoreScrollPosition;

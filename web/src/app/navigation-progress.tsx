@@ -6,7 +6,7 @@ import { color } from '../ui/tokens.ts';
 const appear = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { translate: -100%; } to { translate: 250%; }`;
 
-/** A bar along the top edge while the next screen loads. Nothing is shown for the first 300 ms. */
+/** Shows a bar along the top edge while the next screen loads, after a delay of 300 ms. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading';
   useAnnouncement(isLoading && 'Loading', announceDelayMs);

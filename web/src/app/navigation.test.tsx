@@ -48,7 +48,7 @@ describe('the top bar', () => {
     ['/profile', 'Profile Settings'],
     ['/checkout', 'Complete Your Purchase'],
     ['/application-creator', 'Select Organization & Review Details'],
-  ])('has the brand, the profile link and logout at %s', async (address, heading) => {
+  ])('shows the brand, the profile link and the Logout button at %s', async (address, heading) => {
     openScreen(address, aUser());
     await screen.findByRole('heading', { name: heading, level: 1 });
     const bar = within(topBar());
@@ -95,7 +95,7 @@ describe('the side menu', () => {
     ['/dashboard', []],
     ['/application-creator/7', ['/application-creator']],
     ['/profile', ['/profile']],
-  ])('highlights at %s: %j', (path, current) => {
+  ])('highlights the current entry at %s: %j', (path, current) => {
     expect(menuEntries.filter((entry) => isCurrentEntry(entry, path)).map(({ to }) => to)).toEqual(
       current,
     );

@@ -3,8 +3,8 @@ import type { LoaderFunction } from 'react-router-dom';
 import { userQuery } from '../lib/session.ts';
 
 /**
- * A route loader that requests the screen's data while its code is still loading. It waits for the
- * user, because a visitor's requests would fail, and never delays the navigation.
+ * A route loader that requests the screen's data while its code is still loading. It waits until the user is known,
+ * because a visitor's requests would fail, and never delays the navigation.
  */
 export const prefetch =
   (client: QueryClient, request: () => unknown): LoaderFunction =>

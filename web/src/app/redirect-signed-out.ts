@@ -5,11 +5,11 @@ import type { AfterSignOut } from '../lib/signed-out.ts';
 import { onSignedOut } from '../lib/signed-out.ts';
 import { notify } from '../ui/notify.ts';
 
-/** Time to notice the toast before the page leaves. */
+/** Gives the user time to notice the toast before the page unloads. */
 const redirectDelayMs = 500;
 let isRedirecting = false;
 
-/** Shows that the session has ended, then navigates to sign in and from there back to this page. */
+/** Shows that the session has ended, then opens home or the sign-in form, which returns to this page. */
 export function redirectSignedOut(after: AfterSignOut): void {
   if (isRedirecting) return;
   isRedirecting = true;
@@ -21,13 +21,16 @@ export function redirectSignedOut(after: AfterSignOut): void {
   afterNextFrame(() => setTimeout(redirect, redirectDelayMs));
 }
 
-/** On a busy machine the toast can be painted late, and the delay starts only then. Hidden pages paint no frames. */
+/**
+ * Starts the delay after the toast has been painted, which can be late on a busy machine. Hidden pages are never
+ * painted.
+ */
 const afterNextFrame = (then: () => void): void => {
   if (document.hidden) then();
   else requestAnimationFrame(then);
 };
 
-/** Handles every request that finds the session ended; several failed requests redirect once. */
+/** Redirects when a request finds that the session has ended, but only once if several requests fail. */
 export function useSignedOutRedirect(): void {
   useEffect(() => onSignedOut(redirectSignedOut), []);
 }

@@ -5,7 +5,7 @@ import { SkipLink } from '../layout/skip-link.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** Every page load starts with the key "default"; the address tells their scroll positions apart. */
+/** Every page load starts with the key "default", so the address distinguishes their scroll positions. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 

@@ -21,15 +21,15 @@ import { SessionGate } from './session-gate.tsx';
 const loadDashboard = async () =>
   (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage;
 
-/** Loads when it is rendered, because visitors see the landing page at the same address. */
+/** Loads only when rendered, because visitors see the landing page at the same address. */
 const HomeDashboard = lazyWithRetry(loadDashboard);
 
-/** Separate, because signed-in users never see it. */
+/** Loads separately, because signed-in users never see it. */
 const LandingPage = lazyWithRetry(
   async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
 );
 
-/** A screen for signed-in users. If it fails, the navigation around it stays. */
+/** A screen for signed-in users. If it crashes, the navigation around it remains. */
 const screen = (
   path: string,
   load: () => Promise<ComponentType>,
@@ -38,7 +38,7 @@ const screen = (
 ): RouteObject => ({
   path,
   lazy: lazyScreen(load),
-  // Runs only when the screen opens, because a new query string changes what it shows, not what it loads.
+  // The loader runs only when the screen opens, because a new query string does not change the data to load.
   ...(loader && { loader, shouldRevalidate: () => false }),
   ErrorBoundary: RouteError,
   handle: { forVisitors } satisfies RouteHandle,
@@ -103,7 +103,7 @@ const authScreen: RouteObject = {
   lazy: lazyScreen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage),
 };
 
-/** For visitors and signed-in users alike: links from emails open in any browser. */
+/** For visitors and signed-in users alike, because links in emails open in any browser. */
 const recoveryScreen = (path: string): RouteObject => ({
   path,
   lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),
@@ -115,7 +115,7 @@ const reviewScreen: RouteObject = {
   lazy: lazyScreen(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
 };
 
-/** Every token and primitive in every state, for work on the design. */
+/** Every token and primitive in every state, for design work. */
 const designScreens: RouteObject[] = import.meta.env.DEV
   ? [
       {

@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { color, media, size, space } from '../ui/tokens.ts';
 
 type ArchiveActionsProps = {
-  /** The current step; undefined while no archive is built. */
+  /** The current step; undefined while no archive is being built. */
   step: string | undefined;
   onCancel: () => void;
   /** The buttons that start a download. */
   children: ReactNode;
 };
 
-/** The download buttons for an archive, and its progress. */
+/** Shows the download buttons for an archive and the progress of building it. */
 export function ArchiveActions({ step, onCancel, children }: ArchiveActionsProps) {
   return (
     <Row>

@@ -1,7 +1,7 @@
 import type { FailedFile } from './zip-archive.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Lists the files that a downloaded archive lacks. */
+/** Lists the files missing from a downloaded archive. */
 export function FailedFiles({ title, files }: { title: string; files: readonly FailedFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -11,11 +11,11 @@ type Download = {
   /** Shown until the first step of `build`. */
   firstStep: string;
   build: (options: ArchiveOptions) => Promise<{ blob: Blob; failed: FailedFile[] }>;
-  /** The title of the message if there is no archive. */
+  /** The title of the error message if no archive could be built. */
   failureTitle: string;
 };
 
-/** Builds and downloads a ZIP archive, with its progress and the files that failed. */
+/** Builds and downloads a ZIP archive, and reports its progress and the files that failed. */
 export function useArchiveDownload() {
   const [step, setStep] = useState<string>();
   const [failed, setFailed] = useState<FailedFile[]>([]);

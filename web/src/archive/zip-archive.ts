@@ -5,10 +5,10 @@ import { pause } from '../lib/pause.ts';
 export type FailedFile = { path: string; reason: string; error: unknown };
 
 const maxTries = 5;
-/** A longer wait means a daily limit, not a limit per minute. */
+/** A longer delay indicates a daily limit rather than a per-minute limit. */
 const maxWaitSeconds = 120;
 
-/** An archive that stores files without compression: Word files and PDFs are compressed already. */
+/** Creates an archive that stores files uncompressed, because Word files and PDFs are already compressed. */
 export function newArchive() {
   const parts: Blob[] = [];
   const zip = new Zip((error, part) => {
@@ -36,7 +36,7 @@ type AddFilesOptions<File> = {
 };
 
 /**
- * Adds files to an archive, one at a time, so that only one is in memory. A file that fails is left out and returned.
+ * Adds files to an archive one at a time, so that only one is in memory. Skips files that fail and returns them.
  *
  * @throws the error if the session has ended or the signal is aborted
  */
@@ -65,7 +65,7 @@ export const failedFile = (path: string, error: unknown): FailedFile => ({
   error,
 });
 
-/** Repeats a request that exceeds the rate limit, after the delay that the server states. */
+/** Retries a request that exceeds the rate limit, after the delay specified by the server. */
 export async function retryWhenRateLimited<Result>(
   send: () => Promise<Result>,
   signal: AbortSignal,

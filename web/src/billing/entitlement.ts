@@ -1,7 +1,7 @@
 import type { Entitlement } from '@grantwright/shared/contract';
 import { formatPrice, pluralize } from '../lib/format.ts';
 
-/** The remaining applications of the user, for the dashboard. */
+/** Describes the user's remaining applications, for the dashboard. */
 export function entitlementSummary({ superUser, freeLeft, credits, price }: Entitlement): string {
   const paid = `${pluralize(credits, 'paid application')} left`;
   if (superUser) return 'Your account has unlimited applications.';
@@ -13,7 +13,7 @@ export function entitlementSummary({ superUser, freeLeft, credits, price }: Enti
   return `You have used your free application. Each additional one costs ${formatPrice(price.amount)}, paid once when you first save it.`;
 }
 
-/** The price of the application being created. */
+/** Describes the price of the application being created. */
 export function applicationCost({ superUser, freeLeft, credits, price }: Entitlement): string {
   if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) return 'This application is free.';

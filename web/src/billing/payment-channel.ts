@@ -16,7 +16,7 @@ const paymentChannel = (): BroadcastChannel | undefined =>
 export const publishPayment = (payment: PaymentMessage): void =>
   paymentChannel()?.postMessage(payment);
 
-/** Calls `onSettled` when the same user settles a payment in another tab. */
+/** Calls `onPayment` with the outcome of the same user's payment in another tab. */
 export function useOtherTabPayments(userId: string, onPayment: (status: PaymentStatus) => void) {
   const handle = useEffectEvent(onPayment);
   useEffect(() => {

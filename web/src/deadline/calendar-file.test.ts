@@ -11,7 +11,7 @@ const event: CalendarEvent = {
 const linesOf = async (...args: Parameters<typeof calendarFile>) =>
   (await (await calendarFile(...args)).blob.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
-it('has the instant of the deadline in UTC, with its alarms and the address', async () => {
+it('writes the deadline in UTC, with its alarms and the URL of the application', async () => {
   const lines = await linesOf(
     [{ ...event, instant: new Date('2027-03-04T22:00:00Z'), alarms: [168, 48, 3] }],
     'A',
@@ -30,7 +30,7 @@ it('has the instant of the deadline in UTC, with its alarms and the address', as
   );
 });
 
-it('is an all-day event for a deadline without a time', async () => {
+it('creates an all-day event for a deadline without a time', async () => {
   const lines = await linesOf([event], 'A');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270304');
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
@@ -40,9 +40,9 @@ it.each([
   ['Shelter Fund 2027', 'due-shelter-fund-2027.ics'],
   ['Förderung für Bücher', 'due-forderung-fur-bucher.ics'],
   ['日本', 'due.ics'],
-])('names the file of %s in ASCII', (title, name) => expect(calendarFileName(title)).toBe(name));
+])('uses an ASCII file name for %s', (title, name) => expect(calendarFileName(title)).toBe(name));
 
-it('keeps the name under 50 characters', () => {
+it('keeps the file name under 50 characters', () => {
   const name = calendarFileName('word '.repeat(30));
   expect(name.length).toBeLessThan(50);
   expect(name).toMatch(/[a-z]\.ics$/);

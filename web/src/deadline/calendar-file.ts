@@ -6,7 +6,7 @@ export type CalendarFile = { name: string; blob: Blob };
 const maxNameLength = 49;
 
 /**
- * Creates a calendar file with the events in the format of RFC 5545, which all calendar programs read.
+ * Creates a calendar file with the events in RFC 5545 format, which all calendar programs support.
  *
  * @param url the address of the application
  */

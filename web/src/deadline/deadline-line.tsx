@@ -6,7 +6,7 @@ import { color } from '../ui/tokens.ts';
 import { useMinute } from './use-minute.ts';
 import { userZone } from './user-zone.ts';
 
-/** A deadline in the zones of the funder and of the user, with the time left. Updates are not announced. */
+/** Shows a deadline in the funder's and the user's time zones, with the time left. Does not announce updates. */
 export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | undefined }) {
   const text = deadlineText(due, useMinute(), userZone(), steps);
   const mayHavePassed = text.urgency === 'may-have-passed';

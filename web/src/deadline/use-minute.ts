@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
-/** Short, so that the time left is not a minute out of date. */
+/** Short, so that the displayed time is never a full minute out of date. */
 const checkIntervalMs = 5_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 const currentMinute = () => Math.floor(Date.now() / minuteMs);
 
-/** The current time to the minute. */
+/** Returns the current time to the minute. */
 export function useMinute(): Date {
   const minute = useSyncExternalStore(subscribe, currentMinute);
   return useMemo(() => new Date(minute * minuteMs), [minute]);

@@ -30,14 +30,14 @@ const plugins = [
   withLinks,
 ];
 
-/** Creates an editor of the given document, with an empty undo history. */
+/** Creates an editor for the given document, with an empty undo history. */
 export function createRichEditor(document: RichDocument = emptyDocument()): RichEditor {
   const base = withHistory(withReact(createEditor()));
   base.getChunkSize = (node: Ancestor) => (Editor.isEditor(node) ? chunkSize : null);
   const editor = plugins.reduce((extended, plugin) => plugin(extended), base as RichEditor);
   editor.children = document.length > 0 ? [...document] : emptyDocument();
   Editor.normalize(editor, { force: true });
-  // Normalizing the initial document is not an edit: there is nothing to undo or to save.
+  // Normalizing the initial document is not an edit, so there is nothing to undo or save.
   editor.operations = [];
   editor.history = { undos: [], redos: [] };
   return editor;

@@ -17,13 +17,13 @@ export type EditorHandle = {
   openNextGap: () => boolean;
   /** The current text. */
   document: () => RichDocument;
-  /** The index of the block with the caret; undefined before the text first gets the focus. */
+  /** The index of the block with the caret; undefined until the text is first focused. */
   caretBlock: () => number | undefined;
-  /** Inserts a block or replaces one, and shows it. */
+  /** Inserts or replaces a block and scrolls to it. */
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
   /** Replaces the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
   replaceBlocks: (start: number, before: RichDocument, after: RichDocument) => boolean;
-  /** Tracks a block while the text around it changes; undefined once the block is removed. */
+  /** Returns a function that returns the block's current index, or undefined once the block is removed. */
   followBlock: (index: number) => () => number | undefined;
 };
 
@@ -37,7 +37,7 @@ export function createEditorHandle(
         show(editor, Editor.range(editor, Editor.start(editor, [index])));
     },
     goToText(phrase) {
-      // Formatting can split the words, so whole blocks are searched.
+      // Formatting can split the text into several nodes, so search whole blocks.
       for (const [block, path] of Node.elements(editor)) {
         if (!Editor.hasInlines(editor, block)) continue;
         const offset = Node.string(block).indexOf(phrase);
@@ -60,12 +60,12 @@ export function createEditorHandle(
     caretBlock: () => editor.selection?.focus.path[0],
     putBlock(block, place) {
       putBlock(editor, block, place);
-      // Slate scrolls to the caret once the block is on the screen.
+      // Slate scrolls to the caret once the block has rendered.
       focusEditor(editor);
     },
     replaceBlocks: (start, before, after) => replaceBlocks(editor, start, before, after),
     followBlock(index) {
-      // Released with the editor; there is only one per rewrite.
+      // Released along with the editor; each rewrite creates only one.
       const place = Editor.pathRef(editor, [index]);
       return () => place.current?.[0];
     },

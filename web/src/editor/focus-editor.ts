@@ -2,7 +2,7 @@ import { ReactEditor } from 'slate-react';
 import type { RichEditor } from './slate-types.ts';
 
 /**
- * Focuses the text immediately. Slate delays the focus during a change, and keys pressed during the delay are lost.
+ * Focuses the text immediately. During a change, Slate delays focusing, and keys pressed in the meantime are lost.
  */
 export function focusEditor(editor: RichEditor): void {
   if (editor.operations.length === 0) ReactEditor.focus(editor);

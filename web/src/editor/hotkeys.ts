@@ -13,7 +13,7 @@ export type Keystroke = Pick<
 
 type Hotkey = { keys: string; run: (editor: RichEditor) => void };
 
-/** `mod` is Ctrl, and Command on a Mac. */
+/** `mod` is Ctrl, or Command on a Mac. */
 const hotkeys: Hotkey[] = [
   { keys: 'mod+KeyB', run: (editor) => toggleMark(editor, 'bold') },
   { keys: 'mod+KeyI', run: (editor) => toggleMark(editor, 'italic') },
@@ -29,7 +29,7 @@ const hotkeys: Hotkey[] = [
 
 const isLetter = /^[a-z]$/i;
 
-/** Letters match by character, so that other keyboard layouts work; digits by key position. */
+/** Letters match by character, so that other keyboard layouts work; digits match by key position. */
 export function readKeys(event: Keystroke): string {
   const key = isLetter.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
   return [
@@ -43,7 +43,7 @@ export function readKeys(event: Keystroke): string {
     .replace('alt+shift', 'shift+alt');
 }
 
-/** Runs the shortcut of a key press. Returns whether there is one. */
+/** Runs the shortcut for a key press. Returns false if there is none. */
 export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
   const keys = readKeys(event);
   const hotkey = hotkeys.find((candidate) => candidate.keys === keys);

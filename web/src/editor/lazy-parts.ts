@@ -7,7 +7,7 @@ export const lazyParts = {
 
 let isFetched = false;
 
-/** Called when the text first gets the focus, so that the parts work offline later. */
+/** Called when the text is first focused, so that the parts work offline later. */
 export function preloadLazyParts(): void {
   if (isFetched) return;
   isFetched = true;

@@ -12,7 +12,7 @@ export const isType = <T extends ElementType>(
 
 export const isList = (node: Node | undefined) => isType(node, 'bulleted-list', 'numbered-list');
 
-/** The nearest ancestor of one of the types, from a path or the selection. */
+/** Finds the nearest ancestor of one of the given types, starting at a path or the selection. */
 export function closest<T extends ElementType>(
   editor: RichEditor,
   types: T[],

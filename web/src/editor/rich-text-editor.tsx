@@ -31,7 +31,7 @@ const GapPopover = lazyWithRetry(async () => (await lazyParts.gapPopover()).GapP
 const LinkPopover = lazyWithRetry(async () => (await lazyParts.linkPopover()).LinkPopover);
 
 type RichTextEditorProps = {
-  /** Only the initial text; to open a different one, change the `key`. */
+  /** Read only on mount; to open a different document, change the `key`. */
   initialDocument: RichDocument;
   label: string;
   /** Claims without a source, marked in the text. */
@@ -109,7 +109,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Marks unsupported claims and gaps. Keeps its identity for an equal list, so that no block is searched again. */
+/** Marks unsupported claims and gaps. Keeps its identity for an equal list, so that blocks are not searched again. */
 function useDecorate(unsupported: readonly string[]) {
   const key = JSON.stringify(unsupported);
   return useMemo(() => {

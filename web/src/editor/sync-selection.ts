@@ -4,8 +4,8 @@ import { ReactEditor } from 'slate-react';
 import type { RichEditor } from './slate-types.ts';
 
 /**
- * Applies the user's current selection. Slate does so after 0.1 s or longer, so a shortcut pressed immediately
- * would change the previous selection.
+ * Applies the user's current selection. Slate itself takes at least 0.1 s, so a shortcut pressed immediately would
+ * apply to the previous selection.
  */
 export function syncSelection(editor: RichEditor): void {
   // The DOM does not show the latest text yet, so its selection would map to the wrong point.

@@ -1,8 +1,8 @@
 import { useSlateSelector } from 'slate-react';
 
-/** Updates after the text has rendered, so that no other render delays a typed letter. */
+/** Updates after the text has rendered, so that other renders never delay typing. */
 const afterText = { deferred: true };
 
-/** The index of the block with the caret; undefined before the text first gets the focus. Inside `frame` only. */
+/** The index of the block with the caret; undefined until the text is first focused. Works only inside `frame`. */
 export const useCaretBlock = (): number | undefined =>
   useSlateSelector(({ selection }) => selection?.focus.path[0], undefined, afterText);

@@ -16,7 +16,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
   const moved = useRef(false);
   const caretKey = useRef(false);
 
-  // A render between such a key and Slate's own handling of it would set the caret back.
+  // A render between a caret key and Slate's own selection update would move the caret back.
   useEffect(() => {
     const followCaret = () => caretKey.current && syncSelection(editor);
     document.addEventListener('selectionchange', followCaret);
@@ -30,7 +30,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     const tabLeaves = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
     const keys = readKeys(native);
-    // While the library sets the selection, it misses a key that moves the caret.
+    // While slate-react sets the selection, it misses keys that move the caret.
     if (!isWriting(native) || moved.current) syncSelection(editor);
     moved.current = !isWriting(native);
     if (keys === 'Tab' || keys === 'shift+Tab')
@@ -51,7 +51,10 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
   };
 }
 
-/** Letters and similar characters, each typed after the previous one. */
+/**
+ * Whether a key types a character. Each character follows the previous one, so the selection is not synced in
+ * between.
+ */
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
   !ctrlKey && !metaKey && !altKey && key.length === 1;
 

@@ -16,7 +16,7 @@ const analyze = (signal?: AbortSignal) =>
   startJob(endpoints.analyzeDocument, { body: { documentId: 'd' }, ...(signal && { signal }) });
 
 describe('a job', () => {
-  it('is followed when the connection is lost after its start', async () => {
+  it('is followed if the connection is lost after it starts', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => eventStream(['job', { id: 'j1' }]));
     const connections: boolean[] = [];
     let requests = 0;
@@ -35,7 +35,7 @@ describe('a job', () => {
     expect(connections).toEqual([false, true, false, true]);
   });
 
-  it('fails with its own problem, even one that looks like an interruption', async () => {
+  it('fails with its own problem, even if it looks like an interruption', async () => {
     const problem = { code: 'unavailable', status: 503, title: 'T', detail: 'The model is down.' };
     mockEndpoint(endpoints.analyzeDocument, () =>
       eventStream(['job', { id: 'j1' }], ['error', problem]),
@@ -46,12 +46,12 @@ describe('a job', () => {
     await expect(analyze()).rejects.toMatchObject({ detail: 'The model is down.', status: 503 });
   });
 
-  it('is not followed when the request for it fails', async () => {
+  it('is not followed if the request to start it fails', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => problemResponse('unavailable', 'Restarting.'));
     await expect(analyze()).rejects.toMatchObject({ detail: 'Restarting.' });
   });
 
-  it('is not followed after the user has left', async () => {
+  it('is no longer followed after the user leaves', async () => {
     const leaving = new AbortController();
     mockEndpoint(endpoints.getJob, () => {
       leaving.abort();
@@ -61,12 +61,12 @@ describe('a job', () => {
     await expect(following).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is an error if the server does not know it', async () => {
+  it('fails with 404 if the server does not know it', async () => {
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     await expect(followJob('j1', {})).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is canceled, even when the server does not respond', async () => {
+  it('is canceled without an error even if the server does not respond', async () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
@@ -78,7 +78,7 @@ describe('a job', () => {
     await cancelJob('j1');
   });
 
-  it('returns the result of a server without jobs', async () => {
+  it('is optional: returns the plain response of a server without jobs', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => ok(analysis));
     expect(await analyze()).toEqual(analysis);
   });

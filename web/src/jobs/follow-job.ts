@@ -14,7 +14,7 @@ type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation'
 
 const firstRetryMs = 500;
 const maxRetryMs = 8_000;
-/** After this time without a connection, following the job fails; reopening the page follows it again. */
+/** After this time without a connection, following the job fails; reopening the page resumes it. */
 const maxDisconnectedMs = 120_000;
 
 /** Sends a request that starts a job, and follows the job if the connection breaks. */
@@ -43,7 +43,7 @@ export async function startJob<C extends Endpoint>(
   }
 }
 
-/** Follows a job to its result, reconnecting as needed. Throws the error if it failed. */
+/** Follows a job to its result, reconnecting as needed. Throws the job's error if it failed. */
 export async function followJob(
   id: string,
   { signal, onProgress, onConnection }: Omit<JobHandlers, 'onJob'> & { signal?: AbortSignal },
@@ -75,15 +75,15 @@ export async function followJob(
   return getResult(outcome);
 }
 
-/** Cancels a job; a job that cannot be reached ends at its time limit. */
+/** Cancels a job. If the request fails, the job still ends at its time limit. */
 export const cancelJob = (id: string): Promise<void> =>
   api(endpoints.cancelJob, { params: { id } }).catch(() => undefined);
 
-/** Whether a job has failed, rather than only the request that follows it. */
+/** Whether the job itself has failed, rather than the request that follows it. */
 export const isJobError = (error: unknown): boolean =>
   !(error instanceof ConnectionError) && !isSignedOut(error);
 
-/** The service is restarting, or the connection was lost. */
+/** Whether the service is restarting or the connection was lost. */
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasCode(error, 'unavailable');
 

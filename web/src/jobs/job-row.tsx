@@ -14,12 +14,12 @@ type JobRowProps = {
   /** The second action: Cancel or Dismiss. */
   action: string;
   onAction: () => void;
-  /** Whether the user can leave this screen for the one that follows the job. */
+  /** Whether to show a link to the screen that follows the job. */
   canOpen?: boolean;
   children?: ReactNode;
 };
 
-/** The state of a job and its actions. */
+/** Shows a job's state and actions. */
 export function JobRow({ job, action, onAction, canOpen = true, children }: JobRowProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { storedValue } from '../lib/stored-value.ts';
 const maxJobs = 50;
 const handled = '';
 
-/** By job: the path where this browser follows it, or empty once the user has its outcome. */
+/** Maps each job to the path where this browser follows it, or to '' once the user has seen the outcome. */
 const store = storedValue<Record<string, string>>('localStorage', 'grantwright.jobs');
 
 /** Remembers the screen that follows a job, so that other screens can link to it. */
@@ -14,7 +14,7 @@ export const markJobHandled = (id: string): void => write(id, handled);
 
 export const isJobHandled = (id: string): boolean => store.read()?.[id] === handled;
 
-/** The screen of this browser that follows a job. */
+/** The screen that follows a job in this browser. */
 export const getJobScreen = (id: string): string | undefined => store.read()?.[id] || undefined;
 
 function write(id: string, path: string): void {

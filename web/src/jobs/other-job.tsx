@@ -8,13 +8,13 @@ import { useJobs } from './use-jobs.ts';
 
 type OtherJobProps = {
   kind: JobKind;
-  /** Whether this screen already waits for the other job. */
+  /** Whether this screen is already waiting for the other job. */
   isWaiting?: boolean;
-  /** The job that this screen follows once it is reopened. */
+  /** The job that this screen follows when reopened. */
   ownJobId?: string | undefined;
 };
 
-/** A running job of the same kind, which a new one has to wait for. */
+/** Shows a running job of the same kind, which a new job has to wait for. */
 export function OtherJob({ kind, isWaiting = false, ownJobId }: OtherJobProps) {
   const { jobs, cancel } = useJobs({ isPolling: isWaiting });
   const box = useRef<HTMLDivElement>(null);

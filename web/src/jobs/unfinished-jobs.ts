@@ -1,12 +1,12 @@
 import type { Job } from '@grantwright/shared/contract';
 import { isJobHandled, getJobScreen } from './known-jobs.ts';
 
-/** Older results were probably opened in another browser. */
+/** Older results have probably been opened in another browser. */
 const recentMs = 24 * 60 * 60 * 1000;
 
 /**
- * The running jobs, and the finished ones whose result the user may not have yet. A rewrite only applies to the
- * text of the browser that started it.
+ * Returns running jobs, and finished jobs whose results the user may not have seen yet. A rewrite applies only to
+ * the text in the browser that started it.
  */
 export function unfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter((job) => {

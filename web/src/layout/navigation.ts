@@ -38,7 +38,7 @@ const sidebarEntries: SidebarEntry[] = [
   },
 ];
 
-/** The document library calls the organizations entry "Organization" and links it through the dashboard. */
+/** The document library labels the organizations entry "Organization" and links to it through the dashboard. */
 export const sidebarEntriesAt = (path: string): SidebarEntry[] =>
   path !== paths.documents
     ? sidebarEntries

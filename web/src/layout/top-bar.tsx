@@ -30,7 +30,7 @@ export const Bar = styled.header`
     display: none;
   }
 `;
-/** The screen's own controls; a second row where the bar is too narrow. */
+/** The screen's own controls, in a second row if the bar is too narrow. */
 const ScreenControls = styled.div`
   display: flex;
   flex: 1;
@@ -62,7 +62,7 @@ const BelowDesktopOnly = styled.div`
     display: none;
   }
 `;
-/** Only the icon on a phone, large enough for a thumb. */
+/** Shows only the icon on phones, large enough for a thumb. */
 const Logout = styled(Button)`
   flex-shrink: 0;
   ${media.phone} {
@@ -100,7 +100,7 @@ const ProfileLink = styled(Link)`
   }
 `;
 
-/** Brand, profile link and logout; on small screens also the menu button. */
+/** Shows the brand, the profile link and the Logout button, and on small screens also the menu button. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const user = useSignedInUser();
   const logout = useLogout();

@@ -16,7 +16,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the client', () => {
-  it('sends the request of the contract and returns the response body', async () => {
+  it('sends the request defined by the contract and returns the response body', async () => {
     let receivedRequest: Request | undefined;
     mockEndpoint(endpoints.updateOrganization, async ({ request, params }) => {
       receivedRequest = request.clone();
@@ -73,7 +73,7 @@ describe('the client', () => {
   });
 });
 
-describe('a failure', () => {
+describe('an error', () => {
   it('has the status, the body and the message for the user', async () => {
     mockEndpoint(endpoints.createOrganization, () =>
       problemResponse('invalid-request', 'The name is missing.', [
@@ -131,7 +131,7 @@ describe('a failure', () => {
       expect(words(error)).toContain(`The limit is ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
-    it('does not show a "detail" of its own JSON', async () => {
+    it('ignores a "detail" field in the JSON body', async () => {
       mockEndpoint(endpoints.createOrganization, () =>
         HttpResponse.json({ detail: { upstream: 'a1' } }, { status: 503 }),
       );
@@ -139,7 +139,7 @@ describe('a failure', () => {
       expect(words(error)).toMatch(/not available right now/);
     });
 
-    it('rejects an HTML page with status 200', async () => {
+    it('is reported for an HTML page with status 200', async () => {
       mockEndpoint(endpoints.createOrganization, html(200));
       mockEndpoint(endpoints.createDocument, html(200));
       const responsePromise = api(endpoints.createOrganization, { body: { name: 'One' } });
@@ -149,7 +149,7 @@ describe('a failure', () => {
     });
   });
 
-  it('reports a connection error when there is no response', async () => {
+  it('is a connection error if there is no response', async () => {
     server.use(http.get('*/api/documents', () => HttpResponse.error()));
     expect(await failureOf(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
   });
@@ -170,18 +170,18 @@ describe('a failure', () => {
     };
     afterEach(() => vi.restoreAllMocks());
 
-    it('reports a response that stalls', async () => {
+    it('is a connection error if the body breaks off', async () => {
       begun((body) => body.error(new TypeError('network error')));
       expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
       expect(await failureOf(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
-    it('reports a lost connection', async () => {
+    it('is a connection error if the network is lost', async () => {
       begun(() => setTimeout(() => window.dispatchEvent(new Event('offline'))));
       expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
-    it('rethrows the abort of a canceled request', async () => {
+    it('is an abort error if the request is canceled', async () => {
       const canceled = new AbortController();
       begun(() => setTimeout(() => canceled.abort()));
       const { signal } = canceled;
@@ -201,7 +201,7 @@ describe('an expired session', () => {
     report.mockReset();
   });
 
-  it('is reported once per request, with the path to return to', async () => {
+  it('is reported once per request, with the page to redirect to', async () => {
     stop = onSignedOut(report);
     mockEndpoint(endpoints.deleteApplication, () =>
       problemResponse('not-signed-in', 'Signed out.'),
@@ -237,7 +237,7 @@ it('uploads a file in the field named by the contract', async () => {
   expect(receivedForm?.get('size')).toBe(String(file.size));
 });
 
-it('also sends the cookie with an upload', async () => {
+it('sends the cookie with an upload', async () => {
   let credentials: RequestCredentials | undefined;
   mockEndpoint(endpoints.createDocument, ({ request }) => {
     credentials = request.credentials;

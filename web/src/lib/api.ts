@@ -9,7 +9,7 @@ export const api = <C extends Endpoint>(
   ...[options]: CallArguments<C>
 ): Promise<ResponseBody<C>> => fetchJson(call, options);
 
-/** Like `api`, for options that the caller has put together. */
+/** Like `api`, for options built by the caller. */
 export async function fetchJson<C extends Endpoint>(
   call: WireEndpoint<C>,
   options: UntypedOptions = {},
@@ -21,7 +21,7 @@ export async function fetchJson<C extends Endpoint>(
 
 export type Page<Item> = { items: Item[]; next?: string };
 
-/** One page of a list, and the cursor of the next one from `Link: …; rel="next"`. */
+/** Returns one page of a list, with the cursor of the next page from `Link: …; rel="next"`. */
 export const apiPage = <C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
@@ -29,7 +29,7 @@ export const apiPage = <C extends Endpoint>(
 
 type PageOf<C extends Endpoint> = Page<ResponseBody<C> extends (infer Item)[] ? Item : never>;
 
-/** Like `apiPage`, for options that the caller has put together. */
+/** Like `apiPage`, for options built by the caller. */
 export async function fetchPage<C extends Endpoint>(
   call: WireEndpoint<C>,
   options: UntypedOptions = {},
@@ -46,7 +46,7 @@ function parseNextCursor(link: string | null): string | undefined {
   return new URL(target, 'http://here').searchParams.get('cursor') ?? undefined;
 }
 
-/** Sends a request for a file and returns it with the server's file name. */
+/** Requests a file and returns it with the file name set by the server. */
 export async function apiFile<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard, including in browsers and frames that block the Clipboard API. */
+/** Copies text to the clipboard, even in browsers and frames that block the Clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { endpoints as contract } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 
-/** Every endpoint that the browser uses: method, path and body. */
+/** Every endpoint used by the browser: method, path and body. */
 const table = `
 GET /api/user
 POST /api/login
@@ -33,7 +33,7 @@ PUT /api/profile
 PUT /api/password
 `;
 
-it('has every endpoint of the contract with its path and body type', () => {
+it('contains every endpoint of the contract with its path and body type', () => {
   const calls = Object.values(contract).map((call) => {
     const upload =
       'upload' in call && typeof call.upload === 'object' ? ` multipart:${call.upload.field}` : '';

@@ -14,7 +14,7 @@ type OnDemand =
   | keyof typeof twoStepEndpoints
   | keyof typeof passageEndpoints;
 
-/** The data of an endpoint that the browser needs; `contract` exists only for the compiler and has its types. */
+/** The endpoint data needed by the browser; `contract` exists only at compile time and carries the types. */
 export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly method: Endpoint['method'];
   readonly path: string;
@@ -26,5 +26,5 @@ export type WireEndpoints<Contract extends Record<string, Endpoint>> = {
   readonly [K in keyof Contract]: WireEndpoint<Contract[K]>;
 };
 
-/** The contract's endpoints without their schemas and without those that load on demand (see build/endpoint-table.ts). */
+/** The contract's endpoints without their schemas, except those loaded on demand (see build/endpoint-table.ts). */
 export const endpoints = table as WireEndpoints<Omit<typeof contract, OnDemand>>;

@@ -66,14 +66,14 @@ const isProblem = (body: unknown): body is Partial<Problem> =>
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
-/** The message to show: the server's, the cause if the server sent none, or the fallback. */
+/** Returns the message to show: the server's, otherwise the cause if known, otherwise the fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail ?? error.reason ?? fallback;
   if (error instanceof ConnectionError) return error.detail;
   return fallback;
 }
 
-/** The given text and the cause, if known: "Failed to delete document. We could not reach …". */
+/** Appends the cause to the text, if known: "Failed to delete document. We could not reach …". */
 export function withCause(text: string, error: unknown): string {
   const reason = errorMessage(error, '');
   return reason ? `${text.replace(/\.?$/, '.')} ${reason}` : text;

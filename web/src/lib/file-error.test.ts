@@ -9,13 +9,13 @@ it.each([
   [{ name: 'pdf', size: 1 }, 'This is not a PDF or DOCX file.'],
   [{ name: 'rules.pdf', size: 0 }, 'This file is empty.'],
   [{ name: 'rules.pdf', size: limits.fileBytes + 1 }, 'This file is 10.01 MB. The limit is 10 MB'],
-])('%o', (file, words) => {
+])('checks %o', (file, words) => {
   const problem = fileError(file, '.pdf,.docx');
   if (words === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(words);
 });
 
-it('names every accepted type', () =>
+it('lists every accepted type', () =>
   expect(fileError({ name: 'a.txt', size: 1 }, '.pdf,.doc,.docx')).toContain(
     'a PDF, DOC or DOCX file',
   ));

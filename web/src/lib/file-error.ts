@@ -14,7 +14,7 @@ const listTypes = (accept: string) =>
     .join(', ')
     .replace(/, (?=\w+$)/, ' or ');
 
-/** Why a file would be rejected, checked before the upload. `accept` is the attribute of the file input. */
+/** Returns why a file would be rejected, to check it before the upload. `accept` is the file input's attribute. */
 export function fileError({ name, size }: FileFacts, accept: string): string | undefined {
   const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown)

@@ -8,7 +8,7 @@ import {
   formatFileSize,
 } from './format.ts';
 
-describe('file sizes', () => {
+describe('formatFileSize', () => {
   it.each([
     [0, '0 B'],
     [1023, '1023 B'],
@@ -17,7 +17,7 @@ describe('file sizes', () => {
     [10 * 1024 ** 2, '10.00 MB'],
     [3 * 1024 ** 3, '3.00 GB'],
     [5 * 1024 ** 4, '5120.00 GB'],
-  ])('%i bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+  ])('formats %i bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 });
 
 it('counts calendar days, not hours', () => {

@@ -1,8 +1,8 @@
 import { HtmlReader, normalizeDocument, type RichDocument } from '@grantwright/shared/richtext';
 
 /**
- * Converts HTML to a rich document with the browser's parser, because the server's parser would be a third of the
- * editor's code. `DOMParser` runs no scripts and loads no resources.
+ * Converts HTML to a rich document with the browser's parser, because the server's parser would make up a third of
+ * the editor's code. `DOMParser` does not run scripts or load resources.
  */
 export function htmlToDocument(html: string): RichDocument {
   const reader = new HtmlReader();

@@ -4,8 +4,7 @@ import { createElement, lazy } from 'react';
 const resetFailed = new Set<() => void>();
 
 /**
- * Like React's `lazy`, which never repeats a failed import. This one repeats it the next time it is
- * rendered after `retryFailedImports`.
+ * Like React's `lazy`, but retries a failed import the next time the component renders after `retryFailedImports`.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

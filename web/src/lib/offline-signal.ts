@@ -11,7 +11,7 @@ function abortWhenOffline(): AbortController {
 }
 
 /**
- * Aborts when the network is lost. A browser would leave open requests hanging for minutes; this way
- * they fail immediately, and every request can be repeated.
+ * Aborts when the network is lost, so that open requests fail immediately and can be retried. Otherwise, browsers
+ * would leave them hanging for minutes.
  */
 export const offlineSignal = (): AbortSignal => (current ??= abortWhenOffline()).signal;

@@ -3,7 +3,7 @@ import { isLeavingPage, leavePage } from './page-navigation.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('is no longer leaving once the browser restores the page from its back/forward cache', () => {
+it('isLeavingPage returns false once the browser restores the page from its back/forward cache', () => {
   leavePage('#elsewhere');
   expect(isLeavingPage()).toBe(true);
   window.dispatchEvent(new Event('pageshow'));

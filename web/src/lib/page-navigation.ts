@@ -17,7 +17,7 @@ export const reloadPage = (): void => {
   window.location.reload();
 };
 
-/** True once the application itself started a page load, which must not prompt about unsaved changes. */
+/** Whether the application itself has started a page load, which must not prompt about unsaved changes. */
 export const isLeavingPage = (): boolean => isLeaving;
 
 /** Path, query and fragment, to return to after signing in. */

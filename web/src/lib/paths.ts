@@ -10,7 +10,7 @@ export const routes = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   invitation: '/invitation',
-  /** One route for new and existing applications, so that the first save keeps the screen. */
+  /** One route for new and existing applications, so that the screen stays mounted on the first save. */
   creator: '/application-creator/:id?',
   checkout: '/checkout',
   review: '/review',
@@ -36,7 +36,7 @@ export const paths = {
   forgotPassword: routes.forgotPassword,
   creator: '/application-creator',
   application: (id: string) => `/application-creator/${encodeURIComponent(id)}`,
-  /** "Ready to send?", a view of the creator; without an ID, of the new application. */
+  /** The creator's "Ready to send?" view; without an ID, for the new application. */
   send: (id?: string) =>
     `/application-creator${id ? `/${encodeURIComponent(id)}` : ''}?view=${sendView}`,
   /** @param next where the user continues after paying */
@@ -44,13 +44,13 @@ export const paths = {
   profile: routes.profile,
   documents: routes.documents,
   organizations: routes.organizations,
-  /** The organizations with an open dialog: `('dialog', 'new')`, or the id for `edit` and `team`. */
+  /** The organizations screen with an open dialog: `('dialog', 'new')`, or the id for `edit` and `team`. */
   organization: (dialog: 'dialog' | 'edit' | 'team', id: string) =>
     `${routes.organizations}?${dialog}=${encodeURIComponent(id)}`,
   /** A screen that follows a job to its result. */
   withJob: (path: string, id: string) =>
     `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ job: id })}`,
-  /** The current screen with another draft of this browser. */
+  /** The current screen with another draft stored in this browser. */
   localDraft: (key: string) => ({ search: `?${new URLSearchParams({ draft: key })}` }),
   /** A server endpoint, not a route: it redirects to /auth, and signing in returns to `next`. */
   login: (next?: string) => withNext('/api/login', next),

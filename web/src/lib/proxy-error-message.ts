@@ -8,7 +8,7 @@ const reasons: Partial<Record<number, string>> = {
   504: 'The server took too long to respond. Try again in a few minutes; your input has been kept.',
 };
 
-/** The message for a file that a proxy with a lower limit rejects because of its size. */
+/** The message for a file rejected by a proxy with a lower size limit. */
 const fileTooLarge = `This file is too large. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 
 /**

@@ -4,7 +4,7 @@ import { createQueryClient } from './query.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('reports a request without a network immediately and does not retry', async () => {
+it('fails immediately without a network and does not retry', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   let requests = 0;
@@ -21,7 +21,7 @@ it('reports a request without a network immediately and does not retry', async (
   expect(requests).toBe(2);
 });
 
-it('does not refetch by itself on mount or window focus', async () => {
+it('does not refetch automatically on mount or window focus', async () => {
   const client = createQueryClient();
   let requests = 0;
   const list = { queryKey: ['list'], queryFn: () => Promise.resolve((requests += 1)) };
@@ -37,7 +37,7 @@ it('does not refetch by itself on mount or window focus', async () => {
   focusManager.setFocused(undefined);
 });
 
-it('refetches a failed prefetch on the second mount, not on the first', async () => {
+it('retries a failed prefetch on the second mount, not the first', async () => {
   const client = createQueryClient();
   let requests = 0;
   const list = {
@@ -57,7 +57,7 @@ it('refetches a failed prefetch on the second mount, not on the first', async ()
 });
 
 it.each(['visibilitychange', 'focus'])(
-  'refetches on window %s a query that opts in',
+  'refetches a query that opts in on window %s',
   async (event) => {
     const client = createQueryClient();
     client.mount();

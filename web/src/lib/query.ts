@@ -5,7 +5,7 @@ import type { WireEndpoint } from './endpoints.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
 
 /**
- * Queries never become stale, are not retried and not refetched on focus. Offline, a request fails immediately
+ * Queries never become stale, are not retried, and are not refetched on focus. Offline, a request fails immediately
  * with a message instead of waiting silently.
  */
 export function createQueryClient(): QueryClient {
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // A prefetch that failed before its screen mounted is not repeated by the mount.
+        // Mounting a screen does not retry a prefetch that has already failed.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',
@@ -36,7 +36,7 @@ function createQueryCache(): QueryCache {
   return cache;
 }
 
-/** Also listens for focus: a window next to the funder's page is never hidden. */
+/** Also listens for focus, because a window next to the funder's page is never hidden. */
 function listenForFocus(onFocus: () => void): () => void {
   const listener = () => onFocus();
   const events = ['visibilitychange', 'focus'];

@@ -30,7 +30,7 @@ type Params<C extends Endpoint> = [PathParams<C['path']>] extends [never]
 type Query<C extends Endpoint> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
 export type CallOptions<C extends Endpoint> = CommonOptions & Body<C> & Params<C> & Query<C>;
-/** The options are optional for endpoints without body and parameters. */
+/** The options are optional for endpoints without a body or parameters. */
 export type CallArguments<C extends Endpoint> =
   object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
     ? [options?: CallOptions<C>]

@@ -1,7 +1,7 @@
 import { storedValue } from './stored-value.ts';
 
 /**
- * Unsaved form input, kept for this tab, so that a reload or an expired session loses nothing. The
+ * Stores unsaved form input for this tab, so that it survives a reload or an expired session. The
  * key must include the user's id.
  */
 export const sessionDraft = <T>(key: string) =>

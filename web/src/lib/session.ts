@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import { isSignedOut } from './errors.ts';
 import { queryKeyFor } from './query.ts';
 
-/** The signed-in user, or null. Unlike for any other endpoint, a 401 is not an error. */
+/** The signed-in user, or null. Unlike with other endpoints, a 401 is not an error. */
 export const userQuery = queryOptions({
   queryKey: queryKeyFor(endpoints.getUser),
   queryFn: async ({ signal }): Promise<User | null> => {

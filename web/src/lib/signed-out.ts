@@ -5,7 +5,7 @@ type Listener = (after: AfterSignOut) => void;
 let listener: Listener | undefined;
 
 /**
- * Registers the application's one listener for an ended session.
+ * Registers the application's only listener for ended sessions.
  * @returns a function that removes it
  */
 export function onSignedOut(next: Listener): () => void {

@@ -30,7 +30,7 @@ export function storedValue<T>(storage: StorageName, key: string) {
   };
 }
 
-/** The stored keys that start with a prefix, without it. */
+/** Returns the stored keys that start with a prefix, with the prefix removed. */
 export function storedKeys(storage: StorageName, prefix: string): string[] {
   try {
     return Object.keys(window[storage])

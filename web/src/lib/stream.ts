@@ -8,14 +8,14 @@ import { failure, request, readBody } from './request.ts';
 
 export type StreamHandlers = {
   onProgress?: (progress: Progress) => void;
-  /** Called with the id of the job that does the work and continues without this connection. */
+  /** Called with the id of the job, which continues even without this connection. */
   onJob?: (id: string) => void;
 };
 
 /**
  * Sends a request that starts a job as an event stream: `job` and `progress` events, then a `result` event with the body of
  * the plain response. An `error` event throws the same ApiError as a non-OK response; aborting the signal
- * closes the connection, but does not end a job.
+ * closes the connection, but does not end the job.
  */
 export async function stream<C extends Endpoint>(
   call: WireEndpoint<C>,

@@ -11,7 +11,7 @@ export function useAction<Data, Variables = void, Before = unknown>({
   itemKey = () => 'all',
   ...options
 }: UseMutationOptions<Data, Error, Variables, Before> & {
-  /** Never runs again after a success: for payments and creation. */
+  /** Prevents another run after a success, for payments and creation. */
   once?: boolean;
   /** Identifies the item, so that actions on different items of a list can run in parallel. */
   itemKey?: (variables: Variables) => string;

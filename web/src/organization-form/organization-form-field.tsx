@@ -44,7 +44,7 @@ type FormControlProps = ControlProps & {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** A field of the organization form with the control that `children` renders. */
+/** A field of the organization form, with the control rendered by `children`. */
 function FormField({
   name,
   label: defaultLabel,

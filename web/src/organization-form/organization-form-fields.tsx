@@ -87,7 +87,7 @@ export function Section({ heading: Heading, title, children }: SectionProps) {
 
 const Group = styled.section`
   display: grid;
-  /* A long word must not make the fields wider than the dialog. */
+  /* Keeps long words from making the fields wider than the dialog. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   & + & {

@@ -5,7 +5,7 @@ import {
   type OrganizationInfo,
 } from '@grantwright/shared/contract';
 
-/** The fields of the form in the order in which they are shown, each by its path in the contract. */
+/** The form fields in display order, each identified by its path in the contract. */
 export const organizationFields = [
   'name',
   'organizationType',
@@ -41,7 +41,7 @@ export const isOrganizationField = (path: string): path is OrganizationField =>
 export const isSameForm = (a: OrganizationForm, b: OrganizationForm): boolean =>
   organizationFields.every((field) => a[field] === b[field]);
 
-/** The form of a saved organization; without one, the empty form. */
+/** Fills in the form from a saved organization; returns an empty form without one. */
 export const formFromOrganization = (organization?: Organization): OrganizationForm => ({
   name: organization?.name ?? '',
   organizationType: organization?.organizationType ?? '',
@@ -56,7 +56,7 @@ export const formFromOrganization = (organization?: Organization): OrganizationF
   ...formFromContact(organization?.contactInfo),
 });
 
-/** The form of the details stored with an application. */
+/** Fills in the form from the details stored with an application. */
 export const formFromInfo = (info: OrganizationInfo): OrganizationForm => ({
   name: info.name,
   organizationType: info.type ?? '',
@@ -94,7 +94,7 @@ const contactFromForm = (form: OrganizationForm) => ({
 const toOrganizationType = ({ organizationType }: OrganizationForm) =>
   organizationTypes.find((type) => type === organizationType);
 
-/** The body that creates or replaces an organization; a year that is not a number becomes NaN. */
+/** Builds the request body to create or replace an organization; a year that is not a number becomes NaN. */
 export function toOrganizationBody(form: OrganizationForm): OrganizationFields {
   const year = form.foundedYear.trim();
   return {
@@ -112,7 +112,7 @@ export function toOrganizationBody(form: OrganizationForm): OrganizationFields {
   };
 }
 
-/** The details that a draft is written from and that an application stores. */
+/** Builds the details used to write a draft and stored with an application. */
 export const toOrganizationInfo = (
   form: OrganizationForm,
   additionalInfo: string,

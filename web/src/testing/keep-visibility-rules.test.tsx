@@ -13,7 +13,7 @@ const Shown = styled.p`
   }
 `;
 
-it('hides what component styles hide, and computes no other styles', () => {
+it('computes only the component styles that hide elements', () => {
   render(
     <>
       <Hidden role="note">hidden</Hidden>

@@ -5,7 +5,7 @@ const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;
 
 /**
  * Keeps only the declarations that determine whether an element is visible. jsdom computes the style of each
- * element from every matching rule, again after each change to the page, which took half the time of a test.
+ * element from every matching rule, again after each change to the page, which took half of each test's time.
  *
  * @returns a function that restores the normal insertion of rules
  */
@@ -35,8 +35,8 @@ const isOfComponents = ({ ownerNode }: CSSStyleSheet): boolean =>
   ownerNode instanceof HTMLStyleElement && 'styled' in ownerNode.dataset;
 
 /**
- * Removes the rules of a library's sheet that hide nothing. Most of them match attributes, so jsdom would compare
- * each of them with each element.
+ * Removes rules that do not hide anything from a library's style sheet. Most of them match attributes, so jsdom
+ * would compare every rule with every element.
  */
 function keepHidingRules(sheet: CSSStyleSheet): void {
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)

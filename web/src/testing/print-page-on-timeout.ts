@@ -3,8 +3,8 @@ import { configure, getConfig } from '@testing-library/react';
 type Config = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
 
 /**
- * Omits the page from the errors of queries that `waitFor` and `find` queries repeat: when they time out, they
- * add it. Printing it for each attempt took a twelfth of the time of a test.
+ * Omits the page from the errors of queries repeated by `waitFor` and `find` queries, which add it when they time
+ * out. Printing it for each attempt took a twelfth of each test's time.
  */
 export function printPageOnTimeout(): () => void {
   const { getElementError } = getConfig();

@@ -5,7 +5,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { WireEndpoint } from '../lib/endpoints.ts';
 
-/** The mock server; an unexpected call fails the test. By default, no jobs are running, there is only the built-in analyst, no session is listed, mail is off, and autosaves and automatic versions succeed. */
+/**
+ * The mock server; an unexpected call fails the test. By default, no jobs are running, only the built-in analyst is
+ * available, no sessions are listed, mail is off, and autosaves and automatic versions succeed.
+ */
 export const server = setupServer(
   http.get('*/api/jobs', () => HttpResponse.json([])),
   http.get('*/api/ai', () => HttpResponse.json({ provider: 'built-in' })),

@@ -36,7 +36,7 @@ afterAll(() => server.close());
 afterAll(trackTimeouts());
 afterAll(printPageOnTimeout());
 afterAll(keepVisibilityRules());
-// Test files share their modules: the next one starts with fresh variables and without spies.
+// Test files share modules, so reset variables and spies for the next file.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('hides what is hidden by default, and computes no other default style', () => {
+it('computes only the default styles that hide elements', () => {
   render(
     <>
       <p role="note" hidden>

@@ -10,9 +10,9 @@ type DocumentImplementation = { _getDOMSelector?: () => { check: Check } };
 const noMatch = { match: false, ast: null, pseudoElement: null };
 
 /**
- * Skips the rules of jsdom's own style sheet that hide nothing. jsdom compares all of them with each element
- * whose style it computes, again after each change to the page, and their pseudo-classes are slow to match;
- * this took a sixth of the time of a test.
+ * Skips the rules of jsdom's own style sheet that do not hide anything. jsdom compares all of them with each
+ * element whose style it computes, again after each change to the page, and their pseudo-classes are slow to match.
+ * This took a sixth of each test's time.
  */
 export function skipDefaultRules(): void {
   const symbol = Object.getOwnPropertySymbols(document).find((each) => each.description === 'impl');

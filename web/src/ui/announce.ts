@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const removeAfterMs = 7_000;
 
-/** Delay before work in progress is announced; shorter work is not. */
+/** Delay before work in progress is announced; shorter work is not announced. */
 export const announceDelayMs = 1_000;
 
 let liveRegion: HTMLElement | null = null;
@@ -13,8 +13,8 @@ export const setLiveRegion = (element: HTMLElement | null): void => {
 };
 
 /**
- * Announces a text to screen readers. Each announcement is a new element in a region that exists
- * already: screen readers skip the initial content of a region, and text that does not change.
+ * Announces text to screen readers. Each announcement is a new element in an existing region, because screen
+ * readers skip the initial content of a region, and text that does not change.
  */
 export function announce(text: string): void {
   if (!liveRegion) return;

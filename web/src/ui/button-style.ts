@@ -14,7 +14,7 @@ export type ButtonAppearance = {
   wide?: boolean;
 };
 
-/** Converts them to transient props, which styled-components does not pass on to the element. */
+/** Converts the appearance to transient props, which styled-components does not pass on to the element. */
 export const styleProps = ({ variant, size, wide }: ButtonAppearance): ButtonStyleProps => ({
   ...(variant && { $variant: variant }),
   ...(size && { $size: size }),

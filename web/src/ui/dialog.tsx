@@ -60,7 +60,7 @@ type DialogProps = {
   problem?: string | undefined;
   /** Makes a body without focusable content focusable, so that it scrolls by keyboard. */
   focusableBody?: boolean;
-  /** False while an action runs that closing would interrupt. */
+  /** False while an action is running that closing would interrupt. */
   closable?: boolean;
   children: ReactNode;
 };

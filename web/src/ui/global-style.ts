@@ -15,7 +15,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :root { --toast-bottom: 24px; }
-  /* Above the buttons of a step, or those of a dialog, in up to two rows on a phone. */
+  /* Keeps toasts above the buttons of a step or dialog, which take up to two rows on a phone. */
   :root:has([data-action-bar], [role='dialog']) { --toast-bottom: 9rem; }
   ${media.low} { :root:root { --toast-bottom: 8px; } }
 

@@ -41,7 +41,7 @@ const control = css`
 
 export const TextInput = styled.input`
   ${control}
-  /* Cut off within a letter, Arabic text would show a stray dot. */
+  /* Arabic text cut off within a letter would show a stray dot. */
   text-overflow: ellipsis;
 `;
 
@@ -54,7 +54,7 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-/** Grows with its text, by script in browsers without `field-sizing`. */
+/** Grows with its text, using a script in browsers without `field-sizing`. */
 export function TextArea({ onInput, ref, ...props }: ComponentProps<'textarea'>) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

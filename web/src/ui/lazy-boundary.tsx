@@ -7,8 +7,8 @@ import { notify } from './notify.ts';
 type LazyBoundaryProps = { onLoadError?: () => void; children: ReactNode };
 
 /**
- * For a part of a screen that is loaded on demand. If its code does not arrive (no network, or a
- * newer version on the server), the rest of the screen remains, with everything the user has typed.
+ * Wraps a part of a screen that is loaded on demand. If its code fails to load (no network, or a newer version on
+ * the server), the rest of the screen remains, with everything the user has typed.
  */
 export function LazyBoundary({ onLoadError, children }: LazyBoundaryProps) {
   const handleError = () => {

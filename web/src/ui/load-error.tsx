@@ -4,7 +4,10 @@ import { reloadPage } from '../lib/page-navigation.ts';
 import { Button } from './button.tsx';
 import { MessagePage } from './page.tsx';
 
-/** True when code did not arrive, or is gone from the server after an update. Browsers word it differently. */
+/**
+ * Whether code failed to load, for example because an update removed it from the server. Each browser words this
+ * differently.
+ */
 const isImportError = (error: unknown) =>
   error instanceof Error && /import|module|preload/i.test(error.message);
 

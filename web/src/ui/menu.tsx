@@ -32,9 +32,8 @@ export function Menu({
   restoreFocus?: () => void;
 }) {
   const [button, setButton] = useState<HTMLElement | null>(null);
-  // Not modal, so that the page stays usable, and inside `main`, so that the items are in a landmark.
-  // Which `main` is known once the trigger is mounted; changing the container of an open menu would
-  // close it.
+  // Not modal, so that the page stays usable, and inside `main`, so that the items are in a landmark. The container
+  // is known only once the trigger is mounted, and changing it while the menu is open would close the menu.
   return (
     <Radix.Root modal={false} {...root}>
       <Radix.Trigger asChild ref={setButton}>

@@ -4,7 +4,7 @@ import { errorMessage, isSignedOut, serverMessage, withCause } from '../lib/erro
 
 type Kind = 'success' | 'info' | 'error';
 
-/** Time to notice and reach the button of a toast. */
+/** Gives the user time to notice a toast and reach its button. */
 const actionMs = 20_000;
 
 let liveRegion: HTMLElement | null = null;
@@ -25,12 +25,12 @@ function show(kind: Kind, title: string, description?: string, options?: Externa
 const isSilent = (error: unknown) =>
   isSignedOut(error) || (error instanceof DOMException && error.name === 'AbortError');
 
-/** Shows a toast in place of the current one: `notify.success('Title', 'Description')`. */
+/** Shows a toast that replaces the current one: `notify.success('Title', 'Description')`. */
 export const notify = {
   success: (title: string, description?: string) => void show('success', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
-  /** Shows a success message with a button, for longer. Returns a function that removes the toast. */
+  /** Shows a success message with a button, for longer than other toasts. Returns a function that removes the toast. */
   successWithAction(title: string, action: ReactNode): () => void {
     const id = show('success', title, undefined, { action, duration: actionMs });
     return () => void toast.dismiss(id);
@@ -39,11 +39,11 @@ export const notify = {
   failure(title: string, error: unknown, fallback: string) {
     if (!isSilent(error)) show('error', title, errorMessage(error, fallback));
   },
-  /** Shows a fixed text, followed by the cause if it is known. */
+  /** Shows the given text, followed by the cause if known. */
   failureWithCause(title: string, error: unknown, text: string) {
     if (!isSilent(error)) show('error', title, withCause(text, error));
   },
-  /** Shows the server's message; if the server sent none, a fixed text and the cause. */
+  /** Shows the server's message, or else the given text and the cause. */
   serverMessageOr(title: string, error: unknown, text: string) {
     if (serverMessage(error)) this.failure(title, error, text);
     else this.failureWithCause(title, error, text);

@@ -6,7 +6,7 @@ import { color, font, media, pageBottom, size, space } from './tokens.ts';
 
 /** The last announced title. Screen readers read the first one themselves, on page load. */
 let announcedTitle: string | undefined;
-/** Whether the focus must move to the new screen's content once that is rendered. */
+/** Whether the focus must move to the new screen's content once it renders. */
 let isFocusPending = false;
 
 /**

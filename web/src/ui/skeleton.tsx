@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.ts';
 const breathe = keyframes`50% { opacity: 0.55; }`;
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
-/** A placeholder of the size of the content. */
+/** A placeholder with the size of the content. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

@@ -30,7 +30,7 @@ const Centered = styled.div`
   animation: ${appear} 150ms 300ms both;
 `;
 
-/** A spinner instead of a screen. By default only screen readers get its label. */
+/** A spinner shown instead of a screen. By default, only screen readers receive its label. */
 export function SpinnerPage({
   label = 'Loading',
   showLabel = false,

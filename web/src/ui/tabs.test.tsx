@@ -28,14 +28,14 @@ beforeEach(() => {
   tab('Library').focus();
 });
 
-describe('the arrow keys of a tab list', () => {
-  it('handle every press, even fast ones', () => {
+describe('keyboard navigation in a tab list', () => {
+  it('handles every key press, even in quick succession', () => {
     press('ArrowRight', 'ArrowRight');
     expect(document.activeElement).toBe(tab('Address'));
     expect(selectedTab()).toBe('Address');
   });
 
-  it('wrap around; Home and End move to the ends', () => {
+  it('wraps around; Home and End move to the ends', () => {
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(selectedTab()).toBe('Library');
     press('ArrowLeft');
@@ -46,7 +46,7 @@ describe('the arrow keys of a tab list', () => {
     expect(selectedTab()).toBe('Address');
   });
 
-  it('do not move the focus after it left the tab list', async () => {
+  it('does not move the focus after it has left the tab list', async () => {
     press('ArrowRight');
     const field = screen.getByLabelText('File field');
     field.focus();
@@ -54,7 +54,7 @@ describe('the arrow keys of a tab list', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('are ignored with a modifier key', () => {
+  it('ignores arrow keys pressed with a modifier', () => {
     expect(fireEvent.keyDown(tab('Library'), { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(selectedTab()).toBe('Library');
   });

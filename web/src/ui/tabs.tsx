@@ -36,7 +36,7 @@ const Trigger = styled(Radix.Trigger)`
 
 const onKeyDownCapture = arrowKeyNavigation({ orientation: 'horizontal', loop: true });
 
-/** Radix focuses a clicked tab by script, for which browsers would show a focus ring. */
+/** Radix focuses a clicked tab by script, which would make browsers show a focus ring. */
 function focusWithoutRing({ currentTarget, button }: MouseEvent<HTMLElement>) {
   if (button === 0) currentTarget.focus({ focusVisible: false });
 }

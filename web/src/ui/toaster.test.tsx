@@ -31,7 +31,7 @@ it('removes a toast after five seconds', async () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('keeps a toast with a button for longer, until it is removed', async () => {
+it('shows a toast with a button for longer, until it is removed', async () => {
   vi.useFakeTimers();
   render(<Toaster />);
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

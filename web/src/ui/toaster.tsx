@@ -26,8 +26,8 @@ const style = {
 const offset = { bottom: 'var(--toast-bottom)' };
 
 /**
- * Sonner remembers where the focus was before it reached a toast, and moves it back when it leaves: Tab would
- * not get past a toast while it is shown.
+ * Sonner remembers where the focus was before it reached a toast and moves it back when it leaves, so Tab could not
+ * get past a visible toast.
  */
 const hideFromSonner = (event: FocusEvent) => event.stopPropagation();
 

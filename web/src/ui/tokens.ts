@@ -1,4 +1,4 @@
-/** Color values per theme. Components use `color`, never these. */
+/** Color values per theme. Components must use `color` instead. */
 const light = {
   paper: '#fbfaf7',
   surface: '#ffffff',
@@ -111,7 +111,7 @@ export const media = {
   phone: '@media (max-width: 639px)',
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023px)',
-  /** A phone in landscape or 400 % zoom: nothing is sticky, to leave room for the text. */
+  /** A phone in landscape or 400% zoom: nothing is sticky, to leave room for the text. */
   low: '@media (max-height: 479px)',
 } as const;
 

@@ -21,7 +21,7 @@ export function useFocusAfterPending<Element extends Control>(
     if (pending && element && document.activeElement === element)
       lostFocus.current = { preventScroll: true, focusVisible: element.matches(':focus-visible') };
     if (pending) return;
-    // A dialog's focus trap takes the lost focus, so an ancestor having it means the same as the body.
+    // A dialog's focus trap takes lost focus, so focus on an ancestor counts the same as focus on the body.
     if (lostFocus.current && element && document.activeElement?.contains(element))
       element.focus(lostFocus.current);
     lostFocus.current = undefined;

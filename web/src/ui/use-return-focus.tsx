@@ -13,7 +13,7 @@ export function useReturnFocus() {
     rememberOpener: () => {
       opener.current = document.activeElement ?? document.body;
     },
-    /** To render inside the dialog. */
+    /** Must be rendered inside the dialog. */
     restoreFocus: <RestoreFocus restore={() => focusOpener(opener)} />,
     /** For `onCloseAutoFocus`. */
     preventAutoFocus: (event: Event) => event.preventDefault(),

@@ -24,19 +24,19 @@ const cases: Array<{
   output: RichBlock[];
 }> = [
   {
-    name: 'text goes on after a heading',
+    name: 'Enter at the end of a heading starts a paragraph',
     input: [h(1, 'Need|')],
     run: enter,
     output: [h(1, 'Need'), p('|')],
   },
   {
-    name: 'Enter within a heading makes two',
+    name: 'Enter within a heading splits it into two',
     input: [h(1, 'Ne|ed')],
     run: enter,
     output: [h(1, 'Ne'), h(1, '|ed')],
   },
   {
-    name: 'Backspace at the start of a heading makes it a paragraph',
+    name: 'Backspace at the start of a heading turns it into a paragraph',
     input: [p('a'), h(2, '|b')],
     run: backspace,
     output: [p('a'), p('|b')],
@@ -54,13 +54,13 @@ const cases: Array<{
     output: [p('a|')],
   },
   {
-    name: 'a line of a list leaves it to become a heading',
+    name: 'a list item that becomes a heading leaves its list',
     input: [ul(li('a'), li('b|'))],
     run: (editor) => setBlock(editor, 1),
     output: [ul(li('a')), h(1, 'b|')],
   },
   {
-    name: 'Shift+Enter breaks the line within the paragraph',
+    name: 'Shift+Enter inserts a line break within the paragraph',
     input: [p('a|b')],
     run: (editor) => editor.insertSoftBreak(),
     output: [p('a\n|b')],
@@ -90,25 +90,25 @@ const cases: Array<{
     output: [table(['a|', 'b']), p('end')],
   },
   {
-    name: 'Backspace after a table steps into it',
+    name: 'Backspace after a table moves the caret into it',
     input: [table(['a', 'b']), p('|end')],
     run: backspace,
     output: [table(['a', 'b|']), p('end')],
   },
   {
-    name: 'Delete before a table steps into it',
+    name: 'Delete before a table moves the caret into it',
     input: [p('start|'), table(['a', 'b']), p('end')],
     run: del,
     output: [p('start'), table(['|a', 'b']), p('end')],
   },
   {
-    name: 'deleting over cells empties them and keeps the table',
+    name: 'deleting a selection across cells empties them but keeps the table',
     input: [table(['a|b', 'cd'], ['ef', 'g|h']), p('end')],
     run: (editor) => editor.deleteFragment(),
     output: [table(['a|', ''], ['', 'h']), p('end')],
   },
   {
-    name: 'Enter in a cell makes a new line in it',
+    name: 'Enter in a cell starts a new line in the cell',
     input: [table(['a|']), p('end')],
     run: enter,
     output: [
@@ -123,18 +123,18 @@ const cases: Array<{
   },
 ];
 
-describe('blocks', () => {
+describe('block editing', () => {
   it.each(cases)('$name', ({ input, run, output }) => {
     const editor = editorWith(...input);
     run(editor);
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it('adds an empty paragraph after a table at the end', () => {
+  it('adds an empty paragraph after a table at the end of the document', () => {
     expect(editorWith(table(['a'])).children).toEqual([table(['a']), p('')]);
   });
 
-  it('reports the block style, or none if it cannot be changed', () => {
+  it('reports the block style and whether it can be changed', () => {
     expect(activeBlock(editorWith(h(2, 'a|')))).toBe(2);
     expect(activeBlock(editorWith(p('a|')))).toBe('paragraph');
     expect(canSetBlock(editorWith(p('a|')))).toBe(true);

@@ -5,8 +5,8 @@ import { putBlock } from './put-block.ts';
 const budget = table(['Item', 'Cost']);
 const shown = table(['|Item', 'Cost']);
 
-describe('putting a block into the text', () => {
-  it('inserts it before another, as a single undo step', () => {
+describe('putBlock', () => {
+  it('inserts a block before another as a single undo step', () => {
     const editor = editorWith(h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.'));
     putBlock(editor, budget, { index: 2, isReplacing: false });
     expect(contentWithCaret(editor)).toEqual([
@@ -20,7 +20,7 @@ describe('putting a block into the text', () => {
     expect(contentWithCaret(editor)).toEqual([h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.')]);
   });
 
-  it('replaces a block, as a single undo step', () => {
+  it('replaces a block as a single undo step', () => {
     const before = table(['Old', 'Table']);
     const editor = editorWith(p('One.|'), before, p('Two.'));
     putBlock(editor, budget, { index: 1, isReplacing: true });
@@ -29,7 +29,7 @@ describe('putting a block into the text', () => {
     expect(contentWithCaret(editor)).toEqual([p('One.|'), before, p('Two.')]);
   });
 
-  it('follows the block with the caret, or replaces a blank one', () => {
+  it('inserts after the block with the caret, or replaces that block if it is blank', () => {
     const editor = editorWith(p('One.|'), p('Two.'));
     putBlock(editor, budget);
     expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
@@ -38,7 +38,7 @@ describe('putting a block into the text', () => {
     expect(contentWithCaret(blank)).toEqual([p('One.'), shown, p('Two.')]);
   });
 
-  it('goes to the end of the text if there is no caret', () => {
+  it('appends the block if there is no caret', () => {
     const editor = editorWith(p('One.'));
     putBlock(editor, budget);
     expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('')]);

@@ -7,13 +7,13 @@ import type { RichEditor } from '../slate-types.ts';
 export type BlockPlace = {
   /** The index of a block in the text. */
   index: number;
-  /** Whether the block is replaced; if not, the new block is inserted before it. */
+  /** Whether to replace the block; otherwise the new block is inserted before it. */
   isReplacing: boolean;
 };
 
 /**
- * Inserts or replaces a block as a single undo step, and moves the caret to its start. Without a place, the
- * block goes after the block with the caret, or at the end of the text.
+ * Inserts or replaces a block as a single undo step, and moves the caret to its start. Without a place, inserts the
+ * block after the one with the caret, or at the end of the text.
  */
 export function putBlock(
   editor: RichEditor,

@@ -9,8 +9,8 @@ const open = () =>
 const sectionOf = (children: unknown): RichDocument => (children as RichDocument).slice(1, 4);
 const htmlOf = (children: unknown): string => documentToHtml(children as RichDocument);
 
-describe('replacing blocks', () => {
-  it('is one undo step, and keeps the identity of the other blocks', () => {
+describe('replaceBlocks', () => {
+  it('creates one undo step and keeps the identity of the other blocks', () => {
     const editor = open();
     const before = [...editor.children];
     const [one, , list] = sectionOf(before);
@@ -25,13 +25,13 @@ describe('replacing blocks', () => {
     expect(editor.children).toEqual(before);
   });
 
-  it('can remove all of them', () => {
+  it('removes the blocks if there are no new ones', () => {
     const editor = open();
     createEditorHandle(editor, () => undefined).replaceBlocks(1, sectionOf(editor.children), []);
     expect(htmlOf(editor.children)).toBe('<h2>Need</h2><h2>Team</h2><p>After.</p>');
   });
 
-  it('changes nothing if the blocks have changed or moved since', () => {
+  it('changes nothing if the blocks have since changed or moved', () => {
     const editor = open();
     const handle = createEditorHandle(editor, () => undefined);
     const blocks = sectionOf(editor.children);

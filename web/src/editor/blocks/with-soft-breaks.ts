@@ -1,6 +1,6 @@
 import type { RichEditor } from '../slate-types.ts';
 
-/** Shift+Enter is a line break within the paragraph: `\n` in the model. */
+/** Shift+Enter inserts a line break within the paragraph: `\n` in the model. */
 export function withSoftBreaks(editor: RichEditor): RichEditor {
   editor.insertSoftBreak = () => editor.insertText('\n');
   return editor;

@@ -3,7 +3,7 @@ import { isType } from '../queries.ts';
 import { parseGaps } from './parse-gaps.ts';
 import { blockText } from './block-text.ts';
 
-/** Highlights the gaps of a block: the question, and its brackets less prominently. */
+/** Highlights the gaps in a block: the question and, less prominently, its brackets. */
 export function decorateGaps([node, path]: NodeEntry): DecoratedRange[] {
   if (!isType(node, 'paragraph', 'heading')) return [];
   const block = blockText([node, path]);

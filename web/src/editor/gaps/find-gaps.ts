@@ -19,7 +19,7 @@ export function allGaps(editor: RichEditor): GapLocation[] {
   });
 }
 
-/** The gap that includes a point. */
+/** The gap that contains a point. */
 export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined {
   const entry = Editor.above(editor, {
     at: point,

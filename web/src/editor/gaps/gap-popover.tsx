@@ -13,7 +13,7 @@ import { focusEditor } from '../focus-editor.ts';
 type GapPopoverProps = {
   question: string;
   range: Range;
-  /** Text that was typed earlier but not inserted. */
+  /** Text typed earlier but not inserted. */
   typed: string;
   onType: (text: string) => void;
   onAnswer: (text: string) => void;
@@ -21,8 +21,8 @@ type GapPopoverProps = {
 };
 
 /**
- * The question of a gap and a field for the answer, next to the gap. Clicking elsewhere inserts the answer;
- * Escape closes the popover and keeps the typed text for the next time.
+ * Shows a gap's question and an answer field next to the gap. Clicking elsewhere inserts the answer; Escape closes
+ * the popover but keeps the typed text for next time.
  */
 export function GapPopover(props: GapPopoverProps) {
   const { question, range, onAnswer, onClose } = props;

@@ -10,7 +10,7 @@ import { allGaps, gapAt, gapAtCaret, nextGap } from './find-gaps.ts';
 
 const text = 'We ask for [NEEDS INPUT: how much is asked?] this year.';
 
-describe('findGaps', () => {
+describe('parseGaps', () => {
   it('finds each gap with its question', () => {
     const [mark, ...rest] = parseGaps(text);
     expect(rest).toEqual([]);
@@ -19,7 +19,7 @@ describe('findGaps', () => {
     expect(mark!.question).toBe('how much is asked?');
   });
 
-  it('finds two gaps and an empty one, and none in other brackets', () => {
+  it('finds adjacent and empty gaps, but ignores other brackets', () => {
     expect(parseGaps('[NEEDS INPUT: a][NEEDS INPUT:]').map((mark) => mark.question)).toEqual([
       'a',
       '',
@@ -29,7 +29,7 @@ describe('findGaps', () => {
 });
 
 describe('decorateGaps', () => {
-  it('covers a gap that spans several leaves', () => {
+  it('decorates a gap that spans several leaves', () => {
     const block: Paragraph = p('x [NEEDS ', { text: 'INPUT: who', bold: true }, ' it is?] y');
     const covered = decorateGaps([block, [4]]).map((range) => {
       const [start, end] = Range.edges(range);
@@ -50,19 +50,19 @@ describe('decorateGaps', () => {
     ]);
   });
 
-  it('does not decorate blocks that contain blocks', () => {
+  it('ignores blocks that contain other blocks', () => {
     expect(decorateGaps([ul(li(text)), [0]])).toEqual([]);
   });
 });
 
 describe('decorateUnsupportedClaims', () => {
-  it('marks every occurrence of a claim, as whole words only', () => {
+  it('marks every occurrence of a claim, but only whole words', () => {
     const block = p('In 2019 we served 1,200; by 20191 again 2019.');
     expect(decorateUnsupportedClaims(['2019'], [block, [0]])).toHaveLength(2);
   });
 });
 
-describe('answering', () => {
+describe('answerGap', () => {
   it('replaces the gap with the answer, and undo restores the gap', () => {
     const editor = editorWith(p(text));
     answerGap(editor, allGaps(editor)[0]!.range, ' $25,000 ');
@@ -79,7 +79,7 @@ describe('answering', () => {
     expect(editor.children).toEqual([p(`Now: ${text}`)]);
   });
 
-  it('turns several lines into several paragraphs', () => {
+  it('splits a multi-line answer into paragraphs', () => {
     const editor = editorWith(p('A [NEEDS INPUT: q] B'));
     answerGap(editor, allGaps(editor)[0]!.range, 'one\n\ntwo');
     expect(contentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
@@ -92,8 +92,8 @@ describe('answering', () => {
   });
 });
 
-describe('navigating to gaps', () => {
-  it('lists them in reading order, including those in lists and tables', () => {
+describe('gap navigation', () => {
+  it('lists gaps in reading order, including those in lists and tables', () => {
     const editor = editorWith(
       p('[NEEDS INPUT: a]'),
       ul(li('x', ul(li('[NEEDS INPUT: b]')))),

@@ -15,7 +15,7 @@ const everything = {
     insertBlocks(editor, lines);
     return editor;
   },
-  'paste within a text': () => {
+  'paste within text': () => {
     const editor = editorWith(p('be|fore'));
     insertBlocks(editor, lines);
     return editor;
@@ -69,7 +69,7 @@ describe.each(Object.entries(everything))('undo and redo of the %s', (_name, mak
   });
 });
 
-it.each(['paste', 'paste within a text', 'paste into a cell', 'paste into a quote'] as const)(
+it.each(['paste', 'paste within text', 'paste into a cell', 'paste into a quote'] as const)(
   'the %s inserts each block in one operation',
   (place) => {
     const { operations } = everything[place]().history.undos.at(-1)!;

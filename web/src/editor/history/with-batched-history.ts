@@ -7,9 +7,9 @@ type Batch = History['undos'][number];
 /**
  * Undoes and redoes thousands of blocks in linear time.
  *
- * By default, Slate marks nodes for normalization after each operation, although a history step always leads
- * to a normalized document, and it searches the whole document for a new caret whenever the block of the caret
- * is removed. Here nothing is marked for normalization, and the selection is cleared and set once at the end.
+ * By default, Slate marks nodes for normalization after each operation, although a history step always results in a
+ * normalized document, and searches the whole document for a new caret position whenever the block with the caret
+ * is removed. This version skips the marking, and clears the selection first and sets it once at the end.
  */
 export function withBatchedHistory(editor: RichEditor): RichEditor {
   const { undo, redo, getDirtyPaths } = editor;

@@ -7,7 +7,7 @@ import { focusEditor } from '../focus-editor.ts';
 import { LinkForm } from './link-form.tsx';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
-/** The link form in a popover at the link button. */
+/** The link form in a popover next to the link button. */
 export function LinkPopover({
   anchorRect,
   onClose,

@@ -3,8 +3,8 @@ import { limits } from '@grantwright/shared/contract';
 export type LinkProblem = 'not-an-address' | 'too-long';
 
 /**
- * Completes a typed address: adds `https://` to a bare host and `mailto:` to an email address. Undefined for
- * other schemes, invalid addresses and those over the length limit.
+ * Completes a typed address: adds `https://` to a bare host and `mailto:` to an email address. Returns undefined
+ * for other schemes, invalid addresses, and addresses over the length limit.
  */
 export function linkUrl(input: string): string | undefined {
   const url = addressIn(input.trim());

@@ -27,33 +27,33 @@ describe('linkUrl', () => {
   });
 });
 
-describe('a link that is too long for Word', () => {
+describe('the URL length limit', () => {
   const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
   it.each([
     [2_083, 'accepted'],
     [2_084, 'rejected'],
-  ])('(%i characters) is %s', (length, outcome) => {
+  ])('a URL of %i characters is %s', (length, outcome) => {
     const url = urlOfLength(length);
     expect(url).toHaveLength(length);
     expect(linkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
   });
 
-  it('is measured in its stored form and reported separately from an invalid address', () => {
+  it('applies to the stored form and has its own error', () => {
     const short = `https://example.org/${'ü'.repeat(400)}`;
     expect(linkUrl(short)).toBeUndefined();
     expect(linkProblem(short)).toBe('too-long');
     expect(linkProblem('two words')).toBe('not-an-address');
   });
 
-  it('is pasted over a selection as text', () => {
+  it('an overlong URL replaces the selection as text instead of linking it', () => {
     const editor = editorWith(p('see |the report|'));
     editor.insertData(clipboard({ 'text/plain': urlOfLength(2_084) }));
     expect(editor.children).toEqual([p(`see ${urlOfLength(2_084)}`)]);
   });
 });
 
-it('parses an address in linear time', () => {
+it('parses addresses in linear time', () => {
   for (const hostile of [
     'a@' + '.'.repeat(50_000),
     'a' + '#?'.repeat(50_000) + ' ',
@@ -77,7 +77,7 @@ describe('setLink and removeLink', () => {
     expect(activeLink(editor)?.[0].url).toBe('https://new.org');
   });
 
-  it('inserts the address without a selection, with the caret after it', () => {
+  it('inserts the address and moves the caret after it if nothing is selected', () => {
     const editor = editorWith(p('a|b'));
     setLink(editor, 'mailto:x@example.org');
     editor.insertText('!');
@@ -90,7 +90,7 @@ describe('setLink and removeLink', () => {
     expect(contentWithCaret(editor)).toEqual([p('a b| c')]);
   });
 
-  it('removes a link with its last character', () => {
+  it('removes a link when its last character is deleted', () => {
     const editor = editorWith(p('a ', link('https://x.org', '|b|'), ' c'));
     editor.deleteFragment();
     expect(editor.children).toEqual([p('a  c')]);

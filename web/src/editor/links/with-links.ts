@@ -4,7 +4,7 @@ import type { RichEditor } from '../slate-types.ts';
 import { linkUrl } from './link-url.ts';
 import { setLink } from './set-link.ts';
 
-/** Links are inline; an empty link is removed; a pasted address links the selected text. */
+/** Makes links inline, removes empty ones, and links the selected text to a pasted address. */
 export function withLinks(editor: RichEditor): RichEditor {
   const { isInline, normalizeNode, insertData } = editor;
 

@@ -5,7 +5,7 @@ import { isList } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { selectedItems } from './selected-items.ts';
 
-/** Nests the selected items under the one before them. The first item of a list cannot be nested. */
+/** Nests the selected items under the previous item. The first item of a list cannot be nested. */
 export function indentListItem(editor: RichEditor): void {
   const selected = selectedItems(editor);
   if (!selected || selected.first === 0) return;
@@ -23,7 +23,7 @@ export function indentListItem(editor: RichEditor): void {
   });
 }
 
-/** Returns the nested list of an item, and creates it first if necessary. */
+/** Returns an item's nested list, creating it if necessary. */
 export function findNestedList(editor: RichEditor, item: Path, type: List['type']): Path {
   const { children } = Node.get(editor, item) as ListItem;
   if (isList(children.at(-1))) return [...item, children.length - 1];

@@ -21,13 +21,13 @@ const numbers = (editor: RichEditor) => toggleList(editor, 'numbered-list');
 
 const cases: Case[] = [
   {
-    name: 'Tab nests an item under the one before',
+    name: 'Tab nests an item under the previous one',
     input: [ul(li('a'), li('b|'), li('c'))],
     run: tab,
     output: [ul(li('a', ul(li('b|'))), li('c'))],
   },
   {
-    name: 'Tab adds to the list that is nested there already',
+    name: 'Tab adds an item to an existing nested list',
     input: [ol(li('a', ul(li('x'))), li('b|'))],
     run: tab,
     output: [ol(li('a', ul(li('x'), li('b|'))))],
@@ -45,19 +45,19 @@ const cases: Case[] = [
     output: [ul(li('a|'), li('b'))],
   },
   {
-    name: 'Tab moves the nested lists of an item with it',
+    name: 'Tab moves an item together with its nested lists',
     input: [ul(li('a'), li('b|', ul(li('x'))))],
     run: tab,
     output: [ul(li('a', ul(li('b|', ul(li('x'))))))],
   },
   {
-    name: 'Shift+Tab moves an item out and keeps the order of lines',
+    name: 'Shift+Tab outdents an item and keeps the order of lines',
     input: [ul(li('a', ul(li('x'), li('y|'), li('z'))), li('b'))],
     run: shiftTab,
     output: [ul(li('a', ul(li('x'))), li('y|', ul(li('z'))), li('b'))],
   },
   {
-    name: 'Shift+Tab removes the nested list with its last item',
+    name: 'Shift+Tab on the only item of a nested list removes the list',
     input: [ul(li('a', ol(li('x|'))))],
     run: shiftTab,
     output: [ul(li('a'), li('x|'))],
@@ -81,7 +81,7 @@ const cases: Case[] = [
     output: [ol(li('a')), p('|'), ol(li('b'))],
   },
   {
-    name: 'Enter in an empty nested item moves it out',
+    name: 'Enter in an empty nested item outdents it',
     input: [ul(li('a', ul(li('x'), li('|'))))],
     run: enter,
     output: [ul(li('a', ul(li('x'))), li('|'))],
@@ -117,7 +117,7 @@ const cases: Case[] = [
     output: [ul(li('|a'), li('b'), li('c|'))],
   },
   {
-    name: 'a paragraph joins the adjacent lists',
+    name: 'a paragraph that becomes a list item joins the adjacent lists',
     input: [ul(li('a')), p('b|'), ul(li('c'))],
     run: bullets,
     output: [ul(li('a'), li('b|'), li('c'))],
@@ -141,14 +141,14 @@ const cases: Case[] = [
     output: [ol(li('a|'), li('b'))],
   },
   {
-    name: 'a cell of a table never becomes a list',
+    name: 'a table cell never becomes a list',
     input: [table(['a|', 'b']), p('end')],
     run: bullets,
     output: [table(['a|', 'b']), p('end')],
   },
 ];
 
-describe('lists', () => {
+describe('list editing', () => {
   it.each(cases)('$name', ({ input, run, output }) => {
     const editor = editorWith(...input);
     run(editor);

@@ -3,7 +3,7 @@ import { Editor, Node, Text, Transforms, type NodeEntry } from 'slate';
 import { isList, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** Normalizes a list without losing text. Returns whether it changed something. */
+/** Normalizes a list without losing text. Returns whether it changed anything. */
 export function normalizeList(editor: RichEditor, [node, path]: NodeEntry): boolean {
   if (isList(node)) return normalizeChildrenOfList(editor, path);
   if (isType(node, 'list-item')) return normalizeItem(editor, path);
@@ -54,7 +54,10 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
   return false;
 }
 
-/** An item without a paragraph moves its nested lists to the previous item, or is replaced by their items. */
+/**
+ * Moves the nested lists of an item without a paragraph to the previous item. If there is none, their items replace
+ * it.
+ */
 function mergeNestedLists(editor: RichEditor, path: Path): boolean {
   if (path.at(-1)! > 0) {
     Transforms.mergeNodes(editor, { at: path });

@@ -5,7 +5,7 @@ import type { RichEditor } from '../slate-types.ts';
 import { findNestedList } from './indent-list-item.ts';
 import { selectedItems } from './selected-items.ts';
 
-/** Outdents the selected items; those of the outermost list become paragraphs. */
+/** Outdents the selected items; items of the outermost list become paragraphs. */
 export function outdentListItem(editor: RichEditor): void {
   const selected = selectedItems(editor);
   if (!selected) return;
@@ -34,7 +34,7 @@ function outdent(editor: RichEditor, item: Path): void {
   }
 }
 
-/** Later items of the list become nested below the item, so that the order of lines never changes. */
+/** Nests the items that follow below the item, so that the order of lines never changes. */
 function nestFollowingItems(editor: RichEditor, item: Path): void {
   const list = Node.parent(editor, item) as List;
   const index = item.at(-1)!;

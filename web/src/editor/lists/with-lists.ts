@@ -4,7 +4,7 @@ import { breakListItem } from './break-list-item.ts';
 import { normalizeList } from './normalize-list.ts';
 import { outdentListItem } from './outdent-list-item.ts';
 
-/** Enter, Backspace and normalization of lists. */
+/** Handles Enter, Backspace and normalization in lists. */
 export function withLists(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward, normalizeNode } = editor;
 

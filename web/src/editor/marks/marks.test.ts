@@ -14,8 +14,8 @@ const key = (code: string, input: Partial<Keystroke> = {}): Keystroke => ({
   ...input,
 });
 
-describe('marks', () => {
-  it('toggle across the selection', () => {
+describe('toggleMark', () => {
+  it('toggles a mark across the selection', () => {
     const editor = editorWith(p('a |b| c'));
     toggleMark(editor, 'bold');
     expect(contentWithCaret(editor)).toEqual([p('a ', { text: '|b|', bold: true }, ' c')]);
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(contentWithCaret(editor)).toEqual([p('a |b| c')]);
   });
 
-  it('apply to the text typed next', () => {
+  it('applies the mark to the text typed next', () => {
     const editor = editorWith(p('a|'));
     toggleMark(editor, 'italic');
     editor.insertText('b');
@@ -32,14 +32,14 @@ describe('marks', () => {
   });
 });
 
-describe('a word that an input method composed at the start of a text', () => {
+describe('a word composed by an input method at the start of a text node', () => {
   const plain = (text: string) => ({ text });
   const bold = (text: string) => ({ text, bold: true as const });
 
   it.each([
     ['bold before plain text', p('|a'), [p(bold('b|'), plain('a'))]],
     ['plain before bold text', p(bold('|a')), [p(plain('b|'), bold('a'))]],
-  ])('is %s, with the caret after it and one undo step', (_case, before, after) => {
+  ])('is inserted as %s in one undo step, with the caret after it', (_case, before, after) => {
     const editor = editorWith(before);
     const atFirst = structuredClone(editor.children);
     toggleMark(editor, 'bold');
@@ -53,31 +53,31 @@ describe('a word that an input method composed at the start of a text', () => {
   });
 });
 
-describe('shortcuts', () => {
+describe('keyboard shortcut handling', () => {
   it.each([
     ['KeyB', {}, [p({ text: '|a|', bold: true })]],
     ['KeyI', {}, [p({ text: '|a|', italic: true })]],
     ['KeyU', { ctrlKey: false, metaKey: true }, [p({ text: '|a|', underline: true })]],
     ['Digit2', { altKey: true }, [h(2, '|a|')]],
     ['Digit8', { shiftKey: true, key: '*' }, [ul(li('|a|'))]],
-  ] as const)('%s', (code, input, output) => {
+  ] as const)('formats the selection for %s', (code, input, output) => {
     const editor = editorWith(p('|a|'));
     expect(runHotkey(editor, key(code, input))).toBe(true);
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it('match the typed letter, not the position of its key', () => {
+  it('matches the typed letter rather than the position of its key', () => {
     expect(readKeys(key('KeyX', { key: 'b' }))).toBe('mod+KeyB');
   });
 
-  it('ignore other keys', () => {
+  it('ignores other keys', () => {
     const editor = editorWith(p('a|'));
     expect(runHotkey(editor, key('KeyS'))).toBe(false);
     expect(runHotkey(editor, key('KeyB', { ctrlKey: false }))).toBe(false);
   });
 });
 
-describe('undo', () => {
+describe('the undo history', () => {
   it('keeps 100 steps', async () => {
     const editor = editorWith(p('|'));
     for (let step = 0; step < 120; step += 1) {

@@ -15,8 +15,8 @@ export function toggleMark(editor: RichEditor, mark: Mark): void {
 
 /**
  * Passes the marks of the next text to slate-react's input manager, which otherwise reads them only in a timer
- * after rendering. An input method that composes before the timer would lose its text node, and the word would
- * be in the document twice.
+ * after rendering. An input method that starts composing before the timer fires would lose its text node, and the
+ * word would appear twice in the document.
  */
 function prepareComposition(editor: RichEditor): void {
   const { marks, selection } = editor;

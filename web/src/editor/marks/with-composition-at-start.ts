@@ -3,10 +3,10 @@ import { EDITOR_TO_PENDING_DIFFS } from 'slate-dom';
 import type { RichEditor } from '../slate-types.ts';
 
 /**
- * Lets Android input methods compose a word with new marks at the start of a text. By default, Slate inserts
- * the word as a new node before the text, while the browser composes it in the DOM node of the old text, so
- * slate-react maps the caret to the old text and inserts the next word there. Here the word stays in its node,
- * and the old text becomes the new node.
+ * Lets Android input methods compose a word with new marks at the start of a text node. By default, Slate inserts
+ * the word as a new node before the existing text, while the browser composes it in that text's DOM node, so
+ * slate-react maps the caret to the existing text and inserts the next word there. Here the word keeps the DOM
+ * node, and the existing text moves to a new one.
  */
 export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
   const { insertText } = editor;
@@ -27,7 +27,7 @@ export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
   return editor;
 }
 
-/** The path of the text node at whose start a composed word is about to be inserted, if any. */
+/** The path of the text node about to receive a composed word at its start, if any. */
 function textToSplit(editor: RichEditor): Path | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || selection.anchor.offset > 0) return undefined;

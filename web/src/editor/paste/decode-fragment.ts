@@ -10,8 +10,8 @@ const blockTypes = new Set<RichBlock['type']>([
 ]);
 
 /**
- * Decodes the clipboard fragment of content copied in this editor. Any page can write such a fragment, so it is
- * sanitized; undefined if it is not valid.
+ * Decodes the clipboard fragment of content copied from this editor, and sanitizes it because any page can write
+ * such a fragment. Returns undefined if it is invalid.
  */
 export function decodeFragment(encoded: string): RichDocument | undefined {
   try {

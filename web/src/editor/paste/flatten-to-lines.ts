@@ -1,6 +1,6 @@
 import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
 
-/** The lines of blocks as inline content, in reading order, for cells and quotes. */
+/** Flattens blocks to lines of inline content in reading order, for cells and quotes. */
 export function flattenToLines(blocks: RichBlock[]): Inline[][] {
   return blocks.flatMap((block): Inline[][] => {
     switch (block.type) {

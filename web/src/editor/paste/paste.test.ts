@@ -30,7 +30,7 @@ const plain = (text: string) => clipboard({ 'text/plain': text });
 const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; output: RichBlock[] }> =
   [
     {
-      name: 'headings, marks and links from Word',
+      name: 'keeps headings, marks and links from Word',
       input: [p('|')],
       data: html(word),
       output: [
@@ -46,7 +46,7 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       ],
     },
     {
-      name: 'nested lists from Google Docs',
+      name: 'keeps nested lists from Google Docs',
       input: [p('|')],
       data: html(docs),
       output: [
@@ -55,43 +55,43 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       ],
     },
     {
-      name: 'several paragraphs in the middle of one',
+      name: 'splits a paragraph around several pasted paragraphs',
       input: [p('be|fore')],
       data: html('<p>one</p><p>two</p>'),
       output: [p('beone'), p('two|fore')],
     },
     {
-      name: 'a heading in the middle of a paragraph',
+      name: 'splits a paragraph around a pasted heading',
       input: [p('be|fore')],
       data: html('<h1>Title</h1>'),
       output: [p('be'), h(1, 'Title|'), p('fore')],
     },
     {
-      name: 'one paragraph is inserted into the line',
+      name: 'inserts a single paragraph into the line',
       input: [p('a |c')],
       data: html('<p><b>b</b></p>'),
       output: [p('a ', { text: 'b|', bold: true }, 'c')],
     },
     {
-      name: 'the selection is replaced',
+      name: 'replaces the selection',
       input: [p('a|b'), p('c|d')],
       data: html('<p>one</p><p>two</p>'),
       output: [p('aone'), p('two|d')],
     },
     {
-      name: 'a list into a list',
+      name: 'inserts a list into a list',
       input: [ul(li('a|'), li('d'))],
       data: html('<ul><li>b</li><li>c</li></ul>'),
       output: [ul(li('a'), li('b'), li('c|'), li('d'))],
     },
     {
-      name: 'paragraphs into an empty item',
+      name: 'inserts paragraphs into an empty list item',
       input: [ul(li('a'), li('|'))],
       data: html('<p>b</p><p>c</p>'),
       output: [ul(li('a'), li('b'), li('c|'))],
     },
     {
-      name: 'lines are inserted into a cell',
+      name: 'inserts lines into a cell',
       input: [table(['a|', 'b']), p('end')],
       data: html('<h1>x</h1><ul><li>y</li></ul>'),
       output: [
@@ -111,7 +111,7 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       ],
     },
     {
-      name: 'lines within the text of a cell stay in order',
+      name: "keeps the order of lines pasted within a cell's text",
       input: [table(['a|d']), p('end')],
       data: html('<p>x</p><p>y</p><p><b>z</b></p>'),
       output: [
@@ -133,7 +133,7 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       ],
     },
     {
-      name: 'lines into a list of a cell stay in order',
+      name: 'keeps the order of lines pasted into a list in a cell',
       input: [
         {
           type: 'table',
@@ -163,37 +163,37 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
       ],
     },
     {
-      name: 'lines into a quote stay in order',
+      name: 'keeps the order of lines pasted into a quote',
       input: [quote('a|d', 'e'), p('end')],
       data: html('<p>x</p><p>y</p><p>z</p>'),
       output: [quote('ax', 'y', 'z|d', 'e'), p('end')],
     },
     {
-      name: 'a table is inserted after the list',
+      name: 'inserts a table after the list',
       input: [ul(li('a|')), p('end')],
       data: html('<table><tr><td>x</td></tr></table>'),
       output: [ul(li('a')), table(['x|']), p('end')],
     },
     {
-      name: 'plain text splits at its lines',
+      name: 'splits plain text at line breaks',
       input: [p('|')],
       data: plain('one\r\n\r\ntwo\nthree'),
       output: [p('one'), p('two'), p('three|')],
     },
     {
-      name: 'one line of plain text keeps the marks around it',
+      name: 'inserts one line of plain text with the surrounding marks',
       input: [p({ text: 'ab|c', bold: true })],
       data: plain('X'),
       output: [p({ text: 'abX|c', bold: true })],
     },
     {
-      name: 'markup in plain text stays text',
+      name: 'keeps markup in plain text as text',
       input: [p('|')],
       data: plain('<b>x</b>'),
       output: [p('<b>x</b>|')],
     },
     {
-      name: 'an address links the selected words',
+      name: 'links the selected words to a pasted address',
       input: [p('see |here| now')],
       data: plain('https://example.org/a'),
       output: [p('see ', link('https://example.org/a', '|here|'), ' now')],
@@ -207,14 +207,14 @@ describe('paste', () => {
     expect(contentWithCaret(editor)).toEqual(output);
   });
 
-  it('is one undo step', () => {
+  it('creates one undo step', () => {
     const editor = editorWith(p('be|fore'));
     editor.insertData(html(word));
     editor.undo();
     expect(editor.children).toEqual([p('before')]);
   });
 
-  it('inserts a fragment copied from the editor without its unsafe links', () => {
+  it('removes unsafe links from a fragment copied from the editor', () => {
     const copied = [ul(li('a')), p('b ', link('javascript:alert(1)', 'c'))];
     const encoded = btoa(encodeURIComponent(JSON.stringify(copied)));
     const editor = editorWith(p('|'));
@@ -222,7 +222,7 @@ describe('paste', () => {
     expect(contentWithCaret(editor)).toEqual([ul(li('a')), p('b c|')]);
   });
 
-  it('falls back to the HTML when the fragment is not valid', () => {
+  it('falls back to the HTML if the fragment is invalid', () => {
     const encoded = btoa(encodeURIComponent(JSON.stringify([{ type: 'video' }])));
     const editor = editorWith(p('|'));
     editor.insertData(
@@ -231,7 +231,7 @@ describe('paste', () => {
     expect(contentWithCaret(editor)).toEqual([p('words|')]);
   });
 
-  it('does nothing for an empty clipboard', () => {
+  it('does nothing if the clipboard is empty', () => {
     const editor = editorWith(p('a|'));
     editor.insertData(clipboard({}));
     expect(contentWithCaret(editor)).toEqual([p('a|')]);

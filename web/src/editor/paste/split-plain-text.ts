@@ -1,6 +1,6 @@
 import type { Paragraph } from '@grantwright/shared/richtext';
 
-/** Every line of plain text is a paragraph; empty lines are dropped. */
+/** Turns each line of plain text into a paragraph and drops empty lines. */
 export function splitPlainText(text: string): Paragraph[] {
   const lines = text
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,10 @@ import { Transforms, type NodeEntry } from 'slate';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** Keeps rows in tables, cells in rows, paragraphs and lists in cells. Returns whether it changed something. */
+/**
+ * Ensures that tables contain rows, rows contain cells, and cells contain paragraphs or lists. Returns whether it
+ * changed anything.
+ */
 export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boolean {
   if (!isType(node, 'table', 'table-row', 'table-cell')) return false;
   for (const [index, child] of (node.children as Node[]).entries()) {

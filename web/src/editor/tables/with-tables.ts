@@ -3,7 +3,7 @@ import { closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { normalizeTable } from './normalize-table.ts';
 
-/** Only the text of a table is editable: no key adds, merges or removes cells. */
+/** Makes only the text of a table editable: keys never add, merge or remove cells. */
 export function withTables(editor: RichEditor): RichEditor {
   const { deleteBackward, deleteForward, deleteFragment, normalizeNode } = editor;
 
@@ -32,7 +32,7 @@ export function withTables(editor: RichEditor): RichEditor {
   return editor;
 }
 
-/** At the edge of a block next to a table the caret moves into the table instead of merging with a cell. */
+/** Moves the caret from the edge of a block into an adjacent table, instead of merging the block with a cell. */
 function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;
@@ -48,7 +48,7 @@ function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
   return true;
 }
 
-/** A selection over several cells of one table empties the cells and keeps the table. */
+/** Empties the selected cells if the selection spans several cells of one table, and keeps the table. */
 function emptySelectedCells(editor: RichEditor): boolean {
   const { selection } = editor;
   if (!selection) return false;

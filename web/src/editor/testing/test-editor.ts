@@ -49,7 +49,7 @@ export const table = (...rows: string[][]): Table => ({
   })),
 });
 
-/** An editor with the blocks; one `|` in the text is the caret, two are a selection. */
+/** Creates an editor with the blocks. One `|` in the text marks the caret, two mark a selection. */
 export function editorWith(...blocks: RichBlock[]): RichEditor {
   const editor = createRichEditor();
   editor.children = structuredClone(blocks);

@@ -35,7 +35,7 @@ export function BlockStyleButton({
         onPointerEnter={mount}
         onFocus={mount}
         onPointerDown={() => {
-          // The pointer press closes an open menu; the click after it must not open it again.
+          // Pressing the pointer closes an open menu; the click that follows must not reopen it.
           wasOpen.current = isOpen;
         }}
         onClick={() => {

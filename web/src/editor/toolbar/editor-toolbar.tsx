@@ -34,7 +34,7 @@ type EditorToolbarProps = {
   children?: React.ReactNode;
 };
 
-/** The formatting toolbar: one tab stop, with arrow keys inside. */
+/** The formatting toolbar: a single tab stop, navigated with the arrow keys. */
 export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
   const editor = useSlateStatic();
   const state = useSlateSelector(getToolbarState, isSameToolbarState);

@@ -45,14 +45,14 @@ const Button = styled(Toolbar.Button)`
 
 type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
   label: string;
-  /** For the tooltip: "Ctrl+B". */
+  /** Shown in the tooltip: "Ctrl+B". */
   keys?: string;
   pressed?: boolean;
-  /** Stays focusable, so that the focus is not lost when the last step was undone. */
+  /** Stays focusable, so that undoing the last step does not lose the focus. */
   unavailable?: boolean;
 };
 
-/** A button of the toolbar. Pressing it by mouse leaves the caret where it is. */
+/** A button of the toolbar. Clicking it does not move the caret. */
 export function ToolbarButton({
   label,
   keys,

@@ -13,7 +13,7 @@ function anEditor() {
   return editor;
 }
 
-it('stays the same while letters are typed', () => {
+it('stays the same while the user types', () => {
   const editor = anEditor();
   editor.insertText('a');
   const before = getToolbarState(editor);
@@ -29,7 +29,7 @@ it.each([
     (editor: ReturnType<typeof anEditor>) => Transforms.select(editor, { path: [0, 0], offset: 0 }),
   ],
   ['no selection', (editor: ReturnType<typeof anEditor>) => Transforms.deselect(editor)],
-])('changes with %s', (_, change) => {
+])('is updated for %s', (_, change) => {
   const editor = anEditor();
   const before = getToolbarState(editor);
   change(editor);

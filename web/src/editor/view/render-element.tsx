@@ -3,7 +3,7 @@ import { Node } from 'slate';
 import type { RenderElementProps } from 'slate-react';
 import { TableScroll } from './sheet-style.ts';
 
-/** Renders an element of the document as its HTML element, in the direction of its first letter. */
+/** Renders a document element as its HTML element, with the text direction of its first letter. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
     case 'heading': {

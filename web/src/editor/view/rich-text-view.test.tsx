@@ -6,7 +6,7 @@ import { RichTextView } from './rich-text-view.tsx';
 const paragraph = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text }] });
 const item = (text: string) => ({ type: 'list-item' as const, children: [paragraph(text)] });
 
-it('places bullets, numbers and quotes by the direction of the text', () => {
+it('places bullets, numbers and quotes according to the text direction', () => {
   const { container } = render(
     <RichTextView
       document={[

@@ -7,7 +7,7 @@ export const documentTypography = css`
   font-optical-sizing: auto;
   color: ${color.ink};
   text-align: start;
-  /* Each line on the side of its own script. */
+  /* Aligns each line by the direction of its own script. */
   p,
   h1,
   h2,
@@ -58,7 +58,7 @@ export const documentTypography = css`
   ol {
     padding-inline-start: 1.5em;
   }
-  /* A line in a right-to-left script stays next to its bullet. */
+  /* Keeps a right-to-left line next to its bullet. */
   [dir='ltr'] > li > p {
     text-align: left;
   }

@@ -13,7 +13,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A component in its states, after its name. */
+/** A component in its states, labeled with its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Line>
