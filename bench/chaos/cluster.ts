@@ -30,7 +30,7 @@ type Pod = z.infer<typeof podsSchema>['items'][number];
 
 const getServiceName = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
 const getContainerId = (pod: Pod | undefined) => pod?.status.containerStatuses[0]?.containerID;
-/** Whether the pod is a running replica of a service; the migration job is not. */
+/** Whether the pod is a running service replica rather than the migration job. */
 const isService = (pod: Pod) =>
   pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
   getServiceName(pod) !== 'migrate' &&

@@ -9,7 +9,7 @@ const longCheck = '<p>In 2025 we served 14,200 households for $48,213 in Harbor 
   4_000,
 );
 
-/** A new file for each request, so that no cached extraction exists. */
+/** Creates a new file for each request, so that its extraction is never cached. */
 const oneLine = (id: string) => makeDocx(paragraph(`${'the '.repeat(50)}${id}`));
 const longPdf = (id: string) =>
   makePdf(

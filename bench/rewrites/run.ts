@@ -1,7 +1,7 @@
 /**
- * Rewrites sections of random texts: `rewrites/run [COUNT (1,000)]` repeats the property tests for rewriting with COUNT
- * random cases each. No character outside the section may change, even if the user is typing at the same time, and no
- * word may be lost unless the user has accepted its change.
+ * Rewrites sections of random documents: `rewrites/run [COUNT (1,000)]` repeats the property tests for rewriting
+ * with COUNT random cases each. No character outside the section may change, even if the user is typing at the same
+ * time, and no word may be lost unless the user has accepted its change.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

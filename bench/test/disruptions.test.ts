@@ -34,7 +34,7 @@ function aReport(outages: Report['outages']): Report {
 const runWith = async (disruption: Disruption) =>
   aReport([await disrupt(disruption, 0, () => [ready])]);
 
-test('passes if every outage ended', async () => {
+test('a run passes if every outage ended', async () => {
   const report = await runWith({ name: 'mongo frozen', inject: succeeds, restore: succeeds });
   expect(report.outages).toMatchObject([{ recovered: expect.any(Number) }]);
   expect(printReport(report)).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   { failsAt: 'start', inject: fails, restore: succeeds },
   { failsAt: 'end', inject: succeeds, restore: fails },
 ])(
-  'continues, but fails the run, when an outage fails to $failsAt',
+  'a run continues but counts as failed when an outage fails to $failsAt',
   async ({ inject, restore }) => {
     const report = await runWith({ name: 'mongo frozen', inject, restore });
     expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);

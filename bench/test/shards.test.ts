@@ -79,6 +79,6 @@ test.each([
   ['nothing', {}, false],
   ['the key', { ownerId: 'a', status: 'complete' }, true],
   ['the key among conditions', { $and: [{ status: 'complete' }, { ownerId: { $eq: 'a' } }] }, true],
-])('recognizes a filter on %s', (_, filter, expected) => {
+])('decides whether a filter on %s targets a shard', (_, filter, expected) => {
   expect(isTargeted({ collection: 'documents', kind: 'query', filter })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Inserts the passwords into the definitions and starts the broker with them. The broker loads definitions only on
-# start, so restart it after changing a password or permission.
+# Inserts the passwords into the definitions and starts the broker with them. The broker loads definitions only at
+# startup, so restart it after changing a password or permission.
 set -eu
 umask 077
 env | sed -n 's/^\(BROKER_PASSWORD_[A-Z]*\)=\(.*\)$/s|${\1}|\2|/p' > /tmp/passwords.sed

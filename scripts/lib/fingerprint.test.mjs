@@ -26,7 +26,7 @@ it('returns the same fingerprint for unchanged sources', () => {
 
 it.each([
   ['a longer file', () => write('src/main.ts', 'runTwice();')],
-  ['a file that was written again', () => utimesSync(join(folder, 'src/main.ts'), 1_000, 2_000)],
+  ['a rewritten file', () => utimesSync(join(folder, 'src/main.ts'), 1_000, 2_000)],
   ['a new file', () => write('src/other.ts', '')],
   ['a removed file', () => rmSync(join(folder, 'src/main.ts'))],
 ])('returns a different fingerprint after %s', (_, change) => {

@@ -16,16 +16,16 @@ function reportFile(report) {
   return file;
 }
 
-describe('the counts from Vitest', () => {
+describe('vitestCounts', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 2 };
   const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
 
-  it('count skipped and planned tests as skipped', () => {
+  it('counts skipped and planned tests as skipped', () => {
     const file = reportFile({ ...report, testResults: [passed] });
     expect(vitestCounts(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 3 });
   });
 
-  it('count a file that failed to load as one failure', () => {
+  it('counts a file that failed to load as one failure', () => {
     const unloaded = { status: 'failed', assertionResults: [] };
     const withFailure = { status: 'failed', assertionResults: [{ status: 'failed' }] };
     const testResults = [passed, unloaded, withFailure];
@@ -33,19 +33,19 @@ describe('the counts from Vitest', () => {
     expect(vitestCounts(file, 1)).toMatchObject({ failed: 2 });
   });
 
-  it('report a failure if only the exit code indicates it', () => {
+  it('reports a failure if only the exit code indicates it', () => {
     const file = reportFile({ ...report, testResults: [passed] });
     expect(vitestCounts(file, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 });
 
-describe('the counts from Playwright', () => {
-  it('count tests that passed on retry as passed', () => {
+describe('playwrightCounts', () => {
+  it('counts tests that passed on retry as passed', () => {
     const file = reportFile({ stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } });
     expect(playwrightCounts(file, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 });
   });
 
-  it('report a failure if only the exit code indicates it', () => {
+  it('reports a failure if only the exit code indicates it', () => {
     const file = reportFile({ stats: { expected: 7, flaky: 0, unexpected: 0, skipped: 0 } });
     expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
   });

@@ -11,7 +11,7 @@ it('reports every phrase on a line, regardless of case', () => {
   expect(findPhrases('a.ts', '// Whoever hears it')).toHaveLength(2);
 });
 
-it('reports nothing in plain text', () => {
+it('reports nothing in idiomatic text', () => {
   expect(findPhrases('a.ts', '// The relay publishes events after the write.')).toEqual([]);
 });
 

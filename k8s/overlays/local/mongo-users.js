@@ -1,4 +1,4 @@
-// Each service may read and write its own database and no other.
+// Each service may read and write only its own database.
 for (const service of ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing']) {
   const own = `grantwright_${service}`;
   const address = process.env[`MONGO_URI_${service.toUpperCase()}`];

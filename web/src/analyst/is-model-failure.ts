@@ -9,6 +9,6 @@ const modelFailures = new Set([
   'timed-out',
 ]);
 
-/** Whether the same work may succeed without the language model. */
+/** Whether the same task may succeed without the language model. */
 export const isModelFailure = (error: unknown): boolean =>
   error instanceof ApiError && modelFailures.has(error.code ?? '');

@@ -33,7 +33,10 @@ export function useLateScrollRestoration(router: Router): void {
 
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls to `top`, in px, whenever the page's height changes, until the user acts or the returned function is called. */
+/**
+ * Scrolls to `top`, in px, whenever the page's height changes, until the user takes over or the returned function
+ * is called.
+ */
 function holdScroll(top: number): () => void {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;

@@ -1,2 +1,2 @@
-/** The IANA time zone of the browser. */
+/** Returns the browser's IANA time zone. */
 export const userZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

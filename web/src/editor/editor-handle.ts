@@ -15,9 +15,9 @@ export type EditorHandle = {
   goToText: (phrase: string) => boolean;
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
-  /** The current text. */
+  /** Returns the current document. */
   document: () => RichDocument;
-  /** The index of the block with the caret; undefined until the text is first focused. */
+  /** Returns the index of the block with the caret, or undefined until the text is first focused. */
   caretBlock: () => number | undefined;
   /** Inserts or replaces a block and scrolls to it. */
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
@@ -72,7 +72,7 @@ export function createEditorHandle(
   };
 }
 
-/** The point `characters` after the start of a block. */
+/** Returns the point `characters` after the start of a block. */
 function pointInBlock(block: Element, path: Path, characters: number): Point {
   let remaining = characters;
   for (const [{ text }, below] of Node.texts(block)) {

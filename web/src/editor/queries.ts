@@ -25,7 +25,7 @@ export function closest<T extends ElementType>(
   });
 }
 
-/** The paragraph or heading at the start of the selection. */
+/** Finds the paragraph or heading at the start of the selection. */
 export const textBlock = (editor: RichEditor) => closest(editor, ['paragraph', 'heading']);
 
 /** Whether the selection is collapsed at the start of the element. */

@@ -100,7 +100,7 @@ function getResult({
   throw canceledError();
 }
 
-/** Has the code `canceled`. Canceling on this screen aborts the signal instead. */
+/** Creates an error with the code `canceled`. Canceling on this screen aborts the signal instead. */
 const canceledError = (): ApiError =>
   toApiError({
     ...{ type: 'about:blank', title: 'Canceled', status: 499, code: 'canceled', requestId: '' },

@@ -14,7 +14,7 @@ export const markJobHandled = (id: string): void => write(id, handled);
 
 export const isJobHandled = (id: string): boolean => store.read()?.[id] === handled;
 
-/** The screen that follows a job in this browser. */
+/** Returns the path where this browser follows a job. */
 export const getJobScreen = (id: string): string | undefined => store.read()?.[id] || undefined;
 
 function write(id: string, path: string): void {

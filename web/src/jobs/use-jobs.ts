@@ -7,7 +7,7 @@ import { useCancelJob } from './use-cancel-job.ts';
 
 const pollMs = 4_000;
 
-/** The user's jobs, including those started in other browsers. Empty until they are loaded. */
+/** Returns the user's jobs, including those started in other browsers. Empty until loaded. */
 export function useJobs({ isPolling = false } = {}) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();

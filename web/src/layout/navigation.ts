@@ -59,6 +59,6 @@ export const menuEntries: Entry[] = [
   { to: paths.profile, label: 'Profile', icon: UserRound },
 ];
 
-/** True for the entry's own path and, except for the root, for every path below it. */
+/** Whether the path is the entry's own or, except for the root, a path below it. */
 export const isCurrentEntry = (entry: Entry, path: string): boolean =>
   path === entry.to || (entry.to !== paths.home && path.startsWith(entry.to));

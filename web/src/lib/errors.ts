@@ -62,7 +62,7 @@ function parseProblem(body: string): Partial<Problem> {
 const isProblem = (body: unknown): body is Partial<Problem> =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
-/** The server's message for the user, if it responded with one. */
+/** Returns the server's message for the user, if there is one. */
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
@@ -83,7 +83,7 @@ export function withCause(text: string, error: unknown): string {
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'invalid-credentials';
 
-/** The field whose value is taken by another account. */
+/** Returns the field whose value is already taken by another account. */
 export const takenField = (error: unknown): 'username' | 'email' | undefined =>
   hasCode(error, 'email-taken')
     ? 'email'

@@ -5,7 +5,7 @@ type FileFacts = Pick<File, 'name' | 'size'>;
 
 const hundredthOfMegabyte = 1024 ** 2 / 100;
 
-/** "PDF, DOC or DOCX" for ".pdf,.doc,.docx". */
+/** Formats ".pdf,.doc,.docx" as "PDF, DOC or DOCX". */
 const listTypes = (accept: string) =>
   accept
     .toUpperCase()

@@ -30,7 +30,7 @@ export const timeOfDay = (instant: string): string => timeFormat.format(new Date
 /** Formats a calendar date (YYYY-MM-DD), parsed at noon so that no time zone shifts it. */
 export const calendarDate = (date: string): string => longDate(`${date.slice(0, 10)}T12:00:00`);
 
-/** Whole days from today to a calendar date; negative if it has passed. */
+/** Counts whole days from today to a calendar date; negative if the date has passed. */
 export function daysUntil(date: string, now: Date): number {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   const then = Date.UTC(year, month - 1, day);

@@ -20,6 +20,6 @@ export const reloadPage = (): void => {
 /** Whether the application itself has started a page load, which must not prompt about unsaved changes. */
 export const isLeavingPage = (): boolean => isLeaving;
 
-/** Path, query and fragment, to return to after signing in. */
+/** Returns the path, query and fragment, to come back to after signing in. */
 export const currentAddress = (): string =>
   window.location.pathname + window.location.search + window.location.hash;

@@ -12,8 +12,8 @@ const reasons: Partial<Record<number, string>> = {
 const fileTooLarge = `This file is too large. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 
 /**
- * The message for an error from a proxy in front of our servers, whose body (usually an HTML page) is not meant
- * for users. Undefined if the status does not indicate the cause.
+ * Returns the message for an error from a proxy in front of our servers, whose body (usually an HTML page) is not
+ * meant for users. Returns undefined if the status does not indicate the cause.
  */
 export const proxyErrorMessage = (status: number, isUpload: boolean): string | undefined =>
   status === 413 && isUpload ? fileTooLarge : reasons[status];

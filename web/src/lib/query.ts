@@ -46,13 +46,16 @@ function listenForFocus(onFocus: () => void): () => void {
   };
 }
 
-/** The cache key of an endpoint: `invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) })`. */
+/**
+ * Returns the cache key for an endpoint: `invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations)
+ * })`.
+ */
 export const queryKeyFor = (
   call: WireEndpoint,
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
-/** A read endpoint of the contract as a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
+/** Turns a read endpoint of the contract into a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
 export function queryFor<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>

@@ -52,7 +52,7 @@ export function upload<C extends Endpoint>(
   });
 }
 
-/** The multipart body of an upload. */
+/** Builds the multipart body of an upload. */
 export function buildForm(call: WireEndpoint, files: readonly File[]): FormData {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';

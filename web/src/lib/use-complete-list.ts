@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { WireEndpoint } from './endpoints.ts';
 import { useList } from './use-list.ts';
 
-/** A list that loads all its pages immediately, for select options. */
+/** Loads all pages of a list immediately, for select options. */
 export function useCompleteList<C extends Endpoint>(call: WireEndpoint<C>) {
   const list = useList(call);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;

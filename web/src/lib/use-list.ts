@@ -6,7 +6,7 @@ import type { WireEndpoint } from './endpoints.ts';
 import { queryKeyFor } from './query.ts';
 import type { ResponseBody } from './request.ts';
 
-/** The cache key of a list call's pages. */
+/** Returns the cache key for the pages of a list call. */
 export const pagesKeyFor = (call: WireEndpoint): readonly unknown[] => [
   ...queryKeyFor(call),
   'pages',
@@ -19,7 +19,7 @@ type ListOptions<C extends Endpoint> = {
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
-/** The pages of a list call as a query. */
+/** Turns the pages of a list call into a query. */
 export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
@@ -28,7 +28,7 @@ export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** A list call whose later pages are fetched on demand. */
+/** Queries a list call, fetching later pages on demand. */
 export function useList<C extends Endpoint>(
   call: WireEndpoint<C>,
   { enabled = true, refetchInterval }: ListOptions<C> = {},

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** An event stream that stays open after its events, unless it ends with a result or an error. */
+/** Creates an event stream that stays open after its events, unless it ends with a result or an error. */
 export function eventStream(...events: [name: string, data: unknown][]): Response {
   const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   const isComplete = events.some(([name]) => name === 'result' || name === 'error');

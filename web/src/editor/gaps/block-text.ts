@@ -3,11 +3,11 @@ import type { Heading, Paragraph } from '@grantwright/shared/richtext';
 
 export type BlockText = {
   text: string;
-  /** The Slate range of a substring, which may span several leaves. */
+  /** Returns the Slate range of a substring, which may span several leaves. */
   rangeOf: (start: number, end: number) => Range;
 };
 
-/** The text of a paragraph as one string, across leaves and links. */
+/** Returns the text of a paragraph as one string, across leaves and links. */
 export function blockText([block, path]: NodeEntry<Paragraph | Heading>): BlockText {
   const leaves: Array<{ path: Path; start: number; text: string }> = [];
   let text = '';

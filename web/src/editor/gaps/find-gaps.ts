@@ -6,7 +6,7 @@ import { blockText } from './block-text.ts';
 
 export type GapLocation = { question: string; range: Range };
 
-/** All gaps, in reading order. */
+/** Returns all gaps in reading order. */
 export function allGaps(editor: RichEditor): GapLocation[] {
   return Array.from(
     Editor.nodes(editor, { at: [], match: (node) => isType(node, 'paragraph', 'heading') }),
@@ -19,7 +19,7 @@ export function allGaps(editor: RichEditor): GapLocation[] {
   });
 }
 
-/** The gap that contains a point. */
+/** Returns the gap that contains a point, if any. */
 export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined {
   const entry = Editor.above(editor, {
     at: point,
@@ -34,7 +34,7 @@ export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined
   return undefined;
 }
 
-/** The gap around the caret. A caret at an edge does not count, because Enter starts a new line there. */
+/** Returns the gap around the caret, except at its edges, where Enter starts a new line. */
 export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || !textBlock(editor)) return undefined;
@@ -44,7 +44,7 @@ export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
   return atEdge ? undefined : gap;
 }
 
-/** The first gap after the caret, or else the first in the text. */
+/** Returns the first gap after the caret, or else the first in the text. */
 export function nextGap(editor: RichEditor): GapLocation | undefined {
   const gaps = allGaps(editor);
   const from = editor.selection ? Range.end(editor.selection) : undefined;

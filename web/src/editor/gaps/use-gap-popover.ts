@@ -7,7 +7,7 @@ import { gapAt, type GapLocation } from './find-gaps.ts';
 
 type Open = { question: string; place: RangeRef };
 
-/** The gap being answered; its range is updated when the text around it is edited. */
+/** Tracks the gap being answered, updating its range when the surrounding text is edited. */
 export function useGapPopover(editor: RichEditor) {
   const [openedGap, setOpenedGap] = useState<Open>();
   const answersByQuestion = useRef(new Map<string, string>());

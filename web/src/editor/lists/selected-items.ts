@@ -9,7 +9,7 @@ export type SelectedItems = {
   last: number;
 };
 
-/** The selected sibling items; undefined if the selection extends beyond one list. */
+/** Returns the selected sibling items, or undefined if the selection extends beyond one list. */
 export function selectedItems(editor: RichEditor): SelectedItems | undefined {
   if (!editor.selection) return undefined;
   const anchor = closest(editor, ['list-item'], editor.selection.anchor.path)?.[1];

@@ -72,7 +72,7 @@ function takeCaret(editor: RichEditor) {
   return undefined;
 }
 
-/** The document with `|` at the caret or at both ends of the selection. */
+/** Returns the document with `|` at the caret or at both ends of the selection. */
 export function contentWithCaret(editor: RichEditor): RichDocument {
   const document: RichDocument = structuredClone(editor.children) as RichDocument;
   const { selection } = editor;
@@ -89,7 +89,7 @@ export function contentWithCaret(editor: RichEditor): RichDocument {
   return document;
 }
 
-/** Clipboard data of the given types. */
+/** Creates clipboard data from content by type. */
 export function clipboard(data: Record<string, string>): DataTransfer {
   const transfer = { getData: (type: string) => data[type] ?? '', types: Object.keys(data) };
   return transfer as Partial<DataTransfer> as DataTransfer;

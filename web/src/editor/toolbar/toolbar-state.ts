@@ -4,7 +4,7 @@ import { activeList } from '../lists/toggle-list.ts';
 import { isMarkActive } from '../marks/toggle-mark.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** The state of the toolbar buttons at the caret. */
+/** Returns the state of the toolbar buttons at the caret. */
 export const getToolbarState = (editor: RichEditor) => ({
   block: activeBlock(editor),
   canSetBlock: canSetBlock(editor),
