@@ -16,7 +16,7 @@ export function addUsage(
 
 const tokenFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
-/** "The AI service used about 41,000 tokens for this application (about $0.12)." */
+/** Describes the usage: "The AI service used about 41,000 tokens for this application (about $0.12)." */
 export function usageText({ inputTokens, outputTokens, dollars }: ModelUsage): string {
   const tokens = tokenFormat.format(inputTokens + outputTokens);
   return `The AI service used about ${tokens} tokens for this application${costText(dollars)}.`;

@@ -1,6 +1,6 @@
 /**
- * Passes the page's CSP nonce on to the libraries that insert style elements and look for it in this
- * global. styled-components reads it from the meta element itself.
+ * Passes the page's CSP nonce to libraries that insert style elements and read the nonce from this global.
+ * styled-components reads it from the meta element itself.
  */
 export function shareCspNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

@@ -9,7 +9,7 @@ import { aDocument, anApplication, anOrganization, aUser } from '../testing/buil
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok } from '../testing/server.ts';
 
-/** Counts the requests and holds their responses until `release`, so that both clicks happen before the first response. */
+/** Counts requests and holds the responses until `release`, so that both clicks precede the first response. */
 function mockCounted(call: WireEndpoint, respond: () => Response) {
   let requests = 0;
   let release = () => {};

@@ -24,7 +24,7 @@ export async function calendarFile(
   };
 }
 
-/** ASCII, fewer than 50 characters: "due-shelter-fund.ics". */
+/** Returns an ASCII file name with fewer than 50 characters: "due-shelter-fund.ics". */
 export function calendarFileName(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -14,7 +14,7 @@ import { withPaste } from './paste/with-paste.ts';
 import type { RichEditor } from './slate-types.ts';
 import { withTables } from './tables/with-tables.ts';
 
-/** Blocks per chunk: a keystroke re-renders one chunk, and chunks out of view skip layout. */
+/** The number of blocks per chunk. A keystroke re-renders one chunk, and chunks out of view skip layout. */
 const chunkSize = 100;
 
 const plugins = [

@@ -23,7 +23,7 @@ export type EditorHandle = {
   putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
   /** Replaces the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
   replaceBlocks: (start: number, before: RichDocument, after: RichDocument) => boolean;
-  /** Returns a function that returns the block's current index, or undefined once the block is removed. */
+  /** Follows a block. The returned function returns its current index, or undefined once it is removed. */
   followBlock: (index: number) => () => number | undefined;
 };
 

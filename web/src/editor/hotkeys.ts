@@ -51,7 +51,7 @@ export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
   return hotkey !== undefined;
 }
 
-/** Tab indents and Shift+Tab outdents in a list. Returns false elsewhere, where Tab leaves the editor. */
+/** Indents on Tab and outdents on Shift+Tab in a list. Returns false elsewhere, where Tab leaves the editor. */
 export function runTab(editor: RichEditor, shift: boolean): boolean {
   if (!selectedItems(editor)) return false;
   if (!shift) indentListItem(editor);

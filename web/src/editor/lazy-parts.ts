@@ -1,4 +1,4 @@
-/** Editor parts that load on demand. */
+/** Editor parts loaded on demand. */
 export const lazyParts = {
   blockStyles: () => import('./toolbar/block-style-menu.tsx'),
   gapPopover: () => import('./gaps/gap-popover.tsx'),

@@ -8,7 +8,7 @@ const subjects: Record<JobKind, [noun: string, preposition: string]> = {
   extraction: ['An extraction of organization details', 'from'],
 };
 
-/** For example "An analysis of “call.pdf” is running." */
+/** Describes a job: "An analysis of “call.pdf” is running." */
 export function jobText({ kind, title, state }: Pick<Job, 'kind' | 'title' | 'state'>): string {
   const [noun, preposition] = subjects[kind];
   const status = state === 'running' ? 'is running.' : 'is ready.';

@@ -3,7 +3,7 @@ import { endpoints } from '../lib/endpoints.ts';
 import { cancelJob } from './follow-job.ts';
 import { queryKeyFor } from '../lib/query.ts';
 
-/** Cancels a job and refreshes the list of jobs, which may have been loaded in the meantime. */
+/** Cancels a job and refreshes the list of jobs, because it may have been loaded in the meantime. */
 export function useCancelJob(): (id: string) => Promise<void> {
   const client = useQueryClient();
   return async (id) => {

@@ -48,7 +48,7 @@ const Sidebar = styled.nav`
 const scrollIntoView = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The dashboard, documents and organizations: a sidebar on large screens, a horizontal strip on small ones. */
+/** The layout of the dashboard, documents and organizations: a sidebar on large screens, a strip on small ones. */
 export function SidebarLayout() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

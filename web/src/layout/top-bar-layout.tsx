@@ -9,7 +9,7 @@ const Centered = styled.div`
   justify-content: center;
 `;
 
-/** Screens without a sidebar. */
+/** The layout of screens without a sidebar. */
 export function TopBarLayout() {
   return (
     <>

@@ -10,7 +10,8 @@ type ErrorResponse = {
 };
 
 /**
- * A non-OK response. `message` is "{status}: {body text}" (docs/PRODUCT.md#messages). The user sees `detail`, the server's message, or `reason` if a proxy responded instead of the server.
+ * Thrown for a non-OK response. `message` is "{status}: {body text}" (docs/PRODUCT.md#messages). The user sees
+ * `detail`, the server's message, or `reason` if a proxy responded instead of the server.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -42,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server did not respond. */
+/** Thrown if the server did not respond. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   readonly detail =

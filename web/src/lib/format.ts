@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB'];
 
-/** "1.50 MB": base 1024, two decimals. */
+/** Formats a file size with base 1024 and two decimals: "1.50 MB". */
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${(bytes / 1024 ** step).toFixed(step === 0 ? 0 : 2)} ${units[step]}`;
@@ -13,18 +13,18 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** "Nov 21, 2026", in the user's time zone. */
+/** Formats a date in the user's time zone: "Nov 21, 2026". */
 export const shortDate = (instant: string): string => dateFormat.format(new Date(instant));
-/** "November 21, 2026", in the user's time zone. */
+/** Formats a date in the user's time zone: "November 21, 2026". */
 export const longDate = (instant: string | Date): string =>
   longDateFormat.format(new Date(instant));
 
-/** "Nov 21, 2026, 3:04 PM", in the user's time zone. */
+/** Formats a date and time in the user's time zone: "Nov 21, 2026, 3:04 PM". */
 export const dateAndTime = (instant: string | number): string =>
   dateTimeFormat.format(new Date(instant));
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-/** "3:04 PM", in the user's time zone and locale. */
+/** Formats a time of day in the user's time zone and locale: "3:04 PM". */
 export const timeOfDay = (instant: string): string => timeFormat.format(new Date(instant));
 
 /** Formats a calendar date (YYYY-MM-DD), parsed at noon so that no time zone shifts it. */
@@ -49,6 +49,6 @@ export const isolateAfterRtl = (name: string, text: string): string =>
 
 export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** "1 gap", "3 gaps". */
+/** Formats a count with its noun: "1 gap", "3 gaps". */
 export const pluralize = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;

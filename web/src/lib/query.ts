@@ -47,8 +47,7 @@ function listenForFocus(onFocus: () => void): () => void {
 }
 
 /**
- * Returns the cache key for an endpoint: `invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations)
- * })`.
+ * Returns the cache key for an endpoint: `queryKeyFor(endpoints.listOrganizations)`.
  */
 export const queryKeyFor = (
   call: WireEndpoint,

@@ -1,4 +1,4 @@
-/** Redirects the user when a request finds that the session has ended. */
+/** Where to redirect the user when a request finds that the session has ended. */
 export type AfterSignOut = 'login' | 'home';
 
 type Listener = (after: AfterSignOut) => void;

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A JSON value in browser storage. If storage is full or blocked, nothing is stored. */
+/** Accesses a JSON value in browser storage. Stores nothing if storage is full or blocked. */
 export function storedValue<T>(storage: StorageName, key: string) {
   const remove = (): void => {
     try {

@@ -13,9 +13,9 @@ export type StreamHandlers = {
 };
 
 /**
- * Sends a request that starts a job as an event stream: `job` and `progress` events, then a `result` event with the body of
- * the plain response. An `error` event throws the same ApiError as a non-OK response; aborting the signal
- * closes the connection, but does not end the job.
+ * Sends a request that starts a job, and receives an event stream: `job` and `progress` events, then a `result`
+ * event with the body of the plain response. An `error` event throws the same ApiError as a non-OK response;
+ * aborting the signal closes the connection, but does not end the job.
  */
 export async function stream<C extends Endpoint>(
   call: WireEndpoint<C>,
@@ -52,7 +52,7 @@ export const toApiError = (problem: Problem & { retryAfter?: number }): ApiError
     retryAfter: problem.retryAfter === undefined ? null : String(problem.retryAfter),
   });
 
-/** The events of a `text/event-stream` response. Safari cannot iterate over a stream. */
+/** Yields the events of a `text/event-stream` response. Uses a reader, because Safari cannot iterate over a stream. */
 async function* readEvents({ body }: Response): AsyncGenerator<EventSourceMessage> {
   if (!body) return;
   const reader = body

@@ -56,7 +56,7 @@ export function upload<C extends Endpoint>(
 export function buildForm(call: WireEndpoint, files: readonly File[]): FormData {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';
-  // The size comes before the file, so that the server can stream the file to a store that requires the size up front.
+  // The size precedes the file, so that the server can stream the file to a store that requires the size up front.
   const [only, ...others] = files;
   if (only && others.length === 0) form.append('size', String(only.size));
   for (const file of files) form.append(field, file, file.name);

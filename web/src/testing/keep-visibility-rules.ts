@@ -1,4 +1,4 @@
-/** The style properties that role queries read. */
+/** The style properties read by role queries. */
 const visibilityProperties = ['display', 'visibility'];
 const hides = /display: none|visibility: hidden/;
 const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;

@@ -7,7 +7,7 @@ import { endpoints } from '../lib/endpoints.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { mockEndpoint, ok, problemResponse } from './server.ts';
 
-/** Renders the whole application at an address, for the given user or (null) for a visitor. */
+/** Renders the whole application at an address, for the given user, or for a visitor if null. */
 export function openScreen(address: string, user: User | null) {
   mockEndpoint(endpoints.getUser, () =>
     user ? ok(user) : problemResponse('not-signed-in', 'You are not signed in.'),

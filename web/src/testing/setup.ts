@@ -44,7 +44,7 @@ afterAll(() => {
   for (const reset of variableResets) reset();
 });
 
-// Browser APIs that jsdom lacks.
+// Browser APIs missing from jsdom.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;

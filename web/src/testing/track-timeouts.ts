@@ -1,6 +1,6 @@
 /**
- * Clears the timeouts that a test file leaves behind: a closing toast sets state after the last test, when the
- * page no longer exists.
+ * Clears the timeouts left behind by a test file. Otherwise, a closing toast would set state after the last test,
+ * when the page no longer exists.
  */
 export const trackTimeouts = (): (() => void) => {
   const begin = globalThis.setTimeout;

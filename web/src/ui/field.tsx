@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What is wrong and how to fix it. The icon conveys the same as the color. */
+/** States what is wrong and how to fix it. The icon conveys the same meaning as the color. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorText id={id}>

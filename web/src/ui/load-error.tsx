@@ -15,7 +15,7 @@ type LoadErrorProps = { error: unknown; safe?: string };
 
 /**
  * Replaces a screen that failed.
- * @param safe tells the user what is not lost
+ * @param safe tells the user what has not been lost
  */
 export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadErrorProps) {
   useEffect(retryFailedImports, []);

@@ -24,7 +24,7 @@ type ProgressBarProps = {
   /** From 0 to 100. */
   value: number;
   label: string;
-  /** Announces each quarter to screen readers, after this prefix. */
+  /** Announces each quarter to screen readers, preceded by this prefix. */
   announceAs?: string;
 };
 

@@ -31,7 +31,7 @@ const offset = { bottom: 'var(--toast-bottom)' };
  */
 const hideFromSonner = (event: FocusEvent) => event.stopPropagation();
 
-/** Shows toasts in the bottom right corner, one at a time, for five seconds each unless they have a button. */
+/** Shows toasts in the bottom-right corner, one at a time, for five seconds each unless they have a button. */
 export function Toaster() {
   return (
     <div onFocusCapture={hideFromSonner}>

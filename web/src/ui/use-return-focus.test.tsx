@@ -39,7 +39,7 @@ describe.each(['alertdialog', 'dialog'] as const)('closing a %s', (kind) => {
   it('returns focus to the button that opened it', async () => {
     await open(kind);
     close();
-    // Synchronously: the user may press the next key right away.
+    // Must happen synchronously, because the user may press the next key right away.
     expect(document.activeElement).toBe(button('Delete'));
   });
 

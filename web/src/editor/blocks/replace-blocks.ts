@@ -4,7 +4,7 @@ import { HistoryEditor } from 'slate-history';
 import type { RichEditor } from '../slate-types.ts';
 
 /**
- * Replaces consecutive blocks as a single undo step; unchanged blocks at both ends are not touched. Returns
+ * Replaces consecutive blocks as a single undo step; leaves unchanged blocks at both ends untouched. Returns
  * false and changes nothing if the given blocks are no longer at `start` because the user has edited the text.
  */
 export function replaceBlocks(

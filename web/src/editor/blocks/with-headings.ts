@@ -3,7 +3,7 @@ import { closest, caretAtEnd, caretAtStart } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { setBlock } from './set-block.ts';
 
-/** Enter after a heading starts a paragraph; Backspace at its start turns it into one. */
+/** Makes Enter after a heading start a paragraph, and Backspace at its start turn it into one. */
 export function withHeadings(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward } = editor;
 

@@ -2,7 +2,7 @@ import { Editor, Transforms } from 'slate';
 import { closest, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-/** Enter on an empty line, or Backspace at the start, leaves a quote. */
+/** Makes Enter on an empty line, or Backspace at the start, leave a quote. */
 export function withQuotes(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward, normalizeNode } = editor;
 

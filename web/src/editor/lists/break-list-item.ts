@@ -3,7 +3,7 @@ import { closest, isEmptyText, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { outdentListItem } from './outdent-list-item.ts';
 
-/** Enter in a list starts a new item, or outdents an empty one. Returns false outside lists. */
+/** Handles Enter in a list: starts a new item, or outdents an empty one. Returns false outside lists. */
 export function breakListItem(editor: RichEditor): boolean {
   const entry = closest(editor, ['list-item']);
   if (!entry) return false;

@@ -55,8 +55,8 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
 }
 
 /**
- * Moves the nested lists of an item without a paragraph to the previous item. If there is none, their items replace
- * it.
+ * Moves the nested lists of an item without a paragraph to the previous item. If there is no previous item, the
+ * nested items replace the item.
  */
 function mergeNestedLists(editor: RichEditor, path: Path): boolean {
   if (path.at(-1)! > 0) {

@@ -27,7 +27,7 @@ export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
   return editor;
 }
 
-/** The path of the text node about to receive a composed word at its start, if any. */
+/** Returns the path of the text node about to receive a composed word at its start, if any. */
 function textToSplit(editor: RichEditor): Path | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || selection.anchor.offset > 0) return undefined;

@@ -10,7 +10,7 @@ import { Tokens } from './tokens-table.tsx';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Every token and primitive in every state, for developers; in development only. */
+/** Shows every token and primitive in every state. Available only in development. */
 export function DesignPage() {
   const [theme, setTheme] = useState<(typeof themes)[number]>('system');
   useEffect(() => {

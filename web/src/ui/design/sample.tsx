@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { SectionTitle } from '../page.tsx';
 import { color, size, space } from '../tokens.ts';
 
-/** A group of components. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -4,7 +4,6 @@ import { Group, Sample } from './sample.tsx';
 
 const words = 'Nine hundred households wait for a second van.';
 
-/** The design tokens. */
 export function Tokens() {
   return (
     <>
