@@ -4,7 +4,7 @@ import { BrandedPage } from '../../layout/branded-page.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { space } from '../../ui/tokens.ts';
 
-/** A page for visitors with one task for their account, such as a new password. */
+/** A page on which visitors complete one account task, such as setting a new password. */
 export function AccountPage(props: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <BrandedPage>

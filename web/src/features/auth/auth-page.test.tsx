@@ -9,7 +9,7 @@ import { mockEndpoint, ok } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
-/** Label, type and placeholder of the fields, from top to bottom. */
+/** The label, type and placeholder of each field, from top to bottom. */
 const fields = () =>
   [...screen.getByRole('tabpanel').querySelectorAll('input')].map((input) => [
     input.labels?.[0]?.textContent,
@@ -45,7 +45,7 @@ describe('the authentication page', () => {
   });
 });
 
-it('requires every field to sign up', async () => {
+it('requires every field on the Sign Up tab', async () => {
   openScreen('/auth?tab=sign-up', null);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
   expect((await screen.findAllByText('Please fill in all fields'))[0]).toBeTruthy();
@@ -53,7 +53,7 @@ it('requires every field to sign up', async () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
 });
 
-it('creates an account, shows a message and navigates to /', async () => {
+it('creates an account, shows a message and navigates to the home page', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.register, async ({ request }) => {
     bodies.push(await request.json());
@@ -74,7 +74,7 @@ it('creates an account, shows a message and navigates to /', async () => {
   expect(bodies).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
 });
 
-it('retries a sign-up under the same idempotency key, and a changed one under a new key', async () => {
+it('reuses the idempotency key when retrying a sign-up, and uses a new key once the input changes', async () => {
   const keys: (string | null)[] = [];
   mockEndpoint(endpoints.register, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -102,7 +102,7 @@ it.each([
   ['/auth', endpoints.login, 'Login Failed', 'Invalid email or password'],
   ['/auth?tab=sign-up', endpoints.register, 'Registration Failed', 'Failed to create account'],
 ] as const)(
-  'shows a fallback message at %s when the server sends none',
+  'shows a fallback message on %s when the server sends none',
   async (address, call, title, words) => {
     mockEndpoint(call, silent);
     openScreen(address, null);

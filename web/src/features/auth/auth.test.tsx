@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows the server’s reason and keeps the input', async () => {
+  it('shows the reason sent by the server and keeps the input', async () => {
     mockEndpoint(endpoints.login, () =>
       problemResponse('invalid-credentials', 'That did not match.'),
     );
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret');
   });
 
-  it('sends one request for a double submit and navigates to the `next` path', async () => {
+  it('sends a single request when submitted twice and navigates to the `next` path', async () => {
     let requestCount = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('rejects a short password without a request', async () => {
+  it('rejects a short password without sending a request', async () => {
     openScreen('/auth?tab=sign-up', null);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Username'), 'maya');

@@ -12,7 +12,7 @@ type ClosedAccountProps<Result> = {
   onBack: () => void;
 };
 
-/** Shown when a user signs in to a closed account: says when it will be deleted, and offers to keep it. */
+/** Shown when a user signs in to a closed account: states when it will be deleted and offers to keep it. */
 export function ClosedAccount<Result>(props: ClosedAccountProps<Result>) {
   return (
     <Stack>

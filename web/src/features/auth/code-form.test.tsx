@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
-it('asks for a code after the password of an account with two-step verification', async () => {
+it('asks for a code after the password if the account has two-step verification', async () => {
   mockEndpoint(endpoints.login, async ({ request }) => {
     const { code } = (await request.json()) as { code?: string };
     if (code === undefined)

@@ -17,12 +17,12 @@ import { useStoredLinkToken } from './use-stored-link-token.ts';
 
 const failureText = 'We could not confirm your new email.';
 
-/** The token of the link, while the user signs in. */
+/** Holds the link's token while the user signs in. */
 const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-email');
 
 /**
- * Confirms a new email address. Requires a button press, because mail scanners open links, and a signed-in
- * user, because the email may have reached somebody else.
+ * Confirms a new email address. Requires a click on a button because mail scanners open links, and a signed-in user
+ * because the email may have reached somebody else.
  */
 export function ConfirmEmailPage() {
   const { data: user } = useUser();
@@ -63,7 +63,7 @@ function ConfirmEmail({ token }: { token: string }) {
     onError: async (problem) => {
       if (!hasCode(problem, 'expired-link')) return;
       storedToken.clear();
-      // an earlier attempt may have succeeded without a response
+      // an earlier attempt may have succeeded even though its response was lost
       await refreshUser();
     },
   });

@@ -12,7 +12,7 @@ import { AuthForm, emailInput } from './auth-form.tsx';
 
 const inputs = [{ ...emailInput, maxLength: limits.name }] as const;
 
-/** Requests a password reset link. The confirmation is the same whether or not there is an account. */
+/** Requests a password reset link. Shows the same confirmation whether or not the account exists. */
 export function ForgotPasswordPage() {
   const mail = useQuery(queryFor(endpoints.getMailStatus));
   const [isSent, setIsSent] = useState(false);

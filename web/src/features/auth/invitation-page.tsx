@@ -15,10 +15,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountPage, AccountStack } from './account-page.tsx';
 import { useStoredLinkToken } from './use-stored-link-token.ts';
 
-/** The token of the link, while the user signs in or signs up. */
+/** Holds the link's token while the user signs in or signs up. */
 const storedToken = storedValue<string>('sessionStorage', 'grantwright:invitation');
 
-/** Shows an invitation to a team, which signed-in users can accept. */
+/** Shows an invitation to a team. Only signed-in users can accept it. */
 export function InvitationPage() {
   const { data: user } = useUser();
   const token = useStoredLinkToken(storedToken);
@@ -59,7 +59,7 @@ function OpenInvitation({ token }: { token: string }) {
     onSuccess: ({ name }) => {
       storedToken.clear();
       notify.success(`You are now a member of the team of ${name}`);
-      // everything that was loaded before may now have more items
+      // every list loaded earlier may now include the team's items
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
       void navigate(paths.organizations, { replace: true });
     },

@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok } from '../../testing/server.ts';
 
-/** The screens with password fields, with the label and the purpose of each. */
+/** The screens with password fields, and the label and purpose of each field. */
 const screens = [
   ['/auth', [['Password', 'current-password']]],
   ['/auth?tab=sign-up', [['Password', 'new-password']]],
@@ -22,7 +22,7 @@ const screens = [
 ] as const;
 
 it.each(screens)(
-  'masks the passwords of %s, accepts pasted ones and tells password managers their purpose',
+  'masks passwords on %s, allows pasting and declares their purpose to password managers',
   async (path, fields) => {
     mockEndpoint(endpoints.listSessions, () => ok([]));
     openScreen(path, path.startsWith('/profile') ? aUser() : null);

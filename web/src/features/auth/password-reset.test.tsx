@@ -5,8 +5,8 @@ import { endpoints } from '../../lib/endpoints.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 
-describe('the page for a forgotten password', () => {
-  it('is linked from sign-in, and sends a link to the address', async () => {
+describe('the forgotten-password page', () => {
+  it('is linked from the sign-in page and sends a reset link to the given address', async () => {
     const bodies: unknown[] = [];
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
     mockEndpoint(endpoints.requestPasswordReset, async ({ request }) => {
@@ -23,7 +23,7 @@ describe('the page for a forgotten password', () => {
     expect(bodies).toEqual([{ email: 'maya@example.org' }]);
   });
 
-  it('refers to the operator when the installation sends no mail', async () => {
+  it('refers the user to the operator when the installation cannot send mail', async () => {
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: false, confirmsAddresses: false }));
     openScreen('/forgot-password', null);
     expect(await screen.findByText(/Ask the operator of your Grantwright/)).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the page for a forgotten password', () => {
   });
 });
 
-describe('the page that the link opens', () => {
+describe('the password reset page', () => {
   const bodies: unknown[] = [];
   beforeEach(() => {
     bodies.length = 0;
@@ -55,7 +55,7 @@ describe('the page that the link opens', () => {
     await user.type(second, `${confirmation}{Enter}`);
   }
 
-  it('removes the token from the address, sets the password and opens the sign-in page', async () => {
+  it('removes the token from the URL, sets the password and opens the sign-in page', async () => {
     const { router } = openScreen('/reset-password#token=secret', null);
     await screen.findByLabelText('New Password');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
@@ -69,7 +69,7 @@ describe('the page that the link opens', () => {
     expect(bodies).toEqual([{ token: 'secret', password: 'abcdef' }]);
   });
 
-  it('offers a new link when this one no longer works', async () => {
+  it('offers a new link when the current one no longer works', async () => {
     openScreen('/reset-password#token=used', null);
     await choosePassword('abcdef');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the page that the link opens', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeTruthy();
   });
 
-  it('asks for the link when it is opened without one', async () => {
+  it('asks the user to open the link from the email when the URL has no token', async () => {
     openScreen('/reset-password', null);
     expect(await screen.findByRole('heading', { name: 'Open the link in your mail' })).toBeTruthy();
   });

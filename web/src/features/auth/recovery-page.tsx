@@ -13,10 +13,7 @@ const pages: Record<string, () => JSX.Element> = {
   [routes.invitation]: InvitationPage,
 };
 
-/**
- * The pages for people who cannot sign in, or who follow a link. They share a chunk because they
- * are small.
- */
+/** The pages for people who cannot sign in or who followed a link. They are small, so they share a chunk. */
 export function RecoveryPage() {
   const { pathname } = useLocation();
   const Page = pages[pathname.replace(/\/$/, '')] ?? ForgotPasswordPage;

@@ -31,7 +31,7 @@ const check = (values: Values) =>
     ? checkLength(values)
     : ({ field: 'confirmation', message: 'New passwords do not match' } as const);
 
-/** Sets a new password with the token of a link. */
+/** Sets a new password using the token in the link. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ const inputs = [
 ] as const;
 
 type Credentials = { email: string; password: string; keepAccount?: true };
-/** A sign-in that needs a code, or the decision to keep a closed account. */
+/** A sign-in that still needs a code, or a decision on whether to keep a closed account. */
 type Step = { credentials: Credentials; error: unknown };
 
 const CodeForm = lazyWithRetry(async () => (await import('./code-form.tsx')).CodeForm);

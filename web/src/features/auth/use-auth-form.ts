@@ -6,14 +6,14 @@ import { notify } from '../../ui/notify.ts';
 
 export type AuthFormOptions<Field extends string, Result> = {
   fields: readonly Field[];
-  /** Validates the values once no field is empty. */
+  /** Validates the values once all fields are filled in. */
   check?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
   send: (values: Record<Field, string>) => Promise<Result>;
   onSuccess: (result: Result) => void;
   failure: { title: string; fallback: string };
 };
 
-/** The state of a form about an account: validates and submits it. */
+/** Manages the state, validation and submission of an account form. */
 export function useAuthForm<Field extends string, Result>(options: AuthFormOptions<Field, Result>) {
   const messageId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token in the address of a link from an email, which is removed from the address and the history. */
+/** Returns the token of an emailed link and removes it from the URL and the browser history. */
 export function useLinkToken(): string | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStartSession } from '../../lib/session.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** After a sign-in or sign-up: shows a message and continues to `next`. */
+/** Shows a message after a sign-in or sign-up and continues to `next`. */
 export function useOpenApp(message: string) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { storedValue } from '../../lib/stored-value.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** The token of the link, which survives signing in. */
+/** Returns the link's token, even after the user has left the page to sign in. */
 export function useStoredLinkToken(
   stored: ReturnType<typeof storedValue<string>>,
 ): string | undefined {

@@ -15,7 +15,7 @@ afterEach(() => {
 const price = { amount: 1000, currency: 'usd' };
 const pay = { name: 'Complete Secure Payment - $10.00' };
 
-it('redirects a visitor to sign in with a message', async () => {
+it('redirects a visitor to the sign-in page with a message', async () => {
   const leavePage = vi.spyOn(pageNavigation, 'leavePage').mockReturnValue();
   vi.spyOn(pageNavigation, 'currentAddress').mockReturnValue('/checkout');
   openScreen('/checkout', null);
@@ -50,7 +50,7 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
   expect(bodies).toEqual([{ amount: 1000 }]);
 });
 
-it('shows a fallback message when a payment fails without one', async () => {
+it('shows a fallback message when a payment fails and the server sends no message', async () => {
   mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );

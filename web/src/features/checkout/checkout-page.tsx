@@ -24,7 +24,7 @@ import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { paymentInitFailedText, usePaymentIntent } from './use-payment-intent.ts';
 
-/** Loaded on demand, because it needs the provider's script. */
+/** Loaded on demand because it needs the provider's script. */
 const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
   try {
     return { default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm };
@@ -33,13 +33,13 @@ const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
   }
 });
 
-/** Treats a card form that fails to load like a payment that could not be prepared. */
+/** Handles a card form that fails to load as a payment that could not be prepared. */
 function NoCardForm({ onUnavailable }: StripeCardFormProps) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;
 }
 
-/** Pays for one application, then returns to the `next` path. */
+/** Takes the payment for one application, then returns to the `next` path. */
 export function CheckoutPage() {
   const { isSuperUser } = useSignedInUser();
   return isSuperUser ? <SuperUserRedirect /> : <Checkout />;

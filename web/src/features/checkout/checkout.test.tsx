@@ -41,7 +41,7 @@ describe('the payment page', () => {
     expect(settled).toBe(1);
   });
 
-  it('shows the provider’s message after a decline and stays on the page', async () => {
+  it('shows the provider’s message when the card is declined and stays on the page', async () => {
     begin();
     mockEndpoint(endpoints.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
@@ -89,7 +89,7 @@ describe('the payment page', () => {
     expect(paid).toBe(1);
   });
 
-  it('informs a user with an entitlement that no payment is needed', async () => {
+  it('tells a user with an entitlement that no payment is needed', async () => {
     begin(2);
     openScreen('/checkout?next=/documents', aUser());
     const on = await screen.findByRole('link', { name: 'Continue without paying' });
@@ -114,7 +114,7 @@ describe('the payment page', () => {
   });
 });
 
-it('confirms a payment after the bank redirects back and returns to the previous page', async () => {
+it('confirms a payment once the bank redirects back, then returns to the previous page', async () => {
   const settled: unknown[] = [];
   mockEndpoint(endpoints.listDocuments, () => ok([]));
   mockEndpoint(endpoints.settlePayment, ({ params }) => {

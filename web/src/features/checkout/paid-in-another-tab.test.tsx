@@ -25,7 +25,7 @@ const otherTab = new BroadcastChannel('grantwright:payments');
 otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
-it('publishes the outcome to the other tabs and shows it once in its own tab', async () => {
+it('broadcasts the outcome to other tabs and shows it once in the current tab', async () => {
   mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.listDocuments, () => ok([]));
@@ -35,7 +35,7 @@ it('publishes the outcome to the other tabs and shows it once in its own tab', a
   expect(await screen.findAllByText('Payment Successful')).toHaveLength(1);
 });
 
-it('shows that the payment was made in another tab', async () => {
+it('reports a payment made in another tab', async () => {
   openScreen('/checkout?next=/documents', user);
   await screen.findByLabelText('Card number');
   expect(screen.queryByText(/already paid for/)).toBeNull();

@@ -12,8 +12,8 @@ import { showPaymentOutcome } from './payment-outcome.ts';
 import { takePendingPayment } from './pending-payment.ts';
 
 /**
- * Handles the return from the bank: settles the payment, shows the outcome and continues where the
- * user was. If this is interrupted, the provider's webhook settles the payment.
+ * Handles the return from the bank: settles the payment, shows the outcome and takes the user back to where they were.
+ * If this is interrupted, the provider's webhook settles the payment.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();

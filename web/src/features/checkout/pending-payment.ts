@@ -5,8 +5,8 @@ type PendingPayment = { id: string; next: string };
 const storage = storedValue<PendingPayment>('sessionStorage', 'grantwright:payment');
 
 /**
- * Remembers the payment while the browser is at the bank, so that the return can settle it. Without
- * storage the provider's webhook settles it a little later.
+ * Stores the payment while the user is on the bank's site, so that it can be settled on return. Without browser
+ * storage, the provider's webhook settles it shortly afterwards.
  */
 export const savePendingPayment = storage.write;
 

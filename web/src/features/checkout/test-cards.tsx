@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
 
-/** The usual test card numbers of payment providers. */
+/** Test card numbers commonly used by payment providers. */
 export const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'Succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'Declined' },

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('fails a card form that is not ready in time', () => {
+it('treats a card form as unavailable if it is not ready in time', () => {
   const { result } = renderHook(() => useCardForm(true));
   advance(cardFormTimeoutMs - 1);
   expect(result.current.isUnavailable).toBe(false);
@@ -15,14 +15,14 @@ it('fails a card form that is not ready in time', () => {
   expect(result.current.isUnavailable).toBe(true);
 });
 
-it('keeps a card form that is ready, without a time limit', () => {
+it('keeps a card form once it is ready, however long it stays open', () => {
   const { result } = renderHook(() => useCardForm(true));
   act(() => result.current.onReady());
   advance(100 * cardFormTimeoutMs);
   expect(result.current.isUnavailable).toBe(false);
 });
 
-it('starts the timeout when the form is requested', () => {
+it('starts the timeout only when the form is requested', () => {
   const { result, rerender } = renderHook(({ isRequested }) => useCardForm(isRequested), {
     initialProps: { isRequested: false },
   });

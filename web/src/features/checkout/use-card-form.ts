@@ -3,14 +3,14 @@ import { notify } from '../../ui/notify.ts';
 import { paymentInitFailedText } from './use-payment-intent.ts';
 
 /**
- * A blocked request may hang instead of failing, whether for the provider's script, its frames or our own file.
- * A form that takes longer is treated as unavailable.
+ * A blocked request for the provider's script, its frames or our own file may hang instead of failing. A form that
+ * takes longer than this is treated as unavailable.
  */
 export const cardFormTimeoutMs = 8_000;
 
 type CardFormState = 'loading' | 'ready' | 'unavailable';
 
-/** Whether the provider's card form becomes ready in time after it is requested. */
+/** Tracks whether the provider's card form becomes ready within the timeout. */
 export function useCardForm(isRequested: boolean) {
   const [state, setState] = useState<CardFormState>('loading');
   const onReady = useCallback(() => setState('ready'), []);

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts';
 
 export const paymentInitFailedText = 'Failed to initialize payment. Please try again.';
 
-/** Creates one payment intent per visit to the page. */
+/** Creates one payment intent each time the page is visited. */
 export function usePaymentIntent() {
   const visit = useId();
   const { keyFor } = useIdempotencyKey();

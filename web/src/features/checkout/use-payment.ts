@@ -9,7 +9,7 @@ import { paymentFailedText as failed, showPaymentOutcome } from './payment-outco
 import { publishPayment } from '../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
-/** A declined payment, with the provider's message for the user. */
+/** Thrown when a payment is declined; carries the provider's message for the user. */
 export class CardDeclinedError extends Error {}
 
 /**

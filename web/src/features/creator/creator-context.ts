@@ -7,11 +7,11 @@ import type { CreatorAction } from './state/creator-reducer.ts';
 import type { CreatorState } from './state/creator-state.ts';
 import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
 
-/** What the steps share. */
+/** The state and actions shared by all steps. */
 type CreatorValue = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
-  /** The current state, even between renders. */
+  /** Returns the current state, even between renders. */
   current: () => CreatorState;
   onText: (document: RichDocument) => void;
   analysis: ReturnType<typeof useAnalysis>;
@@ -19,7 +19,7 @@ type CreatorValue = {
   /** The check of the draft's facts. */
   checking: DraftCheckState;
   send: SendView;
-  /** Whether the application is saved without later changes. */
+  /** Whether the application has been saved and not changed since. */
   isSaved: boolean;
   isSaving: boolean;
   save: () => void;

@@ -27,7 +27,7 @@ export function CreatorPage() {
   const [search] = useSearchParams();
   const jobId = search.get('job') ?? undefined;
   const draftKey = search.get('draft') ?? undefined;
-  // A save may end after the view has changed.
+  // The view may change while a save is running.
   const isSendView = useRef(false);
   useEffect(() => {
     isSendView.current = search.get('view') === sendView;
@@ -36,7 +36,7 @@ export function CreatorPage() {
   const navigate = useNavigate();
   useTitle('Create Application');
   const [session, setSession] = useState({ id, jobId, draftKey, number: 0, created: '' });
-  // The first save changes the URL of a new application; the session must not reload.
+  // The first save changes the URL of a new application, which must not reload the session.
   const isSameSession =
     id === session.created ||
     (id === session.id && jobId === session.jobId && draftKey === session.draftKey);
@@ -51,7 +51,7 @@ export function CreatorPage() {
       draftKey={session.draftKey}
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
-        // Keep the scroll position in the text.
+        // Preserve the scroll position in the text.
         const path = isSendView.current ? paths.send(created) : paths.application(created);
         void navigate(path, { replace: true, preventScrollReset: true });
       }}
@@ -64,7 +64,7 @@ type CreatorLoaderProps = {
   applicationId: string | undefined;
   /** The job to follow, possibly started in another browser. */
   jobId: string | undefined;
-  /** The local draft that the user chose. */
+  /** The local draft chosen by the user. */
   draftKey: string | undefined;
   onCreated: (id: string) => void;
 };

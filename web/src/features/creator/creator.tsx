@@ -66,7 +66,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     if (analysis.progress) analysis.cancel();
     if (generation.progress) generation.cancel();
     restored.discard();
-    // Nothing is unsaved any more, so this deletes the working copy.
+    // There are no unsaved changes left, so this deletes the working copy.
     flow.saver.flush();
   };
   const send = useSendView(creator);
@@ -97,7 +97,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   );
 }
 
-/** Keeps a focused element clear of the toolbar and the action bar. */
+/** Keeps the focused element from being covered by the toolbar or the action bar. */
 const BarScrollPadding = createGlobalStyle`
   html { scroll-padding-block: ${barHeights.toolbar} ${barHeights.actions}; }
 `;

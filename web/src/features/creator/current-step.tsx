@@ -8,7 +8,8 @@ import { FocusTarget } from './navigation/focus-target.tsx';
 import { CallFiles } from './text/call-files.ts';
 import { useCreator } from './creator-context.ts';
 
-// Separate chunks: a new application does not need the editor, and a drafted one needs only the editor.
+// Loaded as separate chunks, because a new application does not need the editor and a drafted one
+// needs nothing else.
 const loadPreparing = () => import('./steps-1-to-3.tsx');
 const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
 const loadReview = () => import('./step-4-draft/review-step.tsx');
@@ -19,7 +20,7 @@ const SendPage = lazyWithRetry(async () => (await loadSend()).SendPage);
 /** Renders the current step, or "Ready to send?". */
 export function CurrentStep() {
   const { state, generation, send } = useCreator();
-  // Kept while the user moves between steps, because a stored draft cannot contain a file.
+  // Kept here while the user moves between steps, because a stored draft cannot contain a file.
   const [file, setFile] = useState<File>();
   const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
   useEffect(() => {
@@ -40,7 +41,7 @@ export function CurrentStep() {
   }, [isReview]);
   return (
     <ErrorBoundary
-      // A step that fails to load must not take down the other steps.
+      // If one step fails to load, the others must still work.
       key={view}
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >

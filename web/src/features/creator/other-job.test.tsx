@@ -34,7 +34,7 @@ describe('a job started in another browser', () => {
     expect(button('Generate Application').disabled).toBe(false);
   });
 
-  it('opens with the analysis of its program if it is a draft', async () => {
+  it('opens with the analysis of the same program if it is a draft', async () => {
     mockReads();
     mockEndpoint(endpoints.listJobs, () => ok([draftJob, { ...analysisJob, finishedAt }]));
     mockJobs({
@@ -46,7 +46,7 @@ describe('a job started in another browser', () => {
     expect(await screen.findByText('Apply by mail.')).toBeTruthy();
   });
 
-  it('opens as a draft even if its analysis is unknown', async () => {
+  it('opens as a draft even if its analysis cannot be found', async () => {
     mockReads();
     mockJobs({ d1: { ...draftJob, generation: aGeneration({ content: '<p>A need.</p>' }) } });
     openScreen('/application-creator?job=d1', aUser());
@@ -54,7 +54,7 @@ describe('a job started in another browser', () => {
     expect(await screen.findByText('This application has no analyzed guidelines.')).toBeTruthy();
   });
 
-  it('offers the new version in its application if it is a rewrite', async () => {
+  it('offers the new version in the rewritten application if it is a rewrite', async () => {
     mockReads();
     const application = anApplication({ analysis: anAnalysis() });
     mockEndpoint(endpoints.getApplication, () => ok(application));
@@ -66,7 +66,7 @@ describe('a job started in another browser', () => {
     expect(await screen.findByRole('button', { name: 'Review the new version' })).toBeTruthy();
   });
 
-  it('is explained on a new application if it no longer exists', async () => {
+  it('is reported as expired on a new application if it no longer exists', async () => {
     mockReads();
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'It is gone.'));
     openScreen('/application-creator?job=a1', aUser());
@@ -77,7 +77,7 @@ describe('a job started in another browser', () => {
     ).toBeTruthy();
   });
 
-  it('opens even if there are unsaved drafts, each of which can be opened instead', async () => {
+  it('opens despite unsaved drafts and offers each of them instead', async () => {
     const store = (key: string, title: string) =>
       localStorage.setItem(
         `grantwright.draft:${aUser().id}/new${key}`,
@@ -106,7 +106,7 @@ describe('a job started in another browser', () => {
     expect(await screen.findByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
   });
 
-  it('can be canceled while a new analysis waits for it', async () => {
+  it('can be canceled while a new analysis is waiting for it', async () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
@@ -128,7 +128,7 @@ describe('a job started in another browser', () => {
     );
   });
 
-  it('asks for the guidelines again before another analysis', async () => {
+  it('requires the guidelines to be chosen again before another analysis', async () => {
     let requests = 0;
     mockReads();
     mockJobs({ a1: { ...analysisJob, analysis: anAnalysis() } });
@@ -145,7 +145,7 @@ describe('a job started in another browser', () => {
     expect(requests).toBe(0);
   });
 
-  it('is shown before a new analysis is started', async () => {
+  it('is shown before the user starts a new analysis', async () => {
     mockEndpoint(endpoints.listJobs, () => ok([{ ...analysisJob, state: 'running' }]));
     await goToGuidelines();
     expect(await screen.findByText(/An analysis of “call.pdf” is running/)).toBeTruthy();
@@ -154,7 +154,7 @@ describe('a job started in another browser', () => {
     );
   });
 
-  it('reports that another screen canceled it', async () => {
+  it('is reported as canceled if another screen cancels it', async () => {
     const problem = { code: 'canceled', status: 499, title: 'Canceled', detail: 'Canceled.' };
     mockEndpoint(endpoints.analyzeDocument, () =>
       eventStream(['job', { id: 'a2' }], ['error', problem]),

@@ -43,8 +43,8 @@ function reopen(): void {
   openScreen('/application-creator', aUser());
 }
 
-describe('a job of the analyst', () => {
-  it('is followed when the page of an analysis is reopened', async () => {
+describe('an analyst job', () => {
+  it('resumes an analysis when the page is reopened', async () => {
     await startAnalysis();
     mockEndpoint(endpoints.getJob, () =>
       eventStream(
@@ -57,7 +57,7 @@ describe('a job of the analyst', () => {
     await vi.waitFor(() => expect(isStored()).toBe(false));
   });
 
-  it('is followed when the page of a draft is reopened', async () => {
+  it('resumes a draft when the page is reopened', async () => {
     const user = await goToRequirements();
     mockEndpoint(endpoints.generateApplication, started);
     await user.click(button('Generate Application'));
@@ -79,7 +79,7 @@ describe('a job of the analyst', () => {
     expect(await screen.findByText('The need is great.')).toBeTruthy();
   });
 
-  it('is followed again after signing in during a draft', async () => {
+  it('resumes after the user signs in again during a draft', async () => {
     const leavePage = vi.spyOn(navigation, 'leavePage').mockImplementation(() => {});
     const user = await goToRequirements();
     mockEndpoint(endpoints.generateApplication, () =>
@@ -103,7 +103,7 @@ describe('a job of the analyst', () => {
     expect(await screen.findByText('A need.')).toBeTruthy();
   });
 
-  it('reports its failure when the page is reopened, and keeps the guidelines', async () => {
+  it('reports a failure when the page is reopened and keeps the guidelines', async () => {
     await startAnalysis();
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     reopen();
@@ -113,7 +113,7 @@ describe('a job of the analyst', () => {
     await vi.waitFor(() => expect(isStored()).toBe(false));
   });
 
-  it('is canceled on the server by Cancel', async () => {
+  it('is canceled on the server when the user clicks Cancel', async () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);
@@ -125,7 +125,7 @@ describe('a job of the analyst', () => {
     expect(await screen.findByLabelText('Document')).toBeTruthy();
   });
 
-  it('is no longer listed as running once its cancellation is confirmed', async () => {
+  it('disappears from the running jobs once its cancellation is confirmed', async () => {
     let confirm = (_: Response) => {};
     mockEndpoint(endpoints.cancelJob, () => new Promise((resolve) => (confirm = resolve)));
     const user = await startAnalysis();
@@ -136,7 +136,7 @@ describe('a job of the analyst', () => {
     await screen.findByText(/An analysis of “call.pdf” is running/);
     mockEndpoint(endpoints.listJobs, () => ok([]));
     confirm(noContent());
-    // Sooner than the next poll.
+    // This must happen before the next poll.
     await vi.waitFor(() => expect(screen.queryByText(/is running/)).toBeNull(), 3_000);
   });
 });

@@ -41,7 +41,8 @@ export function StepsOneToThree({ file, onFile }: StepsOneToThreeProps) {
   return (
     <RequirementsStep
       analysis={state.analysis}
-      // A restored draft has no file, and an analysis from another browser has no source.
+      // A restored draft does not contain the file, and an analysis from another browser does not
+      // contain its source.
       hasGuidelines={canReAnalyze}
       onReAnalyze={() => {
         send.goToStep(2);

@@ -15,7 +15,7 @@ import { Main, PageHeader } from '../../ui/page.tsx';
 import { measure, space } from '../../ui/tokens.ts';
 import { CreatorHeader } from './layout/creator-header.tsx';
 
-/** An application for a viewer of its team: the latest text to read and the last save to download. */
+/** Shows an application to viewers in its team, who can read the latest text and download the last save. */
 export function ViewedApplication({ application }: { application: Application }) {
   const { id, title, grantProgram, organizationInfo, workingCopy } = application;
   const content = workingCopy?.content ?? application.content;

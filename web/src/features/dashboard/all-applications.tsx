@@ -18,7 +18,7 @@ import { useDownloadApplication } from './use-application-actions.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** How many cards fit on a large screen. */
+/** The number of cards that fit on a large screen. */
 const isInView = 12;
 
 type AllApplicationsProps = {
@@ -27,7 +27,7 @@ type AllApplicationsProps = {
 };
 
 export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
-  // Renders the visible cards first, and the others when the browser is idle.
+  // Render the visible cards first and the rest when the browser is idle.
   const filled = useDeferredValue(applications.length, isInView);
   if (applications.length === 0) {
     return (
@@ -115,7 +115,7 @@ const Item = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  /* Long lists cost nothing outside the view. */
+  /* Skips rendering the parts of long lists outside the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 220px;
   h2 {

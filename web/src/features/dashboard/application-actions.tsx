@@ -14,7 +14,7 @@ type ApplicationActionsProps = {
   onDelete: (application: ApplicationSummary) => void;
 };
 
-/** Edit or view, download (only when complete) and delete, as icons at the end of a row. */
+/** Icons at the end of a row for editing or viewing, downloading (complete applications only) and deleting. */
 export function ApplicationActions({ application, onDelete }: ApplicationActionsProps) {
   const navigate = useNavigate();
   const download = useDownloadApplication();
@@ -60,7 +60,7 @@ const Row = styled.div`
   margin-right: -8px;
 `;
 
-/* Keeps its space, so that the icons of all rows line up. */
+/* Takes up the same space, so that the icons in all rows line up. */
 const NoAction = styled.span`
   width: 36px;
   ${media.phone} {

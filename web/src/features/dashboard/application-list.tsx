@@ -16,7 +16,7 @@ type ApplicationListProps = {
   now: Date;
 };
 
-/** The tab of all applications, newest first or by deadline. */
+/** The tab with all applications, newest first or by deadline. */
 export function ApplicationList({ list, applications, onDelete, now }: ApplicationListProps) {
   const sort = useSorting();
   const isSortable = applications.length > 1;

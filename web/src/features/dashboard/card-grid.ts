@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space } from '../../ui/tokens.ts';
 
-/** The grid of application cards and of their skeletons. */
+/** The grid for application cards and their skeletons. */
 export const cardGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));

@@ -12,7 +12,7 @@ import { getDueDate } from './due-date.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The draft to continue: its deadline, its open gaps and a Continue button. */
+/** Shows the draft to continue, with its deadline, open gaps and a Continue button. */
 export function ContinueCard({ application }: { application: ApplicationSummary }) {
   const { id, title, grantProgram, openGaps, updatedAt } = application;
   const due = getDueDate(application);

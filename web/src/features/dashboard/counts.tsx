@@ -11,7 +11,7 @@ const cards = [
   ['In Progress', 'inProgress'],
 ] as const;
 
-/** The server's counts, which include applications beyond the first page. */
+/** Shows the server's counts, which include applications beyond the first page. */
 export function Counts() {
   const counts = useQuery(queryFor(endpoints.countApplications));
   return (

@@ -22,7 +22,7 @@ const complete = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const draft = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-it('shows its title and first step while loading and afterwards', async () => {
+it('shows the title and first step during and after loading', async () => {
   mockEndpoint(endpoints.listApplications, () => new Promise<never>(() => undefined));
   openScreen('/dashboard', aUser());
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
@@ -44,7 +44,7 @@ it('shows the first step in the empty state', async () => {
   );
 });
 
-it('also shows the empty state in the tab of all applications', async () => {
+it('also shows the empty state on the tab with all applications', async () => {
   withApplications();
   openScreen('/dashboard?tab=applications', aUser());
   expect(await screen.findByText('No applications found')).toBeTruthy();
@@ -72,7 +72,7 @@ it('shows the title, program and status of each recent application', async () =>
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('shows the same on the cards of all applications, with their actions', async () => {
+it('shows the same details and the actions on the cards of all applications', async () => {
   withApplications(complete, draft);
   openScreen('/dashboard?tab=applications', aUser());
   const cards = within(await screen.findByRole('list', { name: '' }));

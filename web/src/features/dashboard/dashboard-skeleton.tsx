@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { color, space } from '../../ui/tokens.ts';
 import { cardGrid } from './card-grid.ts';
 
-/** A skeleton of the tab while its applications load, with a spinner. */
+/** A skeleton of the tab with a spinner, shown while the applications load. */
 export function DashboardSkeleton({ cards }: { cards: boolean }) {
   return (
     <Loading label="Loading your applications">

@@ -33,7 +33,7 @@ describe('the dashboard tab', () => {
     expect(screen.getByText('Total Applications')).toBeTruthy();
   });
 
-  it('offers a download only for complete applications', async () => {
+  it('offers downloads only for complete applications', async () => {
     withApplications([
       anApplication({ id: '1', title: 'Done', status: 'complete', openGaps: 2 }),
       anApplication({ id: '2', title: 'Begun' }),
@@ -45,7 +45,7 @@ describe('the dashboard tab', () => {
     expect(screen.getByText('2 open questions')).toBeTruthy();
   });
 
-  it('shows an error when the list cannot be loaded, and retries', async () => {
+  it('shows an error when the list fails to load, and lets the user retry', async () => {
     mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
     mockEndpoint(endpoints.listApplications, () =>
       problemResponse('unavailable', 'Away for a moment.'),
@@ -65,7 +65,7 @@ it('shows the cost of the next application and links to the checkout', async () 
   expect(pay.getAttribute('href')).toBe('/checkout?next=%2Fdashboard');
 });
 
-it('shows an Updated date only when it differs from Created', async () => {
+it('shows the Updated date only if it differs from the Created date', async () => {
   withApplications([
     anApplication({ id: '1', title: 'Same' }),
     anApplication({ id: '2', title: 'Changed', updatedAt: '2026-04-05T09:00:00.000Z' }),
@@ -79,7 +79,7 @@ it('shows an Updated date only when it differs from Created', async () => {
   ]);
 });
 
-it('confirms a deletion, keeps the dialog open while pending, then reloads the list', async () => {
+it('asks to confirm a deletion, keeps the dialog open while it is pending, then reloads the list', async () => {
   let applications = [
     anApplication({ id: '1', title: 'Old' }),
     anApplication({ id: '2', title: 'New' }),
@@ -110,7 +110,7 @@ it('confirms a deletion, keeps the dialog open while pending, then reloads the l
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-it('renders every card of a long list, the last ones later', async () => {
+it('renders every card of a long list, deferring the last ones', async () => {
   withApplications(
     Array.from({ length: 16 }, (_, n) => anApplication({ id: `${n}`, title: `Title ${n}` })),
   );

@@ -35,7 +35,7 @@ it('sorts all applications by deadline and keeps the order in the URL', async ()
   expect(router.state.location.search).toBe('?tab=applications&sort=deadline');
 });
 
-it('shows the deadline, the findings and the progress of an application', async () => {
+it('shows an application’s deadline, findings and progress', async () => {
   await openAll(
     anApplication({
       title: 'Dated',
@@ -53,7 +53,7 @@ it('shows the deadline, the findings and the progress of an application', async 
   expect(screen.queryByLabelText('Sort by')).toBeNull();
 });
 
-it('offers no calendar entry for a deadline that has passed or has no year', async () => {
+it('does not offer a calendar entry for a past deadline or one without a year', async () => {
   await openAll(
     anApplication({ id: '1', title: 'Ahead', due }),
     anApplication({ id: '2', title: 'Passed', deadline: '2020-01-01' }),
@@ -65,7 +65,7 @@ it('offers no calendar entry for a deadline that has passed or has no year', asy
   expect(screen.getByText('Deadline passed: January 1, 2020')).toBeTruthy();
 });
 
-it('hides the deadline of an application that was sent', async () => {
+it('hides the deadline of an application that has been sent', async () => {
   await openAll(
     anApplication({ title: 'Sent', deadline: '2020-01-01', submissionStatus: 'submitted' }),
   );

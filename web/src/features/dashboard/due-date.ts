@@ -6,11 +6,11 @@ const sentStatuses = new Set<ApplicationSummary['submissionStatus']>([
   'declined',
 ]);
 
-/** Whether an application has been sent to the funder or decided. */
+/** Whether an application has been sent to the funder or already decided. */
 export const isSent = ({ submissionStatus }: ApplicationSummary): boolean =>
   sentStatuses.has(submissionStatus);
 
-/** The deadline that an application must still meet; older records have only its date. */
+/** Returns the deadline an application must still meet. Older records have only the date. */
 export function getDueDate(application: ApplicationSummary): Due | undefined {
   const { due, deadline } = application;
   if (isSent(application)) return undefined;

@@ -9,7 +9,7 @@ import { queryFor } from '../../lib/query.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 
-/** The remaining entitlement and a link to pay for more. */
+/** Shows the remaining entitlement and a link to pay for another application. */
 export function EntitlementStatus() {
   const { data } = useQuery({ ...queryFor(endpoints.getEntitlement), staleTime: 0 });
   return (

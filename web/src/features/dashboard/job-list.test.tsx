@@ -24,7 +24,7 @@ const rowOf = async (text: string) => {
   return within(row as HTMLElement);
 };
 
-it('opens or cancels a job that runs in another browser', async () => {
+it('opens or cancels a job started in another browser', async () => {
   const jobs: Job[] = [
     { id: 'j1', kind: 'analysis', title: 'call.pdf', state: 'running', startedAt },
   ];
@@ -41,7 +41,7 @@ it('opens or cancels a job that runs in another browser', async () => {
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('shows a result that no screen has opened, until it is dismissed', async () => {
+it('shows an unopened result until it is dismissed', async () => {
   const finishedAt = new Date().toISOString();
   openDashboard([
     { id: 'j2', kind: 'draft', title: 'Shelter Fund', state: 'done', startedAt, finishedAt },
@@ -51,7 +51,7 @@ it('shows a result that no screen has opened, until it is dismissed', async () =
   await waitFor(() => expect(screen.queryByText(/is ready/)).toBeNull());
 });
 
-it('announces a result only once, even when another one is dismissed', async () => {
+it('announces each result only once, even when another one is dismissed', async () => {
   const finishedAt = new Date().toISOString();
   const finishedJob = { kind: 'draft', state: 'done', startedAt, finishedAt } as const;
   openDashboard([
@@ -63,7 +63,7 @@ it('announces a result only once, even when another one is dismissed', async () 
   const expectedMentions = 2;
   await waitFor(() => expect(mentions()).toBe(expectedMentions));
   await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
-  // Announcements are made by a timer.
+  // Announcements are delayed by a timer.
   await new Promise((resolve) => setTimeout(resolve));
   expect(mentions()).toBe(expectedMentions);
 });

@@ -8,13 +8,13 @@ import { useJobs } from '../../jobs/use-jobs.ts';
 import { announce } from '../../ui/announce.ts';
 import { color, space } from '../../ui/tokens.ts';
 
-/** Analyses, drafts and extractions that are running or ready, including those started in other browsers. */
+/** Lists analyses, drafts and extractions that are running or ready, including those started in other browsers. */
 export function JobList({ now }: { now: Date }) {
   const { jobs, cancel, dismiss } = useJobs();
   const visibleJobs = unfinishedJobs(jobs, now);
   useReadyAnnouncement(visibleJobs);
   if (visibleJobs.length === 0) return null;
-  // The pressed button disappears with its row.
+  // The pressed button disappears along with its row.
   const moveFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
   return (
     <List role="list" aria-label="Work in progress">
@@ -38,7 +38,7 @@ export function JobList({ now }: { now: Date }) {
   );
 }
 
-/** Announces each result once, not again when another one is dismissed. */
+/** Announces each result only once, even when another one is dismissed. */
 function useReadyAnnouncement(jobs: readonly Job[]): void {
   const announcedJobs = useRef(new Set<string>());
   useEffect(() => {

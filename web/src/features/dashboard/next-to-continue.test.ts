@@ -7,7 +7,7 @@ const next = (...overrides: Parameters<typeof anApplication>[0][]) =>
   nextToContinue(overrides.map(anApplication), now)?.id;
 
 describe('the draft to continue', () => {
-  it('is the one with the nearest deadline, today included', () => {
+  it('is the draft with the nearest deadline, including today', () => {
     expect(
       next(
         { id: 'later', deadline: '2026-04-01' },
@@ -17,7 +17,7 @@ describe('the draft to continue', () => {
     ).toBe('today');
   });
 
-  it('is the most recently edited one when there is no upcoming deadline', () => {
+  it('is the most recently edited draft if there is no upcoming deadline', () => {
     expect(
       next(
         { id: 'missed', deadline: '2026-03-09', updatedAt: '2026-03-01T00:00:00Z' },
@@ -30,7 +30,7 @@ describe('the draft to continue', () => {
     expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
   });
 
-  it('is never one that has been sent', () => {
+  it('is never an application that has been sent', () => {
     expect(next({ submissionStatus: 'submitted', deadline: '2026-03-11' })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { daysUntil } from '../../lib/format.ts';
 import { isSent } from './due-date.ts';
 
-/** The draft to continue: the one with the nearest deadline, or else the most recently edited one. */
+/** Returns the draft to continue: the draft with the nearest deadline, or else the most recently edited one. */
 export function nextToContinue(
   applications: readonly ApplicationSummary[],
   now: Date,

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 import { getDueDate, isSent } from './due-date.ts';
 
-/** The open items of an application and its deadline; renders nothing for records without these facts. */
+/** Shows an application's deadline and open items. Renders nothing for records without this data. */
 export function ProgressLine({ application }: { application: ApplicationSummary }) {
   const { checklistProgress, openFindings } = application;
   const due = getDueDate(application);

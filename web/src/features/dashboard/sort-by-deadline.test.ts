@@ -6,7 +6,7 @@ const now = new Date('2027-03-04T12:00:00Z');
 const sorted = (...overrides: Parameters<typeof anApplication>[0][]) =>
   sortByDeadline(overrides.map(anApplication), now, 'Europe/Berlin').map(({ id }) => id);
 
-it('puts the nearest deadline first, undated applications next and passed deadlines last', () =>
+it('puts the nearest deadline first, then undated applications, then past deadlines', () =>
   expect(
     sorted(
       { id: 'undated' },
@@ -17,7 +17,7 @@ it('puts the nearest deadline first, undated applications next and passed deadli
     ),
   ).toEqual(['soon', 'later', 'undated', 'passed', 'long passed']));
 
-it('compares instants across time zones', () => {
+it('compares deadlines across time zones', () => {
   const due = { date: '2027-03-10', time: '17:00' };
   expect(
     sorted(
@@ -35,5 +35,5 @@ it('treats a sent application as undated', () =>
     ),
   ).toEqual(['open', 'sent']));
 
-it('keeps the given order of applications without a deadline', () =>
+it('preserves the order of applications without a deadline', () =>
   expect(sorted({ id: 'newest' }, { id: 'older' })).toEqual(['newest', 'older']));

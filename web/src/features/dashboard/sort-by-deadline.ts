@@ -4,7 +4,10 @@ import { getDueDate } from './due-date.ts';
 
 const order = { ahead: 0, undated: 1, passed: 2 } as const;
 
-/** The nearest deadline first, then applications without one, then passed deadlines, the latest first. */
+/**
+ * Sorts upcoming deadlines first (nearest first), then applications without a deadline, then past deadlines (most
+ * recent first).
+ */
 export function sortByDeadline(
   applications: readonly ApplicationSummary[],
   now: Date,
@@ -19,7 +22,7 @@ export function sortByDeadline(
     .map(({ application }) => application);
 }
 
-/** A deadline without a time counts as the start of its day, because applicants send these the day before. */
+/** A deadline without a time is treated as the start of the day, because such applications are sent the day before. */
 function getSortKey(application: ApplicationSummary, now: Date, userZone: string) {
   const due = getDueDate(application);
   if (!due) return { application, group: 'undated', dueMs: 0 } as const;

@@ -6,7 +6,7 @@ import { size, space } from '../../ui/tokens.ts';
 
 export type Sorting = 'newest' | 'deadline';
 
-/** The order of all applications, kept in the URL. */
+/** Manages the sort order of all applications, which is kept in the URL. */
 export function useSorting() {
   const [search, setSearch] = useSearchParams();
   const sorting: Sorting = search.get('sort') === 'deadline' ? 'deadline' : 'newest';

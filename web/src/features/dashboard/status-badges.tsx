@@ -10,7 +10,7 @@ const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
 > = { ready: 'Ready to send', submitted: 'Submitted', awarded: 'Awarded', declined: 'Declined' };
 
-/** Complete or Draft, the submission status, the open gaps, and whether a team shares it. */
+/** Shows Complete or Draft, the submission status, the open gaps, and whether the application is shared with a team. */
 export function StatusBadges({
   status,
   openGaps,

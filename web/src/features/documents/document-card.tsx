@@ -30,7 +30,7 @@ type DocumentCardProps = {
   last: boolean;
   isDeleting: boolean;
   onMove: (to: number | 'end') => void;
-  /** The card at position `from` was dropped on this one. */
+  /** Called when the card at position `from` is dropped on this card. */
   onDrop: (from: number) => void;
   onDownload: () => void;
   onEdit: () => void;
@@ -110,7 +110,7 @@ export function DocumentCard({
 
 type ChangesProps = Pick<DocumentCardProps, 'document' | 'isDeleting' | 'onEdit' | 'onDelete'>;
 
-/** Renaming and deleting, if the user may do it. */
+/** The rename and delete actions available to the user. */
 function Changes({ document: { name, access, canDelete }, ...props }: ChangesProps) {
   return (
     <>

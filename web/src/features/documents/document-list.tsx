@@ -10,7 +10,7 @@ import { useDeletions } from './use-document-actions.ts';
 
 type DocumentListProps = {
   documents: readonly LibraryDocument[];
-  /** Whether there are more pages, so that the last loaded document is not the last of the library. */
+  /** Whether there are more pages, in which case the last loaded document is not the last in the library. */
   hasMore: boolean;
   /** `to` is a zero-based position, or the end of the library. */
   onMove: (document: LibraryDocument, to: number | 'end') => void;
@@ -22,7 +22,7 @@ type DocumentListProps = {
   onAnnounce: (text: string) => void;
 };
 
-/** The documents in the user's own order, changed by drag and drop or by a card's menu. */
+/** Lists the documents in the user's own order, which can be changed by drag and drop or in a card's menu. */
 export function DocumentList({ documents, hasMore, onAnnounce, ...on }: DocumentListProps) {
   const deletions = useDeletions();
   const [options] = useState(() => dragOptions(onAnnounce));

@@ -22,7 +22,7 @@ it('shows the first step in the empty state', async () => {
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });
 
-it('shows the type, size, date and actions of each document', async () => {
+it('shows each document’s type, size, date and actions', async () => {
   open(aDocument({ fileType: 'docx', fileSize: 1_572_864 }));
   const card = within((await screen.findByRole('heading', { name: 'Guidelines' })).closest('li')!);
   for (const words of ['DOCX', '1.50 MB', 'Mar 2, 2026'])
@@ -32,7 +32,7 @@ it('shows the type, size, date and actions of each document', async () => {
 });
 
 describe('the upload dialog', () => {
-  it('accepts PDF and DOCX, and clears the file when canceled', async () => {
+  it('accepts PDF and DOCX files, and clears the selected file when canceled', async () => {
     const user = open();
     const begin = async () => {
       await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
@@ -70,7 +70,7 @@ describe('the upload dialog', () => {
   });
 });
 
-it('opens with the current name, sends it trimmed and shows the pending save', async () => {
+it('opens the rename dialog with the current name, sends the trimmed name and shows the pending save', async () => {
   const bodies: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

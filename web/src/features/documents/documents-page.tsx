@@ -105,7 +105,7 @@ const DocumentsLoading = () => (
   </Loading>
 );
 
-/** Moves focus to the main content when a card is removed along with its focused Delete button. */
+/** Moves the focus to the main content when a card is removed along with its focused Delete button. */
 function useFocusAfterRemoval(count: number | undefined) {
   const previous = useRef(count);
   useEffect(() => {

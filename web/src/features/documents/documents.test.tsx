@@ -17,7 +17,7 @@ async function choose(name: string, item: 'Move up' | 'Move down' | 'Download') 
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-it('downloads a document under its original name, or explains why it cannot', async () => {
+it('downloads a document under its original name, or explains why that failed', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   const responses = [
     problemResponse('not-found', 'The document was not found.'),
@@ -36,7 +36,7 @@ it('downloads a document under its original name, or explains why it cannot', as
 });
 
 describe('the order of the library', () => {
-  it('is sent immediately, as zero-based positions, and announced', async () => {
+  it('is sent immediately as zero-based positions, and announced', async () => {
     let requestBody: unknown;
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
@@ -58,7 +58,7 @@ describe('the order of the library', () => {
     expect(screen.getByText('C is now number 2 of 3')).toBeTruthy();
   });
 
-  it('changes by keyboard: pick up, move, drop', async () => {
+  it('can be changed by keyboard: pick up, move, drop', async () => {
     const orderBodies: { documentOrders: { id: string }[] }[] = [];
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
@@ -85,7 +85,7 @@ describe('the order of the library', () => {
     expect(orderBodies).toHaveLength(1);
   });
 
-  it('is restored after a rejection', async () => {
+  it('is restored if the server rejects the change', async () => {
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents', aUser());
@@ -94,7 +94,7 @@ describe('the order of the library', () => {
     expect(names()).toEqual(['A', 'B', 'C']);
   });
 
-  it('includes documents of later pages', async () => {
+  it('includes documents on later pages', async () => {
     let requestBody: { documentOrders: { id: string }[] } | undefined;
     mockEndpoint(endpoints.listDocuments, ({ request }) =>
       request.url.includes('cursor=2')
@@ -126,7 +126,7 @@ describe('uploading', () => {
     return { user, button };
   }
 
-  it('shows the file name and size, and closes after success', async () => {
+  it('shows the file name and size, and closes the dialog on success', async () => {
     mockEndpoint(endpoints.createDocument, () => ok(aDocument()));
     const { user, button } = await choose(new File([new Uint8Array(1536)], 'rules.pdf'));
     expect(await screen.findByText('Selected: rules.pdf (1.50 KB)')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('uploading', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('rejects a file that is too large without a request', async () => {
+  it('rejects a file that is too large without sending a request', async () => {
     const large = new File([new Uint8Array(1)], 'large.pdf');
     Object.defineProperty(large, 'size', { value: limits.fileBytes + 1 });
     const { button } = await choose(large);
@@ -143,7 +143,7 @@ describe('uploading', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('keeps the file after a failure', async () => {
+  it('keeps the selected file after a failure', async () => {
     mockEndpoint(endpoints.createDocument, () =>
       problemResponse('unsupported-type', 'This is not a PDF.'),
     );
@@ -155,7 +155,7 @@ describe('uploading', () => {
   });
 });
 
-it('shows why a document could not be read', async () => {
+it('shows why the text of a document could not be read', async () => {
   mockEndpoint(endpoints.listDocuments, () =>
     ok([aDocument({ reading: { state: 'unreadable', reason: 'It is protected by a password.' } })]),
   );
@@ -163,7 +163,7 @@ it('shows why a document could not be read', async () => {
   expect(await screen.findByText('It is protected by a password.')).toBeTruthy();
 });
 
-it('deletes only after the browser’s confirm dialog', async () => {
+it('deletes a document only after confirmation in the browser’s dialog', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
   mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));

@@ -6,7 +6,7 @@ import { color, size } from '../../ui/tokens.ts';
 
 const unreadableText = 'We couldn’t read the text of this file.';
 
-/** Shows why the text of a document could not be extracted; nothing if it was. */
+/** Shows the progress of a document's extraction or why it failed; renders nothing on success. */
 export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) {
   if (reading.state === 'read') return null;
   if (reading.state === 'pending') {
@@ -24,7 +24,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
   );
 }
 
-/** Shows progress, because a scan takes seconds per page. */
+/** Shows the progress, because each page of a scan takes several seconds. */
 const progressText = ({ recognized, pages }: LibraryDocument['reading']): string =>
   recognized && pages ? `Recognizing text: page ${recognized} of ${pages}…` : 'Extracting text…';
 

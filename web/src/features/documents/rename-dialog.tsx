@@ -14,7 +14,7 @@ import { useRenameDocument } from './use-document-actions.ts';
 type RenameDialogProps = {
   document: LibraryDocument;
   name: string;
-  /** Whether the name was typed before the session ended. */
+  /** Whether the name was restored after the session had expired. */
   isRestored: boolean;
   onChange: (name: string) => void;
   onClose: () => void;

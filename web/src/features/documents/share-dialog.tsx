@@ -13,7 +13,7 @@ import { TeamSelect } from './team-select.tsx';
 
 type ShareDialogProps = { document: LibraryDocument; onClose: () => void };
 
-/** Shares a document with the team of an organization, or ends that. */
+/** Shares a document with an organization's team, or stops sharing it. */
 export function ShareDialog({ document, onClose }: ShareDialogProps) {
   const [organizationId, setOrganizationId] = useState(document.organizationId);
   const client = useQueryClient();

@@ -5,14 +5,14 @@ import { Select } from '../../ui/inputs.tsx';
 
 type TeamSelectProps = {
   label: string;
-  /** Only the organizations of the user, or also those of others in which the user is an editor. */
+  /** If true, offers only organizations owned by the user; otherwise also those in which the user is an editor. */
   isOwned?: boolean;
-  /** The id of the organization; undefined for the user alone. */
+  /** The id of the organization; undefined if the document is not shared. */
   value: string | undefined;
   onChange: (organizationId: string | undefined) => void;
 };
 
-/** The team that a document is shared with; nothing for a user without teams. */
+/** Selects the team to share a document with. Renders nothing if the user has no teams, unless `isOwned` is set. */
 export function TeamSelect({ label, isOwned = false, value, onChange }: TeamSelectProps) {
   const { items = [] } = useCompleteList(endpoints.listOrganizations);
   const teams = items.filter(

@@ -76,7 +76,7 @@ export function useDeleteDocument() {
   });
 }
 
-/** The IDs of the documents that are being deleted. */
+/** Returns the ids of the documents being deleted. */
 export const useDeletions = () =>
   useMutationState({
     filters: { mutationKey: deletionKey, status: 'pending' },
@@ -84,7 +84,7 @@ export const useDeletions = () =>
   });
 
 /**
- * Shows the new order immediately and rolls back if the request fails. Requests run one at a time, so the latest
+ * Shows the new order immediately and rolls it back if the request fails. Requests run one at a time so that the latest
  * order is stored last.
  */
 export function useReorderDocuments() {
@@ -106,7 +106,7 @@ export function useReorderDocuments() {
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
       notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
-      // A newer order may already have been sent, so load the stored one.
+      // A newer order may already have been sent, so reload the stored order.
       void client.invalidateQueries({ queryKey: listKey });
     },
   });

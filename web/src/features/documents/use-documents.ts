@@ -3,7 +3,7 @@ import { useList } from '../../lib/use-list.ts';
 
 const refetchIntervalMs = 2_000;
 
-/** The library, refetched while text is being extracted. */
+/** Loads the library, and refetches it while text is being extracted. */
 export function useDocuments() {
   return useList(endpoints.listDocuments, {
     refetchInterval: (documents) =>

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Downloads a document as it was uploaded. */
+/** Downloads a document exactly as it was uploaded. */
 export function useDownloadDocument() {
   return useAction({
     itemKey: ({ id }) => id,

@@ -4,11 +4,11 @@ import { moveDocument } from './reorder/move-document.ts';
 import { useReorderDocuments } from './use-document-actions.ts';
 import type { useDocuments } from './use-documents.ts';
 
-/** Moves a document to a position of the whole library and announces where it is. */
+/** Moves a document to a position within the whole library and announces its new position. */
 export function useMoveDocument({ fetchAll }: ReturnType<typeof useDocuments>) {
   const reorder = useReorderDocuments();
   return async (document: LibraryDocument, to: number | 'end') => {
-    // Positions count over the whole library, which may not be loaded yet.
+    // Positions refer to the whole library, which may not be fully loaded yet.
     const documents = await fetchAll();
     const from = documents.findIndex(({ id }) => id === document.id);
     const position = to === 'end' ? documents.length - 1 : to;

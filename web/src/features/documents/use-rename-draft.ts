@@ -6,8 +6,8 @@ import { sessionDraft } from '../../lib/session-draft.ts';
 type RenameDraft = { document: LibraryDocument; name: string };
 
 /**
- * The document that is being renamed. After a session expires and the user signs in again, the dialog reopens
- * with the name they typed. Closing it discards the name.
+ * Tracks the document being renamed. If the session expires, the dialog reopens with the typed name once the user has
+ * signed in again. Closing the dialog discards the name.
  */
 export function useRenameDraft() {
   const user = useSignedInUser();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font } from '../../ui/tokens.ts';
 
-/** A missing fact, marked as in the editor. */
+/** A missing fact, marked the same way as in the editor. */
 export const Gap = styled.span`
   padding: 1px 6px;
   border: 1px dashed ${color.amber};

@@ -91,7 +91,7 @@ type WatchDemoProps = {
   onOpen: () => void;
 };
 
-/** A form, so that the button of the pre-rendered page works before the scripts have loaded. */
+/** A form, so that the button on the pre-rendered page works before the scripts have loaded. */
 function WatchDemo({ ref, pending, onOpen }: WatchDemoProps) {
   return (
     <form

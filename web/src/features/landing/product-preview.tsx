@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { color, font, media, radius, size, space } from '../../ui/tokens.ts';
 import { Gap } from './gap.ts';
 
-/** An example from the product: a sentence in the guidelines, its requirement and the drafted answer. */
+/** An example from the product, showing a sentence in the guidelines, its requirement and the drafted text. */
 export function ProductPreview() {
   return (
     <Scene aria-label="A sentence in the guidelines, the requirement found in it, and the paragraph that answers it">

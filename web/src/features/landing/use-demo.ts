@@ -9,14 +9,14 @@ export function useDemo(opener: RefObject<HTMLElement | null>) {
   const [search] = useSearchParams();
   const openLoaded = () =>
     loadDemo()
-      // A failed load is reported by the lazy boundary around the dialog.
+      // The lazy boundary around the dialog reports a failed load.
       .catch(() => undefined)
       .then(() => setState('open'));
   const isInAddress = search.has('demo');
-  // A click before the scripts have loaded submits the button's form, which leads back here.
+  // Clicking the button before the scripts have loaded submits its form, which leads back here.
   useEffect(() => {
     if (!isInAddress) return;
-    // The dialog returns the focus to it.
+    // Focus the button first, because the dialog returns the focus to it.
     opener.current?.focus();
     void openLoaded();
   }, [isInAddress, opener]);

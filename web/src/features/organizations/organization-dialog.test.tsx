@@ -52,7 +52,7 @@ describe('a new organization', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps the input after a rejection and after closing the dialog', async () => {
+  it('keeps the input after a rejection and after the dialog is closed', async () => {
     const keys: (string | null)[] = [];
     mockEndpoint(endpoints.createOrganization, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));

@@ -57,7 +57,8 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
         id={formId}
         noValidate
         onSubmit={editor.submit}
-        // without enabled fields, only this can be focused to scroll with the keyboard
+        // focusable so that a read-only form, whose fields are disabled, can be scrolled with the
+        // keyboard
         tabIndex={isReadOnly ? 0 : undefined}
         aria-label={isReadOnly ? 'Profile' : undefined}
       >

@@ -14,7 +14,7 @@ beforeEach(() => {
   mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
 });
 
-it('shows the empty state without loading documents', async () => {
+it('shows the empty state and does not load documents', async () => {
   let requestCount = 0;
   mockEndpoint(endpoints.listDocuments, () => {
     requestCount += 1;
@@ -34,7 +34,7 @@ it('shows the empty state without loading documents', async () => {
   expect(requestCount).toBe(1);
 });
 
-it('shows the details of an organization on its card', async () => {
+it('shows an organization’s details on its card', async () => {
   mockEndpoint(endpoints.listOrganizations, () =>
     ok([
       anOrganization({
@@ -65,7 +65,7 @@ describe('the dialog', () => {
     return within(await screen.findByRole('dialog', { name: 'Create New Organization' }));
   };
 
-  it('shows every field in its section with its type', async () => {
+  it('shows every field in its section with the correct type', async () => {
     const dialog = await open();
     const kinds = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).type;
     const sections = dialog
@@ -113,7 +113,7 @@ describe('the dialog', () => {
     ).toBeTruthy();
   });
 
-  it('disables uploads while it extracts', async () => {
+  it('disables uploads during an extraction', async () => {
     mockEndpoint(endpoints.extractOrg, () => new Promise<never>(() => undefined));
     const dialog = await open();
     const user = userEvent.setup();
@@ -136,16 +136,19 @@ describe('the dialog', () => {
       'Extraction Failed',
       'Failed to extract organization information. You can manually enter the information below.',
     ],
-  ])('shows a fallback message for a %i without one', async (status, title, words) => {
-    mockEndpoint(endpoints.extractOrg, () => new HttpResponse(null, { status }));
-    const dialog = await open();
-    const user = userEvent.setup();
-    await dialog.findByRole('option', { name: 'Bylaws' });
-    await user.selectOptions(dialog.getByLabelText('Or use a document from your library'), 'd1');
-    await user.click(dialog.getByRole('button', { name: 'Extract' }));
-    expect(await screen.findByText(title)).toBeTruthy();
-    expect(dialog.getByText(words)).toBeTruthy();
-  });
+  ])(
+    'shows a fallback message for a %i response without a message',
+    async (status, title, words) => {
+      mockEndpoint(endpoints.extractOrg, () => new HttpResponse(null, { status }));
+      const dialog = await open();
+      const user = userEvent.setup();
+      await dialog.findByRole('option', { name: 'Bylaws' });
+      await user.selectOptions(dialog.getByLabelText('Or use a document from your library'), 'd1');
+      await user.click(dialog.getByRole('button', { name: 'Extract' }));
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(dialog.getByText(words)).toBeTruthy();
+    },
+  );
 
   it('shows the pending save and a fallback message', async () => {
     let release = () => {};
@@ -167,7 +170,7 @@ describe('the dialog', () => {
   });
 });
 
-it('confirms a deletion and shows the pending state', async () => {
+it('asks to confirm a deletion and shows the pending state', async () => {
   mockEndpoint(endpoints.deleteOrganization, () => new Promise<never>(() => undefined));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
@@ -183,12 +186,15 @@ it('confirms a deletion and shows the pending state', async () => {
 it.each([
   [/^Set Default/, endpoints.setDefaultOrganization, 'Failed to set default organization'],
   [/^Delete/, endpoints.deleteOrganization, 'Failed to delete organization'],
-] as const)('shows a fallback message when %s fails without one', async (name, call, words) => {
-  mockEndpoint(call, silent);
-  openScreen('/organizations', aUser());
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name }));
-  const confirm = screen.queryByRole('alertdialog');
-  if (confirm) await user.click(within(confirm).getByRole('button', { name: /^Delete/ }));
-  expect(await screen.findByText(words)).toBeTruthy();
-});
+] as const)(
+  'shows a fallback message when %s fails without a message',
+  async (name, call, words) => {
+    mockEndpoint(call, silent);
+    openScreen('/organizations', aUser());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name }));
+    const confirm = screen.queryByRole('alertdialog');
+    if (confirm) await user.click(within(confirm).getByRole('button', { name: /^Delete/ }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);

@@ -19,7 +19,7 @@ import { space } from '../../ui/tokens.ts';
 import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
 import { OrganizationCard } from './organization-card.tsx';
 
-/** Loaded on demand, with the validation rules of the contract. */
+/** Loaded on demand along with the contract's validation rules. */
 const loadDialog = () => import('./organization-dialog.tsx');
 const OrganizationDialog = lazyWithRetry(async () => (await loadDialog()).OrganizationDialog);
 
@@ -95,7 +95,9 @@ export function OrganizationsPage() {
   );
 }
 
-/** The URL contains the open dialog (`?dialog=new`, `?edit=…`, `?team=…`), so that it survives a reload or sign-in. */
+/**
+ * The open dialog is stored in the URL (`?dialog=new`, `?edit=…`, `?team=…`), so that it survives a reload or sign-in.
+ */
 function OpenDialog({ organizations }: { organizations: Organization[] | undefined }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

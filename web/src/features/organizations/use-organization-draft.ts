@@ -6,12 +6,12 @@ import {
   type OrganizationForm,
 } from '../../organization-form/organization-form.ts';
 
-/** The form of the dialog; changes survive closing the dialog until the organization is saved. */
+/** Manages the dialog's form. Until the organization is saved, changes survive closing the dialog. */
 export function useOrganizationDraft(organization: Organization | undefined, draftKey: string) {
   const [draft] = useState(() => sessionDraft<Partial<OrganizationForm>>(draftKey));
   const [restoredForm, setRestored] = useState(() => draft.read());
   const [form, setForm] = useState({ ...formFromOrganization(organization), ...restoredForm });
-  // An extraction may finish between two renders and must not overwrite newer input.
+  // An extraction may finish between renders and must not overwrite newer input.
   const latest = useRef(form);
 
   const setLatest = (next: OrganizationForm): OrganizationForm => {

@@ -15,7 +15,7 @@ import { useOrganizationDraft } from './use-organization-draft.ts';
 import { useSaveOrganization } from './use-save-organization.ts';
 import { errorsByField, validateOrganization } from './validate-organization.ts';
 
-/** The organization form: its draft, extracted values, validation and saving. */
+/** Manages the organization form: its draft, extracted values, validation and saving. */
 export function useOrganizationEditor(organization: Organization | undefined, onSaved: () => void) {
   const user = useSignedInUser();
   const draftKey = `organization:${user.id}:${organization?.id ?? 'new'}`;

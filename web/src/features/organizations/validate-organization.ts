@@ -17,7 +17,7 @@ export function validateOrganization(form: OrganizationForm): OrganizationErrors
   );
 }
 
-/** The first problem of each field. */
+/** Returns the first problem with each field. */
 export function errorsByField(problems: readonly Problem[]): OrganizationErrors {
   const errors: OrganizationErrors = {};
   for (const { path, message } of problems) {

@@ -1,4 +1,4 @@
-/** The URL of a website as typed ("northside.org"); undefined if it is not a web address. */
+/** Returns the URL for a website as typed by the user ("northside.org"); undefined if it is not a web address. */
 export function websiteHref(website: string | undefined): string | undefined {
   const text = website?.trim();
   if (!text) return undefined;

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-it('asks for the password of a new email, and shows that its link must be opened', async () => {
+it('asks for the password to change the email, and explains that the link must be opened', async () => {
   openScreen('/profile', aUser());
   const user = userEvent.setup();
   const email = await screen.findByLabelText<HTMLInputElement>('Email');
@@ -72,7 +72,7 @@ it('also asks for a code if two-step verification is on', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('cancels a change that is not confirmed', async () => {
+it('cancels an unconfirmed change', async () => {
   mockEndpoint(endpoints.updateProfile, async ({ request }) => {
     bodies.push(await request.json());
     return ok(aUser());
@@ -103,7 +103,7 @@ it('confirms a new email only when the button is pressed', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('shows that a link no longer works, without claiming that the email has not changed', async () => {
+it('reports that a link no longer works without claiming that the email is unchanged', async () => {
   mockEndpoint(endpoints.confirmEmail, () =>
     problemResponse('expired-link', 'This link has expired or was already used.'),
   );
@@ -126,7 +126,7 @@ it('keeps the link while a visitor signs in', async () => {
   sessionStorage.clear();
 });
 
-it('offers another attempt after an error of the server', async () => {
+it('lets the user retry after a server error', async () => {
   let attempts = 0;
   mockEndpoint(endpoints.confirmEmail, () => {
     attempts += 1;

@@ -1,4 +1,6 @@
-/** Why a form was rejected, and its invalid fields in order; no fields if the error concerns the whole form. */
+/**
+ * Why a form was rejected, with its invalid fields in order. No fields are listed if the error concerns the whole form.
+ */
 export type FormError<Name extends string> = { fields: readonly Name[]; message: string };
 
 /** The message is shown under the first invalid field only. */

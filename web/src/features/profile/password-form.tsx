@@ -65,7 +65,7 @@ export function PasswordForm() {
 
   return (
     <ProfileFormLayout ref={form} onSubmit={submit} noValidate>
-      {/* Tells a password manager whose password changes. */}
+      {/* Lets password managers identify the account. */}
       <input hidden readOnly autoComplete="username" value={user.email} name="username" />
       {passwordFields.map((name) => (
         <Field

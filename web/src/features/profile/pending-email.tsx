@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.ts';
 
-/** A new email that is not confirmed yet, with a button that cancels the change. */
+/** Shows a new email address that has not been confirmed yet, with a button to cancel the change. */
 export function PendingEmail() {
   const { username, email, pendingEmail } = useSignedInUser();
   const client = useQueryClient();

@@ -23,7 +23,7 @@ async function changePassword(user: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('profile information', () => {
-  it('shows the user, the sign-up date and a link back', async () => {
+  it('shows the user, the sign-up date and a back link', async () => {
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya');
     const email = screen.getByLabelText<HTMLInputElement>('Email');

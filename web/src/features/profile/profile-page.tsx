@@ -23,7 +23,7 @@ const tabs = [
 ];
 
 export function ProfilePage() {
-  // emails link to a tab
+  // emails link to individual tabs
   const [parameters] = useSearchParams();
   const tab = tabs.find(({ value }) => value === parameters.get('tab')) ?? tabs[0];
   return (

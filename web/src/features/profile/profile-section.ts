@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, size, space } from '../../ui/tokens.ts';
 
-/** A section of the profile page below the first one. */
+/** A section of the profile page other than the first. */
 export const ProfileSection = styled.section`
   display: grid;
   justify-items: start;

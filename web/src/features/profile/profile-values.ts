@@ -1,9 +1,9 @@
 const names = ['username', 'email'] as const;
 
-/** The fields that a draft keeps; a password and a code are never stored. */
+/** The fields kept in a draft. Passwords and codes are never stored. */
 export type ProfileValues = Record<(typeof names)[number], string>;
 const proofs = ['currentPassword', 'code'] as const;
-/** A field with which users prove who they are. */
+/** A field with which users prove their identity. */
 export type ProofField = (typeof proofs)[number];
 export type ProfileField = keyof ProfileValues | ProofField;
 export type ProfileChange = ProfileValues & Partial<Record<ProofField, string>>;
@@ -23,7 +23,7 @@ export function fillForm(form: HTMLFormElement | null, values: ProfileValues): v
   }
 }
 
-/** The request to change the profile. */
+/** Returns the request to change the profile. */
 export function getChange(form: HTMLFormElement, required: readonly ProofField[]): ProfileChange {
   const { username, email } = readValues(form);
   const data = new FormData(form);
@@ -34,6 +34,6 @@ export function getChange(form: HTMLFormElement, required: readonly ProofField[]
   };
 }
 
-/** In the order of the form. */
+/** Returns the empty fields in form order. */
 export const emptyFields = (change: ProfileChange): ProfileField[] =>
   [...names, ...proofs].filter((name) => change[name] === '');

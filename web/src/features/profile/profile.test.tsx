@@ -20,7 +20,7 @@ it('updates the name everywhere immediately', async () => {
   expect(screen.getByRole('link', { name: 'Maya O.' })).toBeTruthy();
 });
 
-it('restores unsaved input with a notice and an option to start over', async () => {
+it('restores unsaved input, with a notice and an option to start over', async () => {
   const first = openScreen('/profile', aUser());
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), ' the second');
@@ -36,7 +36,7 @@ it('restores unsaved input with a notice and an option to start over', async () 
   expect(sessionStorage.length).toBe(0);
 });
 
-it('shows a wrong current password next to its field', async () => {
+it('shows the error for a wrong current password next to its field', async () => {
   mockEndpoint(endpoints.changePassword, () =>
     problemResponse('wrong-password', 'That is not your password.'),
   );

@@ -17,7 +17,7 @@ const aSession = (overrides: Partial<Session>): Session => ({
   ...overrides,
 });
 
-/** Opens the list; the server removes sessions from it. */
+/** Opens the list, served by a mock that also handles ending sessions. */
 async function openList() {
   let sessions = [
     aSession({ id: 'here', device: { browser: 'Chrome', system: 'Windows' }, isCurrent: true }),
@@ -40,7 +40,7 @@ async function openList() {
   return { user, list };
 }
 
-it('lists the sessions, marks the current one and signs out another', async () => {
+it('lists the sessions, marks the current one and signs out of another', async () => {
   const { user, list } = await openList();
   const [here, ...others] = list.getAllByRole('listitem');
   expect(here?.textContent).toContain('Chrome on Windows This device');

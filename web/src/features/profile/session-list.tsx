@@ -18,7 +18,7 @@ import { ProfileSection } from './profile-section.ts';
 const deviceName = ({ browser, system }: Session['device']): string =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
 
-/** Where the user is signed in, with actions that end sessions. */
+/** Lists where the user is signed in, with actions to end sessions. */
 export function SessionList() {
   const sessions = useQuery({ ...queryFor(endpoints.listSessions), staleTime: 0 });
   const { signOut, signOutOthers } = useSignOutActions();

@@ -24,7 +24,7 @@ import {
 const failureText = 'Failed to update profile';
 const incompleteText = 'Please fill in all fields';
 
-/** The profile form: its draft, which survives the end of the session, its validation and saving. */
+/** Manages the profile form: its draft, which survives an expired session, its validation and saving. */
 export function useProfileForm() {
   const user = useSignedInUser();
   const client = useQueryClient();

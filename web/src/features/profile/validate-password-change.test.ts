@@ -4,7 +4,7 @@ import { validatePasswordChange } from './validate-password-change.ts';
 const problem = (currentPassword: string, newPassword: string, confirmPassword: string) =>
   validatePasswordChange({ currentPassword, newPassword, confirmPassword });
 
-it('follows the order of the fields', () => {
+it('reports errors in field order', () => {
   expect(problem('', 'abcdef', '')).toEqual({
     fields: ['currentPassword', 'confirmPassword'],
     message: 'Please fill in all fields',

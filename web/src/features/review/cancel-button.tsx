@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type CancelButtonProps = { isEmpty: boolean; disabled: boolean; onCancel: () => void };
 
-/** Cancels a comment; asks first if it has text. */
+/** Cancels a comment, asking for confirmation if it has text. */
 export function CancelButton({ isEmpty, disabled, onCancel }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -20,7 +20,8 @@ export function CancelButton({ isEmpty, disabled, onCancel }: CancelButtonProps)
         cancel="Keep writing"
         confirm="Discard"
         onConfirm={() => {
-          // The focus trap of the dialog would take the focus back from the button of the section.
+          // Close the dialog first, because its focus trap would take the focus back from the
+          // section's button.
           flushSync(() => setIsAsking(false));
           onCancel();
         }}

@@ -21,7 +21,7 @@ type CommentFormProps = {
   onCancel: () => void;
 } & Pick<ReturnType<typeof useReview>, 'send'>;
 
-/** A form for a comment on a section or on words in it. Keeps the text if it cannot be sent. */
+/** A form for commenting on a section or on words within it. Keeps the text if it cannot be sent. */
 export function CommentForm(props: CommentFormProps) {
   const { anchor, text, author, onText, onAuthor, onSubmit, onCancel, send } = props;
   const [isChecked, setIsChecked] = useState(false);

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page.tsx';
 
-/** Shown for an unknown, an expired and a revoked link alike. */
+/** Shown for unknown, expired and revoked links alike. */
 export const ExpiredLink = () => (
   <PageHeader
     title="This link no longer works"

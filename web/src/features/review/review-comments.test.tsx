@@ -52,7 +52,7 @@ describe('a comment', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('is sent for a section with the name, which is remembered', async () => {
+  it('is sent for a section with the reviewer’s name, which is remembered', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');
@@ -84,7 +84,7 @@ describe('a comment', () => {
     expect(document.activeElement).toBe(commentOn('Need'));
   });
 
-  it('stays in its form when it cannot be sent, and is sent again under the same key', async () => {
+  it('stays in its form if sending fails, and is resent with the same idempotency key', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
@@ -125,7 +125,7 @@ describe('a comment', () => {
     expect(sent[0]?.anchor.suffix).toBe('Feed sixty families.');
   });
 
-  it('has no half of an emoji in its quote', async () => {
+  it('never has half an emoji in its quote', async () => {
     const paragraph = `${'🏠'.repeat(40)}.`;
     mockEndpoint(reviewEndpoints.readReview, () => ok(aReview({ content: `<p>${paragraph}</p>` })));
     const user = await openReview();
@@ -143,7 +143,7 @@ describe('a comment', () => {
     expect(/\p{Surrogate}/u.test(quote + suffix)).toBe(false);
   });
 
-  it('stays on the page when its section is gone', async () => {
+  it('stays on the page when its section is removed', async () => {
     const anchor = { section: 'Removed', quote: 'old words', prefix: '', suffix: '' };
     const createdAt = '2026-12-01T12:00:00.000Z';
     const comment = { id: 'c', author: 'Maria', anchor, text: 'Why?', createdAt };

@@ -8,8 +8,8 @@ import { aReview, commentOn, ended, openReview, reviewUnderTest } from './review
 
 reviewUnderTest();
 
-describe('the page of a link', () => {
-  it('shows the text in sections to a visitor, without navigation', async () => {
+describe('the review page', () => {
+  it('shows visitors the text in sections without navigation', async () => {
     await openReview();
     expect(
       screen.getByText('Harbor House · Open for comments until January 10, 2027'),
@@ -19,18 +19,18 @@ describe('the page of a link', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('reports that a link no longer works', async () => {
+  it('reports an expired link', async () => {
     mockEndpoint(reviewEndpoints.readReview, () => problemResponse('not-found', ended));
     openScreen('/review#token=revoked', null);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   });
 
-  it('reports that an address without a token does not work', async () => {
+  it('reports a link without a token', async () => {
     openScreen('/review', null);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     mockEndpoint(reviewEndpoints.readReview, () => Response.error());
     openScreen('/review#token=secret', null);
     const user = userEvent.setup();
@@ -42,7 +42,7 @@ describe('the page of a link', () => {
 });
 
 describe('an unsent comment', () => {
-  it('is kept with its place when the page is reloaded', async () => {
+  it('is restored in place when the page is reloaded', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');
@@ -53,7 +53,7 @@ describe('an unsent comment', () => {
     expect(form.closest('section')?.textContent).toContain('forty guests');
   });
 
-  it('is discarded only after a confirmation', async () => {
+  it('is discarded only after confirmation', async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');

@@ -7,12 +7,12 @@ import { Main } from '../../ui/page.tsx';
 import { measure, space } from '../../ui/tokens.ts';
 import { ExpiredLink } from './expired-link.tsx';
 
-// Loaded separately from the route, whose list of files is part of every screen.
+// Loaded separately, because the list of a route's files is part of every screen.
 const SharedApplication = lazyWithRetry(
   async () => (await import('./shared-application.tsx')).SharedApplication,
 );
 
-/** The page of a link: an application to read and to comment on, without an account. */
+/** The page behind a review link, where people without an account can read and comment on an application. */
 export function ReviewPage() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return (

@@ -6,7 +6,7 @@ import {
   type TextPart,
 } from '@grantwright/shared/richtext';
 
-/** Divides the text into parts, and finds the part that a comment is about; -1 if its section is gone. */
+/** Divides the text into parts and finds the part a comment refers to, which is -1 if its section is gone. */
 export function reviewParts(document: RichDocument) {
   const parts = textParts(document);
   const locate = quoteLocator(document);

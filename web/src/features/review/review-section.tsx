@@ -16,12 +16,12 @@ type ReviewSectionProps = {
   heading: string;
   blocks: RichDocument;
   comments: ReviewComment[];
-  /** Absent for a list of comments without text. */
+  /** Absent if the section shows only comments, without text. */
   onComment?: (button: HTMLButtonElement) => void;
   form?: ReactNode;
 };
 
-/** A section of the text, with the comments on it and the form for a new one. */
+/** A section of the text, with its comments and a form for adding a comment. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { index, heading, blocks, comments, onComment, form } = props;
   return (

@@ -20,7 +20,7 @@ type ReviewTextProps = { token: string; review: Review } & Pick<
   'send'
 >;
 
-/** The text in sections, each with the comments on it, and at most one open form. */
+/** Shows the text in sections with their comments, and at most one open form. */
 export function ReviewText({ token, review, send }: ReviewTextProps) {
   const { parts, findPart } = useMemo(
     () => reviewParts(htmlToDocument(review.content)),
@@ -93,7 +93,7 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
   );
 }
 
-/** The selection bar is gone when the form closes, so the button of the section gets the focus. */
+/** The selection bar has disappeared by the time the form closes, so the section's button receives the focus. */
 const findCommentButton = (part: number) =>
   document
     .querySelector(`[${partAttribute}="${part}"]`)

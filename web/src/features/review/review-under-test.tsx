@@ -49,7 +49,7 @@ export async function openReview() {
 export const commentOn = (section: string) =>
   screen.getByRole('button', { name: `Comment on this section: ${section}` });
 
-/** Selects words in the section "Need", as a mouse would. */
+/** Selects words in the "Need" section as a mouse would. */
 export function select(words: string): void {
   const { firstChild } = screen.getByText(text);
   const start = text.indexOf(words);

@@ -1,14 +1,14 @@
 import { limits, type CommentAnchor } from '@grantwright/shared/contract';
 import { stripForbiddenCharacters } from '@grantwright/shared/richtext';
 
-/** The attribute of the elements that contain the text of a part, with its index. */
+/** The attribute that holds the part index on elements containing a part's text. */
 export const partAttribute = 'data-part';
 
 export type SelectedWords = { part: number } & Omit<CommentAnchor, 'section'>;
 
 /**
- * The words selected in one part of the text. A selection that continues into the next paragraph ends with the first
- * one, because a quote is found within a paragraph.
+ * Returns the words selected in one part of the text. A selection that extends into the next paragraph is cut off after
+ * the first, because quotes are searched within a single paragraph.
  */
 export function selectedWords(selection: Selection | null): SelectedWords | undefined {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
@@ -19,7 +19,7 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
   const words = selected.cloneRange();
   if (!block.contains(selected.endContainer)) words.setEnd(block, block.childNodes.length);
   const text = words.toString();
-  // Truncating can leave half of a surrogate pair, which could never be found again.
+  // Truncation can leave half of a surrogate pair, which could never be found again.
   const quote = stripForbiddenCharacters(text.trim().slice(0, limits.quote));
   if (quote === '') return undefined;
   const start = getText(block, words).length + text.indexOf(quote);
@@ -36,7 +36,7 @@ export function selectedWords(selection: Selection | null): SelectedWords | unde
 const toElement = (node: Node): Element | null =>
   node instanceof Element ? node : node.parentElement;
 
-/** The text of a block before a range. */
+/** Returns the text of a block that precedes a range. */
 function getText(block: Element, range: Range): string {
   const before = range.cloneRange();
   before.selectNodeContents(block);

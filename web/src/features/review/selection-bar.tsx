@@ -6,7 +6,10 @@ import { color, size, space } from '../../ui/tokens.ts';
 
 type SelectionBarProps = { bar: Ref<HTMLDivElement>; quote: string; onComment: () => void };
 
-/** Offers to comment on the selected words, at the edge of the screen: browsers show their own menu next to the words. */
+/**
+ * Offers to comment on the selected words. Shown at the edge of the screen, because browsers show their own menu next
+ * to the selection.
+ */
 export const SelectionBar = ({ bar, quote, onComment }: SelectionBarProps) => (
   <Bar ref={bar} role="region" aria-label="Selected words">
     <p dir="auto">{quote}</p>

@@ -5,7 +5,7 @@ import { ExpiredLink } from './expired-link.tsx';
 import { ReviewText } from './review-text.tsx';
 import { isLinkExpired, useReview } from './use-review.ts';
 
-/** The application of a link, or its loading or error state. */
+/** Shows the application behind a review link, or its loading or error state. */
 export function SharedApplication({ token }: { token: string }) {
   const { review, send } = useReview(token);
   if (review.isPending) return <SpinnerPage />;

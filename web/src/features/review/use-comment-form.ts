@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { storedValue } from '../../lib/stored-value.ts';
 import type { useReview } from './use-review.ts';
 
-/** The place of a comment within one part of the text. */
+/** The position of a comment within a part of the text. */
 export type QuotedWords = Omit<CommentAnchor, 'section'>;
 
 type CommentFormOptions = { token: string; sections: string[] } & Pick<
@@ -16,10 +16,10 @@ const reviewer = storedValue<string>('localStorage', 'grantwright:reviewer');
 type Draft = { text: string; place?: { part: number; anchor: CommentAnchor } | undefined };
 
 /**
- * The form for a comment: at most one is open. Its text is kept when it moves to another place, and when the
- * page is reloaded.
+ * Manages the comment form, of which at most one is open. Its text is kept when the form moves to another place and
+ * when the page is reloaded.
  *
- * @param sections the headings of the parts, so that the form reopens only where it was
+ * @param sections the headings of the parts, used to reopen the form only where it was
  */
 export function useCommentForm({ token, sections, send }: CommentFormOptions) {
   const [draft] = useState(() => storedDraft(token));
@@ -44,9 +44,9 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
       onText: (next: string) => show({ text: next, place }),
       onAuthor: setAuthor,
     },
-    /** @param button gets the focus again when the form closes */
+    /** @param button receives the focus when the form closes */
     open(part: number, anchor: CommentAnchor, button: HTMLButtonElement | null) {
-      // A comment that is being sent still needs its form, which then closes or shows the error.
+      // A comment being sent still needs its form, which will either close or show the error.
       if (send.isPending) return;
       opener.current = button;
       show({ text, place: { part, anchor } });

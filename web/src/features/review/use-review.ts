@@ -37,6 +37,6 @@ export function useReview(token: string) {
   return { review, send };
 }
 
-/** Whether the link is unknown to the server, or invalid because it was truncated when copied. */
+/** Whether the link is unknown to the server, or is invalid because it was truncated when copied. */
 export const isLinkExpired = (error: unknown): boolean =>
   hasCode(error, 'not-found') || hasCode(error, 'invalid-request');

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { selectedWords, type SelectedWords } from './selected-anchor.ts';
 
 /**
- * The last selected words, until the user presses anywhere outside `bar`, presses Escape or clears the
- * selection. Touching a button in the bar can clear the selection before the button is activated, so the words
- * are kept then.
+ * Returns the last selected words until the user presses anywhere outside `bar`, presses Escape or clears the
+ * selection. Touching a button in the bar can clear the selection before the button is activated, so in that case the
+ * words are kept.
  */
 export function useSelectedWords(bar: RefObject<HTMLElement | null>) {
   const [words, setWords] = useState<SelectedWords>();

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The colors of the page for the provider's frame, which cannot read CSS variables of the page. */
+/** Passes the page's colors to the provider's frame, which cannot read the page's CSS variables. */
 export function cardAppearance(root: HTMLElement): Appearance {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(name).trim();

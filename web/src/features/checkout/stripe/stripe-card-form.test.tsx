@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-it('confirms with the provider, then with the server, and continues', async () => {
+it('confirms the payment with the provider, then with the server, and continues', async () => {
   provider.confirm.mockResolvedValue({});
   mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.listDocuments, () => ok([]));
@@ -52,12 +52,12 @@ it('confirms with the provider, then with the server, and continues', async () =
   });
 });
 
-it('shows the provider’s message after a decline and allows a retry', async () => {
+it('shows the provider’s message when the card is declined and allows a retry', async () => {
   provider.confirm.mockResolvedValue({ error: { message: 'Your card has expired.' } });
   openScreen('/checkout', aUser());
   await userEvent.click(await screen.findByRole('button', pay));
   expect(await screen.findByText('Payment Failed')).toBeTruthy();
-  // Both in the toast and below the card fields, where it stays.
+  // Once in the toast and once below the card fields, where it remains.
   expect(screen.getAllByText('Your card has expired.')).toHaveLength(2);
   expect(screen.getByRole<HTMLButtonElement>('button', pay).disabled).toBe(false);
 });
@@ -71,7 +71,7 @@ it('does not charge a payment that already succeeded', async () => {
   expect(await screen.findByText('Payment Successful')).toBeTruthy();
 });
 
-describe('a card form that does not load', () => {
+describe('a card form that fails to load', () => {
   const never = () => new Promise<never>(() => undefined);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const errorCard = () => screen.queryByRole('heading', { name: 'Payment Error' });
@@ -83,7 +83,7 @@ describe('a card form that does not load', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByText(/content blocker .* may be blocking it/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
-    // Both in the card, where it stays, and in the toast.
+    // Once in the card, where it remains, and once in the toast.
     await waitFor(() => {
       expect(screen.getAllByText('Failed to initialize payment. Please try again.')).toHaveLength(
         2,
@@ -94,7 +94,7 @@ describe('a card form that does not load', () => {
   it.each([
     ['script', () => provider.load.mockImplementation(never)],
     ['fields', () => (provider.hasFields = false)],
-  ])('fails within ten seconds when the %s hangs', async (_part, hang) => {
+  ])('is reported within ten seconds when the %s hangs', async (_part, hang) => {
     hang();
     vi.useFakeTimers();
     openScreen('/checkout', aUser());

@@ -21,11 +21,11 @@ export type StripeCardFormProps = {
   onPaid: () => void;
   /** Called when the card fields are ready. */
   onReady: () => void;
-  /** Called when the provider's script or fields failed to load. */
+  /** Called when the provider's script or fields fail to load. */
   onUnavailable: () => void;
 };
 
-/** Stripe's form in its own frame: the card number never reaches this page. */
+/** Stripe's form, embedded in its own frame so that the card number never reaches this page. */
 export function StripeCardForm(props: StripeCardFormProps) {
   const { clientSecret, publishableKey, onUnavailable } = props;
   const [stripe, setStripe] = useState<Stripe>();
@@ -65,7 +65,8 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
         confirmParams: { return_url: window.location.origin + paths.creator },
         redirect: 'if_required',
       });
-      // On a retry after a lost response, the payment has succeeded and only needs confirmation.
+      // On a retry after a lost response, the payment has already succeeded and only needs to be
+      // confirmed.
       if (error && error.payment_intent?.status !== 'succeeded')
         throw new CardDeclinedError(error.message);
     },

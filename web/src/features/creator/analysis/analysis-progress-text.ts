@@ -1,6 +1,6 @@
 import type { AnalysisStatus } from './request-analysis.ts';
 
-/** Describes the progress of an analysis; the fraction is undefined if it cannot be measured. */
+/** Describes the progress of an analysis. The fraction is undefined if progress cannot be measured. */
 export function analysisProgressText({ uploaded, progress, isDisconnected }: AnalysisStatus): {
   text: string;
   part?: string;

@@ -15,15 +15,15 @@ export function AnalysisProgress({
   onCancel,
 }: {
   status: AnalysisStatus;
-  /** Whether the analysis continues without this page. */
+  /** Whether the analysis continues after the page is closed. */
   canLeave: boolean;
   onCancel: () => void;
 }) {
   const { text, part, fraction } = analysisProgressText(status);
-  // Screen readers get the stage, not every part.
+  // Screen readers announce each stage rather than every step within it.
   useAnnouncement(text);
   const panel = useRef<HTMLDivElement>(null);
-  // The browser blurs the disabled button that started the analysis.
+  // Starting the analysis disables the pressed button, which makes it lose the focus.
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled'))
       panel.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ describe('guideline sources', () => {
   const source = { kind: 'library', documentId: '', url: '' } as const;
   const file = { name: 'call.PDF', size: 100 };
 
-  it('have a value when one is chosen', () => {
+  it('are complete once a document, file or web address is chosen', () => {
     expect(hasGuidelines(source, undefined)).toBe(false);
     expect(hasGuidelines({ ...source, documentId: 'd1' }, undefined)).toBe(true);
     expect(hasGuidelines({ ...source, kind: 'upload' }, undefined)).toBe(false);
@@ -15,7 +15,7 @@ describe('guideline sources', () => {
     expect(hasGuidelines({ ...source, kind: 'url', url: 'https://x.org' }, undefined)).toBe(true);
   });
 
-  it('show an error for a file that the server rejects', () => {
+  it('are incomplete with a file that the server would reject', () => {
     const upload = { ...source, kind: 'upload' as const };
     expect(hasGuidelines(upload, { name: 'a.txt', size: 1 })).toBe(false);
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 0 })).toBe(false);
@@ -40,7 +40,7 @@ describe('guideline sources', () => {
     },
   );
 
-  it('describes how much of a document is processed', () => {
+  it('describes how many pages of a document have been processed', () => {
     expect(extractionStatusText({ state: 'read', pages: 1 })).toBe('Ready: 1 page.');
     expect(extractionStatusText({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
       /^Scanned document: 3 of 12 pages/,

@@ -4,13 +4,13 @@ import type { GuidelineSource } from '../state/creator-state.ts';
 
 type FileFacts = { name: string; size: number };
 
-/** The file types that the guidelines upload accepts. */
+/** The file types accepted for guidelines. */
 export const guidelineFiles = '.pdf,.docx';
 
-/** Formats a size in MB of 1024² bytes. */
+/** Formats a size in MB (1 MB = 1024² bytes). */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
 
-/** The full address of a public page; adds a missing scheme. Undefined for anything else. */
+/** Returns the full URL of a public page, adding a missing scheme; undefined for anything else. */
 export function toWebAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;

@@ -9,7 +9,7 @@ import { toWebAddress } from './guideline-source.ts';
 export type AnalysisStatus = {
   uploaded?: number;
   progress?: Progress;
-  /** The connection is lost; the analysis continues. */
+  /** The connection is lost, but the analysis continues. */
   isDisconnected?: boolean;
 };
 
@@ -25,16 +25,16 @@ export type AnalysisHandlers = {
 };
 
 export type Attempt = AnalysisHandlers & {
-  /** Called with the job that runs the analysis, and its library document. */
+  /** Called with the id of the analysis job and the id of its library document. */
   onJob: (id: string, documentId: string | undefined) => void;
-  /** The same idempotency key for each attempt with the same file. */
+  /** Returns the same idempotency key for every attempt with the same file. */
   keyFor: (sent: unknown) => string;
-  /** The document id of a file that an earlier attempt uploaded. */
+  /** Returns the document id of a file uploaded by an earlier attempt. */
   savedId: (file: File) => string | undefined;
   onSaved: (file: File, id: string) => void;
 };
 
-/** Requests the analysis of guidelines; uploads a file to the library first. */
+/** Requests an analysis of the guidelines. A local file is first uploaded to the library. */
 export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
   const { organization, additionalInfo, source, file, provider } = input;
   const { onReport, onJob } = attempt;
@@ -62,7 +62,7 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
   return { ...analysis, savedDocumentId: documentId };
 }
 
-/** Follows an analysis that was started before the page was reopened. */
+/** Resumes tracking an analysis started before the page was reopened. */
 export async function resumeAnalysis(
   { id, documentId }: RunningJob,
   handlers: AnalysisHandlers,

@@ -3,7 +3,7 @@ import { hasGuidelines, toWebAddress } from './guideline-source.ts';
 import { analyze } from './request-analysis.ts';
 import type { Guidelines, useAnalysis } from './use-analysis.ts';
 
-/** Starts the analysis of the chosen source, once it is complete. */
+/** Starts the analysis once the chosen source is complete. */
 export function useAnalysisStart(
   analysis: ReturnType<typeof useAnalysis>,
   { source, file }: Guidelines,

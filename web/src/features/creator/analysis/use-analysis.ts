@@ -24,7 +24,7 @@ const failures: Record<SourceKind, string> = {
 
 type Request = (handlers: AnalysisHandlers) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
-/** The analyzed source, and its name if `getName` or the resumed job has one. */
+/** The analyzed source, with a name if `getName` or the resumed job provides one. */
 type NamedGuidelines = Guidelines & { name?: string | undefined };
 
 type Options = {
@@ -34,13 +34,13 @@ type Options = {
   /** Returns the name under which a file is stored. */
   getName?: (guidelines: Guidelines) => string | undefined;
   onAnalyzed: (analysis: Analysis, analyzed: NamedGuidelines) => void;
-  /** Whether the job stays stored until `clearJob`, because the user has yet to accept the analysis. */
+  /** Whether to keep the job until `clearJob` is called, because the user has yet to accept the analysis. */
   isProposal?: boolean;
 };
 
 /**
- * Runs an analysis; ignores a second start. Leaving the page does not end it: `resume` follows it again.
- * The request functions are passed in, so that the editor's chunk does not include them.
+ * Runs one analysis at a time and ignores a second start. The analysis continues after the user leaves the page, and
+ * `resume` picks it up again. The request functions are passed in to keep them out of the editor's chunk.
  */
 export function useAnalysis(options: Options) {
   const { kind, current, dispatch, getName, onAnalyzed, isProposal } = options;
@@ -96,19 +96,19 @@ export function useAnalysis(options: Options) {
     job.cancel();
     setAnalyzing(undefined);
   };
-  /** Also cancels an analysis whose input is discarded. */
+  /** Also cancels a running analysis of the discarded input. */
   const discard = () => {
     job.cancel('Canceled.');
     setAnalyzing(undefined);
   };
 
-  /** The failure of the latest analysis, until its guidelines are changed. */
+  /** Returns why the latest analysis failed, until its guidelines change. */
   const getFailure = ({ source, file }: Guidelines) =>
     source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
 
   return { progress, getFailure, start, resume, cancel, discard, clearJob: job.clearJob };
 }
 
-/** An uploaded file is also a document of the library. */
+/** Uploading guidelines also adds them to the document library. */
 export const notifySaved = () =>
   notify.success('Document Saved', 'File has been saved to your document library and analyzed.');

@@ -8,18 +8,18 @@ const ReAnalysisDialog = lazyWithRetry(
 );
 
 type Options = {
-  /** The analysis that would be replaced. */
+  /** The analysis to be replaced. */
   analysis: Analysis | null | undefined;
   title: string;
-  /** False if the user still has to choose the file in step 2, which then asks for confirmation. */
+  /** False if the user must first choose the file in step 2, which then asks for confirmation. */
   isReady?: boolean;
   onStart: () => void;
 };
 
 /**
- * Starts an analysis that replaces the analysis of all files; asks first if the user added files.
+ * Starts an analysis that replaces the analysis of all files. Asks for confirmation if the user added files.
  *
- * @returns `question` to render
+ * @returns `question`, the dialog to render
  */
 export function useReAnalysis({ analysis, title, isReady = true, onStart }: Options) {
   const [isAsking, setIsAsking] = useState(false);

@@ -5,7 +5,7 @@ import { queryKeyFor } from '../../../lib/query.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import type { Attempt } from './request-analysis.ts';
 
-/** Remembers uploaded guidelines, so that repeated attempts save the same file to the library only once. */
+/** Keeps track of uploaded guidelines, so that retries save the same file to the library only once. */
 export function useSavedGuidelines(): Pick<Attempt, 'keyFor' | 'savedId' | 'onSaved'> {
   const client = useQueryClient();
   const { keyFor } = useIdempotencyKey();

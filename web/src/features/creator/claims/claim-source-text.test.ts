@@ -7,7 +7,7 @@ describe('claims', () => {
     kind: 'figure' as const,
     source: { type },
   });
-  it('keeps claims that are still in the text, each once', () => {
+  it('keeps claims that are still in the text and drops duplicates', () => {
     const claims = [
       claim('12', 'unsupported'),
       claim('12', 'unsupported'),
@@ -17,7 +17,7 @@ describe('claims', () => {
     expect(unsupportedTexts(claims)).toEqual(['12']);
   });
 
-  it('describes where a fact comes from', () => {
+  it('describes the source of a fact', () => {
     const name = () => 'Annual report';
     expect(claimSourceText({ type: 'organization', field: 'contactInfo.city' }, name)).toBe(
       'Your organization (city)',

@@ -13,7 +13,7 @@ const fieldLabels: Record<string, string> = {
   postalCode: 'postal code',
 };
 
-/** Describes where a fact comes from. */
+/** Describes the source of a fact. */
 export function claimSourceText(source: ClaimSource, documentName: (id: string) => string): string {
   const page = 'page' in source && source.page ? `, page ${source.page}` : '';
   switch (source.type) {

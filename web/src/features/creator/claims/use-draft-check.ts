@@ -11,13 +11,13 @@ export type DraftCheckState = {
   isBusy: boolean;
   isDone: boolean;
   isFailed: boolean;
-  /** The text that was checked last. */
+  /** The most recently checked text. */
   checkedDocument: RichDocument | undefined;
-  /** @param options `isQuiet` if the screen shows a failure itself */
+  /** @param options `isQuiet` if the screen reports failures itself */
   start: (options?: { isQuiet?: boolean }) => void;
 };
 
-/** Checks the facts of the current text against the sources. */
+/** Checks the facts in the current text against the sources. */
 export function useDraftCheck(
   current: () => CreatorState,
   onChecked: (check: DraftCheck) => void,

@@ -19,8 +19,8 @@ async function partsOf(currency = 'USD') {
   };
 }
 
-describe('the spreadsheet of a budget', () => {
-  it('has numbers, and formulas with their results', async () => {
+describe('the budget spreadsheet', () => {
+  it('contains numbers, and formulas with their results', async () => {
     const { sheet, workbook } = await partsOf();
     expect(workbook).toContain('name="Budget"');
     expect(sheet).toContain('<v>24500.5</v>');
@@ -29,7 +29,7 @@ describe('the spreadsheet of a budget', () => {
     expect(sheet.match(/<f>/g)).toHaveLength(3);
   });
 
-  it('keeps text that looks like a formula as text', async () => {
+  it('stores text that looks like a formula as text', async () => {
     const { strings, sheet } = await partsOf();
     expect(strings).toMatch(/>=HYPERLINK\(/);
     expect(strings).toContain('>+Fuel &amp; &lt;oil&gt;<');
@@ -43,7 +43,7 @@ describe('the spreadsheet of a budget', () => {
     expect((await partsOf(currency)).styles).toContain(format);
   });
 
-  it('rejects text that is too long for it', async () => {
+  it('rejects text that is too long for a spreadsheet', async () => {
     const item = '助'.repeat(300);
     const long = Array.from({ length: 140 }, () => ({ item, cost: 1, requested: 1 }));
     await expect(budgetFile({ currency: 'USD', lines: long })).rejects.toThrow('too long');

@@ -2,7 +2,7 @@ import type { Budget } from '@grantwright/shared/contract';
 import { budgetSums } from '@grantwright/shared/submission';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
 
-/** Larger parts of the file would be compressed in a worker, which the page's content security policy forbids. */
+/** Larger entries would be compressed in a worker, which the page's content security policy forbids. */
 const maxTextBytes = 120_000;
 
 const columns = [
@@ -14,7 +14,7 @@ const columns = [
 ];
 const amountColumns = { C: 'cost', D: 'requested', E: 'other' } as const;
 
-/** The formats of currencies with a usual symbol; others show their code. */
+/** Number formats for currencies with a common symbol. Other currencies show their code. */
 const currencyFormats: Record<string, string> = {
   USD: '[$$-409]#,##0.00',
   EUR: '[$€-2] #,##0.00',
@@ -22,9 +22,9 @@ const currencyFormats: Record<string, string> = {
 };
 
 /**
- * The budget as a spreadsheet, with formulas for the sums.
+ * Exports the budget as a spreadsheet with formulas for the sums.
  *
- * @throws if its text is too long for a spreadsheet
+ * @throws if the text is too long for a spreadsheet
  */
 export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
   const texts = lines.map(({ item, basis = '' }) => item + basis).join('');
@@ -56,7 +56,7 @@ export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
   return writeExcelFile([header, ...rows, total], options, { features }).toBlob();
 }
 
-/** Stored as text even if it looks like a formula. */
+/** Stores a value as text even if it looks like a formula. */
 const textCell = (value: string): CellObject => ({
   value,
   type: String,
@@ -67,7 +67,7 @@ const textCell = (value: string): CellObject => ({
 
 const sumFormula = (column: string, lines: number) => `SUM(${column}2:${column}${lines + 1})`;
 
-/** Stores the result of each formula with it, for programs that do not calculate. */
+/** Stores the result of each formula for programs that do not calculate formulas themselves. */
 function storedSums(lines: Budget['lines']): Feature<Blob> {
   const sums = budgetSums(lines);
   const transform = (xml: string) =>

@@ -9,7 +9,10 @@ type DraftBody = {
   organizationName?: string;
 };
 
-/** The request for a file of the current text. If part of it is missing, shows a message and returns undefined. */
+/**
+ * Returns the request body for downloading the current text. Shows a message and returns undefined if a required part
+ * is missing.
+ */
 export function toDraftBody(state: CreatorState): DraftBody | undefined {
   const title = state.title.trim();
   const grantProgram = state.grantProgram.trim();

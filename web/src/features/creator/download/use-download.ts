@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notify.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { toDraftBody } from './to-draft-body.ts';
 
-/** Downloads the current text as a Word file in the format of the application, saved or not. */
+/** Downloads the current text, saved or not, as a Word file in the application's format. */
 export function useDownload(current: () => CreatorState) {
   const isBusy = useRef(false);
   const [downloading, setDownloading] = useState(false);

@@ -29,7 +29,7 @@ const Bar = styled.div<{ $wide: boolean }>`
   @media print {
     display: none;
   }
-  /* Always in view, so focusing them must not scroll the page. */
+  /* The buttons are always in view, so focusing them must not scroll the page. */
   button {
     scroll-margin-block: ${barHeights.actions} -${barHeights.actions};
   }
@@ -62,7 +62,7 @@ const Bar = styled.div<{ $wide: boolean }>`
       font-size: ${size.tiny};
       white-space: nowrap;
     }
-    /* With two other buttons, the back button is only an arrow. */
+    /* Next to two other buttons, the back button shrinks to an arrow. */
     > div:last-child:has(> button:nth-of-type(3)) > button[aria-label] > span {
       display: none;
     }
@@ -76,7 +76,7 @@ export const Spacer = styled.span`
   flex: 1;
 `;
 
-/** Goes to the previous step; an icon button on a phone. */
+/** Goes to the previous step. Shown as an icon button on phones. */
 export function PreviousButton({
   onClick,
   disabled,
@@ -92,7 +92,7 @@ export function PreviousButton({
   );
 }
 
-/* The arrow lines up with the text above; the background appears only on hover. */
+/* The arrow is aligned with the text above, and the background appears only on hover. */
 const BackButton = styled(Button)`
   margin-left: -${space[4]};
   ${media.phone} {

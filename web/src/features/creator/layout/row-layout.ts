@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space } from '../../../ui/tokens.ts';
 
-/** An icon, text and actions. On a phone, the actions are below the text. */
+/** A row with an icon, text and actions. On phones, the actions move below the text. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;

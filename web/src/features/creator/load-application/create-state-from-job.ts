@@ -4,17 +4,17 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { creatorReducer } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** How many earlier analyses are searched for the one that a draft is based on. */
+/** How many earlier analyses to search for the one a draft is based on. */
 const maxAnalyses = 5;
 
 /**
- * A state that follows a job started in another browser. The job has no organization: the default one is chosen,
- * and the user can choose another.
+ * Creates a state that tracks a job started in another browser. The job does not record the organization, so the
+ * default one is selected and the user can change it.
  */
 export async function createStateFromJob(saved: CreatorState, id: string): Promise<CreatorState> {
   const job = await api(endpoints.getJob, { params: { id } });
   if (job.kind === 'extraction') return saved;
-  // The section of a rewrite is found in the saved text.
+  // A rewrite locates its section in the saved text.
   if (job.kind === 'rewrite')
     return saved.document
       ? { ...saved, jobs: { rewrite: { kind: 'rewrite', id } }, openedJob: id }
@@ -46,7 +46,7 @@ async function fetchDefaultOrganization(): Promise<Organization | undefined> {
   return organizations.find(({ isDefault }) => isDefault);
 }
 
-/** The latest analysis of the same program that finished before the draft was started. */
+/** Finds the latest analysis of the same program that finished before the draft was started. */
 async function findAnalysisOfDraft({ title, startedAt }: Job): Promise<Analysis | undefined> {
   const jobs = await api(endpoints.listJobs);
   const earlierAnalyses = jobs.filter(

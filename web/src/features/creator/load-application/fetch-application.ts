@@ -6,7 +6,7 @@ import {
   toOrganizationInfo,
 } from '../../../organization-form/organization-form.ts';
 
-/** Fetches a saved application. If it has no details of its organization, the profile's details are used. */
+/** Fetches a saved application. If it contains no details about its organization, the profile's details are used. */
 export async function fetchApplication(id: string): Promise<Application> {
   const application = await api(endpoints.getApplication, { params: { id } });
   if (application.organizationInfo) return application;

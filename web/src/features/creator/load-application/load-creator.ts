@@ -9,19 +9,19 @@ import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
 export type LoadedCreator = {
-  /** The initial state: the local draft, or the state on the server if its text is newer. */
+  /** The initial state: the local draft, or the server's state if its text is newer. */
   state: CreatorState;
-  /** The saved state, shown again when the user discards the restored draft. */
+  /** The saved state, which the creator reverts to when the user discards the restored draft. */
   savedState: CreatorState;
   /** The state on the server: the working copy if there is one, otherwise the last save. */
   onServer: CreatorState;
   /** When the restored text was stored, in this browser or on the server. */
   restoredAt?: number;
-  /** Other drafts in this browser that the user can open instead. */
+  /** Other drafts in this browser, which the user can open instead. */
   otherDrafts: StoredDraft[];
-  /** The job to follow no longer exists. */
+  /** Whether the job to follow no longer exists. */
   isJobExpired: boolean;
-  /** Present for a viewer of the team, who cannot change it. */
+  /** Present if the user is a viewer in the team and cannot edit the application. */
   viewed?: Application | undefined;
   /** Loaded together with the application. */
   createAutosaver: CreateAutosaver;
@@ -33,15 +33,15 @@ type Sources = {
   userId: string;
   applicationId: string | undefined;
   jobId: string | undefined;
-  /** The local draft that the user chose. */
+  /** The local draft chosen by the user. */
   draftKey: string | undefined;
   store: DraftStore;
   read: (id: string) => Promise<Application>;
-  /** Returns a state that follows a job started in another browser. */
+  /** Returns a state that tracks a job started in another browser. */
   followJob: (state: CreatorState, jobId: string) => Promise<CreatorState>;
 };
 
-/** Loads the saved application and the local draft of this browser. */
+/** Loads the saved application and this browser's local draft. */
 export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   const { userId, applicationId, jobId, store, read } = sources;
   const base = keyOfDraft(userId, applicationId);
@@ -61,7 +61,8 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
       draft || jobId === undefined ? undefined : await followJobIfKept(sources, onServer, jobId);
     const restoredAt = draft?.storedAt ?? getTypedAt(application);
     return {
-      // The draft contains the version it is based on, so a save from elsewhere still causes a conflict.
+      // The draft records the version it is based on, so a save from elsewhere still causes a
+      // conflict.
       state: (draft && withServerParts(draft.state, onServer)) ?? followedState ?? onServer,
       savedState,
       onServer,
@@ -79,7 +80,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
   }
 }
 
-/** Changes that the server already has are not unsaved, and a text that it already has is not a conflict. */
+/** Changes already stored on the server do not count as unsaved, and identical text does not cause a conflict. */
 const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorState => ({
   ...draft,
   ...(JSON.stringify(draft.analysis) === JSON.stringify(onServer.analysis) && {
@@ -89,7 +90,7 @@ const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorSt
     isSameTypedWork(draft, onServer) && { workingCopy: onServer.workingCopy }),
 });
 
-/** If false, the text was changed, saved or discarded elsewhere after the server had confirmed the draft. */
+/** False if the text was changed, saved or discarded elsewhere after the server had confirmed the draft. */
 const isSameRevision = (draft: CreatorState, onServer: CreatorState): boolean =>
   draft.saved?.version === onServer.saved?.version &&
   draft.workingCopy?.revisions.at(-1) === onServer.workingCopy?.revisions.at(-1);

@@ -18,21 +18,21 @@ function storeOf(drafts: Record<string, typeof other>): DraftStore {
   };
 }
 
-// Like plain http on a network, jsdom has no Web Locks.
-describe('a draft key', () => {
-  it('is the first key with a draft, for a new application', async () => {
+// jsdom does not support Web Locks, which are also unavailable over plain HTTP.
+describe('claimDraftSlot', () => {
+  it('returns the first key that has a draft, for a new application', async () => {
     const slot = await claimDraftSlot(base, storeOf({ [base]: other, [`${base}#2`]: ofJob }));
     expect(slot).toMatchObject({ key: base, draft: other });
     expect(slot.others).toEqual([{ key: `${base}#2`, draft: ofJob }]);
   });
 
-  it('is the key of a job’s draft, so that a reload restores it', async () => {
+  it('returns the key of a job’s draft, so that a reload restores it', async () => {
     const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });
 
-  it('is new for a job without a draft, however many drafts are stored', async () => {
+  it('returns a new key for a job without a draft, however many drafts are stored', async () => {
     const keys = [base, ...[2, 3, 4, 5, 6].map((number) => `${base}#${number}`)];
     const store = storeOf(Object.fromEntries(keys.map((key) => [key, other])));
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
@@ -41,7 +41,7 @@ describe('a draft key', () => {
     expect(slot.others.map(({ key }) => key)).toEqual(keys);
   });
 
-  it('is the key that the user chose', async () => {
+  it('returns the key chosen by the user', async () => {
     const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { key: `${base}#2`, jobId: 'a2' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });

@@ -5,19 +5,19 @@ export type StoredDraft = { key: string; draft: Draft };
 export type Slot = {
   key: string;
   draft?: Draft;
-  /** The other drafts, except those open in a tab. */
+  /** All other drafts except those open in a tab. */
   others: StoredDraft[];
   release: () => void;
 };
 
-/** Which draft to open; any draft if both are missing. */
+/** The draft to open. If neither property is set, any draft will do. */
 export type WantedDraft = { key?: string | undefined; jobId?: string | undefined };
 
 type ClaimedSlot = Omit<Slot, 'others'>;
 
 /**
- * Claims a draft key that no other tab uses: the key of the requested draft, or else a new one. Without Web
- * Locks (plain http on a network) all tabs share these keys.
+ * Claims a draft key that no other tab uses: the key of the requested draft, or else a new one. Without Web Locks (for
+ * example over plain HTTP), all tabs share the same keys.
  */
 export async function claimDraftSlot(
   base: string,
@@ -64,7 +64,7 @@ async function claim(key: string, store: DraftStore): Promise<ClaimedSlot | unde
   return { key, release, ...(draft && { draft }) };
 }
 
-/** Returns a function that releases the lock, or undefined when another tab holds it. */
+/** Returns a function that releases the lock, or undefined if another tab holds it. */
 async function lock(name: string): Promise<(() => void) | undefined> {
   if (typeof navigator.locks === 'undefined') return () => undefined;
   return new Promise((resolve) => {

@@ -24,7 +24,7 @@ type DraftNotesProps = {
   replaced: ReturnType<typeof useReplacedText>;
 };
 
-/** Notes about work that only this browser has, and about a job that no longer exists. */
+/** Notes about work stored only in this browser, and about a job that no longer exists. */
 export function DraftNotes({ loaded, restored, replaced }: DraftNotesProps) {
   const isRestored = restored.restoredAt !== undefined;
   const isAnyOther = loaded.isJobExpired || loaded.otherDrafts.length > 0;

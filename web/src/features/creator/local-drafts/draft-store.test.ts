@@ -41,7 +41,7 @@ describe('the draft store', () => {
     expect((await store.read('k'))?.state.title).toBe('one');
   });
 
-  it('reads the newer draft of the two stores', async () => {
+  it('returns the newer draft when both stores have one', async () => {
     const records = memory();
     const instant = instantMemory();
     const store = createDraftStore(records, instant);
@@ -89,7 +89,7 @@ describe('the draft store', () => {
 });
 
 describe('draftKey', () => {
-  it('differs by user and by application', () => {
+  it('returns a different key for each user and each application', () => {
     const keys = [
       draftKey('anna', undefined),
       draftKey('ben', undefined),

@@ -17,7 +17,7 @@ export type SyncRecords = {
 };
 
 export type DraftStore = {
-  /** The keys that have a draft: `base`, then `base#2` and so on for more tabs. */
+  /** Returns the keys that have a draft: `base`, then `base#2` and so on for additional tabs. */
   keys: (base: string) => Promise<string[]>;
   read: (key: string) => Promise<Draft | undefined>;
   write: (key: string, draft: Draft) => Promise<void>;
@@ -26,7 +26,7 @@ export type DraftStore = {
   remove: (key: string) => Promise<void>;
 };
 
-/** Stores drafts in IndexedDB, and in local storage while the page unloads. */
+/** Stores drafts in IndexedDB, or in local storage while the page unloads. */
 export function createDraftStore(records: Records, instant: SyncRecords): DraftStore {
   return {
     async keys(base) {
@@ -44,7 +44,7 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
         await records.write(key, draft);
         instant.at(key).clear();
       } catch {
-        // A private window may have no IndexedDB.
+        // IndexedDB may be unavailable in a private window.
         instant.at(key).write(draft);
       }
     },

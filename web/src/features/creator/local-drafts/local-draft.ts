@@ -1,6 +1,6 @@
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** To be incremented when the shape of the stored state changes; drafts in an older format are ignored. */
+/** Increment this when the shape of the stored state changes. Drafts in an older format are ignored. */
 const format = 2;
 
 /** The unsaved state of the creator as stored in the browser. */
@@ -8,7 +8,7 @@ export type Draft = {
   format: typeof format;
   storedAt: number;
   state: CreatorState;
-  /** The server confirmed an autosave of this text, and nothing else was unsaved. */
+  /** Whether the server confirmed an autosave of this text and nothing else was unsaved. */
   isOnServer?: boolean;
 };
 
@@ -19,7 +19,7 @@ export const toDraft = (state: CreatorState, storedAt: number, isOnServer = fals
   isOnServer,
 });
 
-/** The most recent draft in the current format. */
+/** Returns the most recent draft in the current format. */
 export function newestDraft(...drafts: unknown[]): Draft | undefined {
   return drafts
     .filter(isDraft)
@@ -30,6 +30,6 @@ export function newestDraft(...drafts: unknown[]): Draft | undefined {
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === format;
 
-/** The storage key of a user's draft of an application. */
+/** Returns the storage key for a user's draft of an application. */
 export const draftKey = (userId: string, applicationId: string | undefined): string =>
   `${userId}/${applicationId ?? 'new'}`;

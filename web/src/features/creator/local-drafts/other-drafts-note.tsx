@@ -11,7 +11,7 @@ import { color, size, space } from '../../../ui/tokens.ts';
 import type { StoredDraft } from './claim-draft-slot.ts';
 import { NoteBar } from './restored-draft-note.tsx';
 
-/** Offers the other drafts of this browser. */
+/** Lists this browser's other drafts, each of which can be opened. */
 export function OtherDraftsNote({ drafts }: { drafts: StoredDraft[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);

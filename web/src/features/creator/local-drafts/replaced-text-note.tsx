@@ -13,7 +13,7 @@ type ReplacedTextNoteProps = {
   onDiscard: () => void;
 };
 
-/** Offers to view, restore or discard the text that another version replaced. */
+/** Offers to view, restore or discard text replaced by another version. */
 export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTextNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const message = `${replacedText.label} is kept in this browser.`;

@@ -9,7 +9,7 @@ import { useAnnouncement } from '../../../ui/announce.ts';
 
 type RestoredDraftNoteProps = { storedAt: number; onDiscard: () => void; onClose: () => void };
 
-/** Tells the user that unsaved changes were restored and offers to discard them. */
+/** Informs the user that unsaved changes were restored and offers to discard them. */
 export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraftNoteProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const message = `We restored your unsaved changes from ${dateAndTime(storedAt)}.`;

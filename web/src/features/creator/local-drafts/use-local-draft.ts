@@ -13,7 +13,7 @@ type LocalDraftOptions = {
   /** Returns the state including text typed since the last render. */
   current: () => CreatorState;
   isWorthStoring: () => boolean;
-  /** Whether the server has confirmed everything that is unsaved. */
+  /** Whether the server has confirmed all unsaved changes. */
   isOnServer: () => boolean;
 };
 

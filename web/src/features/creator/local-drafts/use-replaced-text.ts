@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { browserRecords } from './draft-store.ts';
 
-/** A text that a new draft or another version replaced. */
+/** Text replaced by a new draft or another version. */
 export type ReplacedText = { document: RichDocument; label: string };
 
-/** Stores the replaced text of an application; moves it when the first save changes the draft key. */
+/** Stores an application's replaced text, and moves it when the first save changes the draft key. */
 export function useReplacedText(
   draftKey: string,
   { current, dispatch }: ReturnType<typeof useCreatorState>,
@@ -62,7 +62,7 @@ export function useReplacedText(
   return { replacedText, store, storeCurrent, swap };
 }
 
-/** Without IndexedDB the text is kept in memory only. */
+/** Without IndexedDB, the text is kept only in memory. */
 const ignoreFailure = (work: Promise<unknown>): void => {
   work.catch(() => undefined);
 };

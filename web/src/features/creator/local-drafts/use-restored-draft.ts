@@ -6,7 +6,7 @@ import { browserDrafts } from './draft-store.ts';
 type RestoredDraft = { restoredAt?: number; savedState: CreatorState; state: CreatorState };
 
 /**
- * Returns when the draft on the screen was restored, until it is saved, and a function that reverts to the last
+ * Returns the time at which the current draft was restored (until it is saved), and a function that reverts to the last
  * save.
  */
 export function useRestoredDraft(
@@ -20,7 +20,7 @@ export function useRestoredDraft(
   const discard = () => {
     void browserDrafts.remove(slot);
     dismiss();
-    // The revisions of the working copy, so that it can be deleted.
+    // Keep the working copy's revisions so that it can be deleted.
     const { saved, workingCopy } = current();
     const { submission: _, ...rest } = savedState;
     dispatch({ type: 'state-replaced', state: { ...rest, ...baseline, saved, workingCopy } });

@@ -4,7 +4,7 @@ import type { SendView } from './use-send-view.ts';
 
 type FocusTargetProps = Pick<SendView, 'target' | 'onTargetReached'>;
 
-/** Focuses the place of a finding in steps 1 to 3, once it is on the screen. */
+/** Focuses the place in steps 1 to 3 that a finding refers to, once it is rendered. */
 export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {
   const focusIfPresent = useEffectEvent((): boolean => {
     if (!target || !focusPlace(placeInStep(target))) return false;
@@ -13,8 +13,8 @@ export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {
   });
   useEffect(() => {
     if (!target || focusIfPresent()) return undefined;
-    // Step 1 shows its fields once the organizations are loaded. Do not take the focus from what the user is
-    // doing by then.
+    // Step 1 renders its fields only after the organizations have loaded. By then the user may be
+    // busy elsewhere, so do not steal the focus.
     const focused = document.activeElement;
     const observer = new MutationObserver(() => {
       if (document.activeElement !== focused || focusIfPresent()) observer.disconnect();

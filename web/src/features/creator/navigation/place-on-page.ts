@@ -1,6 +1,6 @@
 import type { Place } from '@grantwright/shared/submission';
 
-/** The id of a page element, and the `data-item` of the item in it. */
+/** The id of a page element and the `data-item` of an item within it. */
 type PlaceOnPage = { id: string; item?: string };
 
 /** Finds a place on "Ready to send?"; undefined if the place is in a step. */
@@ -17,10 +17,9 @@ export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
   }
 }
 
-/** Fields of `OrganizationInfo` that have a different name in the form of step 1. */
+/** Fields of `OrganizationInfo` that have a different name in the step 1 form. */
 const formNames: Record<string, string> = { taxId: 'taxIdNumber', type: 'organizationType' };
 
-/** The labels of the signs. */
 const signs = { deadline: 'Time left', eligibility: 'Eligibility', ai: 'AI policy' };
 
 /** Finds a place in steps 1 to 3. */
@@ -43,7 +42,7 @@ export function placeInStep(place: Place): PlaceOnPage {
   }
 }
 
-/** Scrolls to an item, or else to its section of the page, and focuses it. Returns false if the page has neither. */
+/** Scrolls to an item, or failing that to its section, and focuses it. Returns false if neither is on the page. */
 export function focusPlace({ id, item }: PlaceOnPage): boolean {
   const part = document.getElementById(id);
   const items = [...(part?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];

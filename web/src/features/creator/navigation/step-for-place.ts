@@ -1,7 +1,7 @@
 import type { Place } from '@grantwright/shared/submission';
 import type { Step } from '../state/creator-state.ts';
 
-/** The step in which the user resolves a finding. */
+/** Returns the step in which the user can resolve a finding. */
 export function getStepForPlace(place: Place): Step {
   switch (place.type) {
     case 'step':

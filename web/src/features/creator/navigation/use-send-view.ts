@@ -8,7 +8,7 @@ import { getStepForPlace } from './step-for-place.ts';
 
 export type SendView = ReturnType<typeof useSendView>;
 
-/** Controls the "Ready to send?" view, which a search parameter opens, and navigation from it to the steps. */
+/** Controls the "Ready to send?" view, which is opened by a search parameter, and navigation from it to the steps. */
 export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const { state, dispatch, syncText } = creator;
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
   const isRequested = search.get('view') === sendView;
   const isOpen = isRequested && state.document !== null;
 
-  // Switching views remounts the editor, so pending keystrokes are flushed first.
+  // Flush pending keystrokes first, because switching views remounts the editor.
   useEffect(() => void syncText.flush(), [isOpen, syncText]);
 
   const setView = (view: string | undefined) => {
@@ -44,7 +44,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
 
   return {
     isOpen,
-    /** The place in the current step that the user was led to. */
+    /** The place in the current step that the user navigated to. */
     target,
     onTargetReached: () => setTarget(undefined),
     /** Whether the user came from a finding and may want to return to the list. */
@@ -52,7 +52,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
     open: () => {
       setTarget(undefined);
       setIsReturnOffered(false);
-      // The view is part of the draft, so a save from it has the status of step 4.
+      // The view belongs to the draft, so saving from it stores the status of step 4.
       dispatch({ type: 'step-changed', step: 4 });
       setView(sendView);
     },
@@ -60,9 +60,9 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
       setTarget(undefined);
       showStep(step);
     },
-    /** Shows the step of a place and focuses the place. */
+    /** Opens the step containing a place and focuses the place. */
     goTo,
-    /** Like `goTo`, but from the list of findings. */
+    /** Like `goTo`, but called from the list of findings. */
     goToFinding: (place: Place) => {
       setIsReturnOffered(true);
       goTo(place);

@@ -6,7 +6,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { getAnswers } from '../state/get-answers.ts';
 import { claimsInText } from '../claims/claim-source-text.ts';
 
-/** Converts an application to the input of the readiness rules. */
+/** Converts an application into the input for the readiness rules. */
 export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {
   const document = state.document ?? emptyDocument();
   return {

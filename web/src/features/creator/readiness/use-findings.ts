@@ -6,7 +6,7 @@ import { toReadinessInput } from './readiness-input.ts';
 
 export type Findings = { open: Finding[]; dismissed: Finding[] };
 
-/** The findings of the current state, up to date with the clock. */
+/** Returns the findings for the current state, updated as time passes. */
 export function useFindings(state: CreatorState): Findings {
   const now = useMinute();
   return useMemo(() => {

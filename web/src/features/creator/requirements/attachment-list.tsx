@@ -4,7 +4,7 @@ import { color, size } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
 import { attachmentText } from '../text/attachment-text.ts';
 
-/** The forms and documents to attach, in the funder's order. */
+/** Lists the forms and documents to attach, in the funder's order. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   return (
     <List role="list">

@@ -7,12 +7,12 @@ import { useCitation } from '../text/call-files.ts';
 type Quote = {
   quote?: string | undefined;
   page?: number | undefined;
-  /** The index of the file in the call. */
+  /** The index of the file within the call. */
   file?: number | undefined;
 };
 type ExpandableQuoteProps = Quote & { children: ReactNode; more?: readonly Quote[] | undefined };
 
-/** A line that expands to the funder's own words with their file and page, from one or more places. */
+/** A line that expands to show one or more quotes from the funder, each with its file and page. */
 export function ExpandableQuote({ children, quote, page, file, more = [] }: ExpandableQuoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

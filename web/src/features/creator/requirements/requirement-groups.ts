@@ -11,7 +11,7 @@ export type RequirementGroup = {
   requirements: Requirement[];
 };
 
-/** The requirements by kind, mandatory ones first within each. */
+/** Groups requirements by kind, with mandatory ones first in each group. */
 export function groupRequirements(requirements: Requirement[]): RequirementGroup[] {
   return requirementKinds.flatMap((kind) => {
     const requirementsOfKind = requirements.filter((requirement) => requirement.kind === kind);

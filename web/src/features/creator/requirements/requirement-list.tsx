@@ -14,16 +14,16 @@ import { ExpandableQuote } from './expandable-quote.tsx';
 
 type RequirementListProps = {
   analysis: Analysis;
-  /** Adds the state of each requirement that the applicant ticks off. */
+  /** Shows a checkbox state for each requirement that the applicant must tick off. */
   checklist?: {
     submission: Submission | undefined;
     onChange: (checklist: ChecklistItem[]) => void;
   };
-  /** Leaves out requirements that are not ticked off. */
+  /** Omits requirements that are not part of the checklist. */
   isChecklistOnly?: boolean;
 };
 
-/** The funder's requirements by kind, with their state if it can be changed. */
+/** Lists the funder's requirements by kind, with their state if it can be changed. */
 export function RequirementList(props: RequirementListProps) {
   const { analysis, checklist, isChecklistOnly = false } = props;
   const entries = checklistItems(analysis.details, checklist?.submission);
@@ -83,7 +83,6 @@ const RequirementLine = ({ requirement }: { requirement: Requirement }) => (
   </ExpandableQuote>
 );
 
-/** The title of a list within a section. */
 export const ListTitle = styled.h3`
   margin-bottom: ${space[1]};
   color: ${color.inkSoft};
@@ -106,7 +105,7 @@ const List = styled.ul`
 const Soft = styled.span`
   color: ${color.inkSoft};
 `;
-/** Who a requirement or a section applies to. */
+/** Shows who a requirement or section applies to. */
 export const Scope = styled(Soft)`
   display: block;
   font-size: ${size.tiny};

@@ -17,10 +17,10 @@ type CommentListProps = {
   onClose: () => void;
 };
 
-/** The comments on an application, open ones first; each links to its place in the text. */
+/** Lists the comments on an application, open ones first. Each links to its place in the text. */
 export function CommentList({ id, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
-  // The editor behind the dialog cannot change.
+  // The text cannot change while the dialog covers the editor.
   const [locate] = useState(() => quoteLocator(editor.current?.document() ?? []));
   const placedComments = useMemo(
     () =>
@@ -45,7 +45,7 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
       </EmptyState>
     );
   const goTo = (place: QuotePlace) => {
-    // The focus trap of the dialog would take the focus back from the editor.
+    // Close first, because the dialog's focus trap would take the focus back from the editor.
     flushSync(onClose);
     if (!place.words || !editor.current?.goToText(place.words))
       editor.current?.goToBlock(place.block);

@@ -11,7 +11,7 @@ import { space } from '../../../ui/tokens.ts';
 
 type CommentRowProps = {
   comment: ReviewComment;
-  /** Undefined if the words are no longer in the text. */
+  /** Undefined if the quoted words are no longer in the text. */
   place: QuotePlace | undefined;
   onGo: (place: QuotePlace) => void;
   onToggle: () => void;

@@ -10,7 +10,7 @@ import type { useReviewLinks } from './use-review-links.ts';
 
 const choices = [7, 14, 30, limits.reviewDays];
 
-/** Creates a link. */
+/** The form for creating a review link. */
 export function LinkForm({ create }: Pick<ReturnType<typeof useReviewLinks>, 'create'>) {
   const [name, setName] = useState('');
   const [days, setDays] = useState(14);

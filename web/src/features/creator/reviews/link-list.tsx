@@ -12,7 +12,7 @@ type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void
 
 const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
 
-/** The active links, newest first. */
+/** Lists the active links, newest first. */
 export function LinkList({ links, onRevoke }: LinkListProps) {
   const [linkToRevoke, setRevoked] = useState<ReviewLink>();
   if (links.length === 0) return null;

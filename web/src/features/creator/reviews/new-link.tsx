@@ -14,7 +14,7 @@ import { copyText } from '../../../lib/copy-text.ts';
 const getAddress = ({ token }: NewReviewLink) =>
   new URL(`${routes.review}#token=${token}`, location.href).href;
 
-/** The address of a new link, which is shown only once. */
+/** Shows the URL of a new link, which cannot be displayed again. */
 export function NewLink({ link }: { link: NewReviewLink }) {
   const [copied, setCopied] = useState<string>();
   const address = getAddress(link);

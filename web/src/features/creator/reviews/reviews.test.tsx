@@ -54,14 +54,14 @@ async function openReviews() {
   return { user, dialog: () => within(screen.getByRole('dialog')) };
 }
 
-describe('links', () => {
-  it('need a saved application', () => {
+describe('review links', () => {
+  it('require a saved application', () => {
     const none = () => undefined;
     render(<Share applicationId={undefined} editor={{ current: null }} onClose={none} />);
     expect(screen.getByText('You can create a link once the application is saved.')).toBeTruthy();
   });
 
-  it('are created for a person and a time, and shown once', async () => {
+  it('are created for a named person with an expiry, and shown only once', async () => {
     const { user, dialog } = await openReviews();
     await user.type(dialog().getByLabelText(/Who is it for\?/), 'The director');
     await user.selectOptions(dialog().getByLabelText('Works for'), '30 days');
@@ -72,7 +72,7 @@ describe('links', () => {
     expect(await dialog().findByText('Works until December 15, 2026')).toBeTruthy();
   });
 
-  it('are revoked one at a time, after a confirmation', async () => {
+  it('are revoked one at a time, after confirmation', async () => {
     const revoked: unknown[] = [];
     links = [aLink(), aLink({ id: 'link-2', name: 'The director' })];
     mockEndpoint(reviewEndpoints.revokeReviewLink, ({ params }) => {
@@ -90,7 +90,7 @@ describe('links', () => {
     expect(dialog().getByText('The director')).toBeTruthy();
   });
 
-  it('are distinguished by their time if they have no name', async () => {
+  it('are identified by their creation time if they have no name', async () => {
     links = [
       aLink({ name: '' }),
       aLink({ id: 'link-2', name: '', createdAt: '2026-12-01T12:01:00.000Z' }),
@@ -117,8 +117,8 @@ describe('links', () => {
   });
 });
 
-describe('comments', () => {
-  it('lead to their words in the text', async () => {
+describe('review comments', () => {
+  it('link to the quoted words in the text', async () => {
     comments = [aComment()];
     const { user, dialog } = await openReviews();
     expect(await dialog().findByText('Which words?')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('comments', () => {
     await waitFor(() => expect(document.activeElement).toBe(text));
   });
 
-  it('report that their words are gone', async () => {
+  it('report that the quoted words are no longer in the text', async () => {
     const anchor = { section: 'Removed', quote: 'old', prefix: '', suffix: '' };
     comments = [aComment({ anchor })];
     const { dialog } = await openReviews();

@@ -19,7 +19,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** Creates and revokes the links of an application, and shows the comments that were made with them. */
+/** Creates and revokes an application's review links, and shows the comments left through them. */
 export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogProps) {
   const [newLink, setNewLink] = useState<NewReviewLink>();
   const { links, create, revoke } = useReviewLinks(id, setNewLink);

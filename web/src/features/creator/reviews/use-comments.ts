@@ -7,7 +7,7 @@ import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/notify.ts';
 
-/** The comments on an application: all pages, resolving and deleting. */
+/** Loads all pages of an application's comments, and resolves and deletes comments. */
 export function useComments(id: string) {
   const queryKey = queryKeyFor(reviewEndpoints.listComments, { id });
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useComments(id: string) {
   });
   const reload = () => client.invalidateQueries({ queryKey });
   const onError = (error: Error) => {
-    // Deleted in another tab: the reload removes it from the list.
+    // The comment was deleted in another tab; reloading removes it from the list.
     if (hasCode(error, 'not-found')) return;
     notify.failure('Comment not changed', error, 'Please try again in a moment.');
   };

@@ -8,7 +8,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
 
-/** The links of an application: listing, creating and revoking them. */
+/** Lists, creates and revokes the review links of an application. */
 export function useReviewLinks(id: string, onCreated: (link: NewReviewLink) => void) {
   const list = queryFor(reviewEndpoints.listReviewLinks, { params: { id } });
   const links = useQuery({ ...list, staleTime: 0, gcTime: 0 });
@@ -35,7 +35,7 @@ export function useReviewLinks(id: string, onCreated: (link: NewReviewLink) => v
       api(reviewEndpoints.revokeReviewLink, { params: { id: link.id } }),
     onSettled: reload,
     onError: (error) => {
-      // Revoked in another tab: the reload removes it from the list.
+      // The link was revoked in another tab; reloading removes it from the list.
       if (hasCode(error, 'not-found')) return;
       notify.failure('Link not revoked', error, 'It still works. Try again.');
     },

@@ -14,11 +14,14 @@ type ConflictOptions = {
   saver: Autosaver;
 };
 
-/** The two ways to resolve a conflict. Each first stores the other text as a version, and rejects if that fails. */
+/**
+ * The two ways to resolve a conflict. Each first stores the rejected text as a version, and fails if that is not
+ * possible.
+ */
 export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
   const { dispatch, setBaseline } = creator;
 
-  /** The next save or autosave replaces the other version. */
+  /** Makes the next save or autosave replace the other version. */
   const keepMine = async (theirs: Application) => {
     const savedState = applicationToState(theirs);
     const stateWithEdits = typedState(theirs, savedState);

@@ -6,7 +6,7 @@ import type { SaveDialogsProps } from './save-dialogs.tsx';
 const loadSaveDialogs = () => import('./save-dialogs.tsx');
 const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDialogs);
 
-/** The save dialogs, loaded as soon as there is unsaved work: they must open even if the network goes down. */
+/** Loads the save dialogs as soon as there is unsaved work, because they must open even if the network goes down. */
 export function LazySaveDialogs({ unsaved, ...props }: SaveDialogsProps & { unsaved: boolean }) {
   const { dialog, guard, closeDialog } = props.flow;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { color } from '../../../ui/tokens.ts';
 
 type PaymentRequiredDialogProps = { open: boolean; onClose: () => void; onPay: () => void };
 
-/** Leads to the payment that saving requires; closes when the user pays in another tab. */
+/** Links to the payment required before saving. Closes when the user pays in another tab. */
 export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredDialogProps) {
   const { id } = useSignedInUser();
   useOtherTabPayments(id, (status) => status === 'succeeded' && onClose());

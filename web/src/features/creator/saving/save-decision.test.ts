@@ -19,11 +19,11 @@ describe('decideSave', () => {
     );
   });
 
-  it('creates a new application under a new key', () => {
+  it('creates a new application with a new idempotency key', () => {
     expect(decideSave(fresh, body, 'k')).toEqual({ kind: 'create', pending: { key: 'k', body } });
   });
 
-  it('repeats a create without a response under its original key', () => {
+  it('retries a create with its original idempotency key if the response was lost', () => {
     const pendingCreate = { key: 'first', body };
     expect(decideSave({ saved: null, pendingCreate }, { ...body }, 'k')).toEqual({
       kind: 'create',
@@ -31,7 +31,7 @@ describe('decideSave', () => {
     });
   });
 
-  it('repeats the create, then updates, when the text has changed', () => {
+  it('retries the create, then updates, if the text has changed in the meantime', () => {
     const pendingCreate = { key: 'first', body };
     const changed = { ...body, content: '<p>y</p>' };
     expect(decideSave({ saved: null, pendingCreate }, changed, 'k')).toEqual({
@@ -51,12 +51,15 @@ describe('decideSave', () => {
   });
 });
 
-describe('wasRefused', () => {
-  it.each([400, 401, 402, 404, 409, 413])('a %i response created nothing', (status) => {
-    expect(isRefused(status)).toBe(true);
-  });
+describe('isRefused', () => {
+  it.each([400, 401, 402, 404, 409, 413])(
+    'treats a %i response as proof that nothing was created',
+    (status) => {
+      expect(isRefused(status)).toBe(true);
+    },
+  );
   it.each([undefined, 408, 429, 500, 502, 503, 504])(
-    'a %s response may have created an application',
+    'assumes that a %s response may have created an application',
     (status) => {
       expect(isRefused(status)).toBe(false);
     },

@@ -8,7 +8,7 @@ export type SaveDecision =
 
 export type SaveCommand =
   | { kind: 'create'; pending: PendingCreate }
-  /** The first save got no response: repeat it, then update. */
+  /** The first save got no response: retry it, then update. */
   | { kind: 'create-then-update'; pending: PendingCreate; body: ApplicationFields }
   | { kind: 'update'; id: string; version: number; body: ApplicationFields };
 
@@ -27,6 +27,6 @@ export function decideSave(
   return { kind: 'create-then-update', pending, body };
 }
 
-/** Whether a failed create certainly created nothing, so that the next attempt needs a new idempotency key. */
+/** Whether a failed create is certain to have created nothing, so that the next attempt needs a new idempotency key. */
 export const isRefused = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;

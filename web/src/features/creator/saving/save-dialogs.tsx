@@ -8,7 +8,7 @@ import type { SaveFlow } from './use-save-flow.ts';
 
 export type SaveDialogsProps = { creator: ReturnType<typeof useCreatorState>; flow: SaveFlow };
 
-/** The dialogs of saving and leaving, one at a time. */
+/** Shows the dialogs for saving and leaving, one at a time. */
 export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
   const { state, dispatch, current } = creator;
   const { dialog, guard, saving } = flow;

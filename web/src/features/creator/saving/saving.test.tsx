@@ -17,7 +17,7 @@ import {
 } from '../testing/creator-actions.tsx';
 
 describe('saving', () => {
-  it('creates one application on a double click', async () => {
+  it('creates only one application on a double-click', async () => {
     const keys: (string | null)[] = [];
     mockEndpoint(endpoints.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -32,7 +32,7 @@ describe('saving', () => {
     expect(keys[0]).toBeTruthy();
   });
 
-  it('repeats a create without a response under the same key', async () => {
+  it('retries a create with the same idempotency key if the response was lost', async () => {
     const keys: (string | null)[] = [];
     mockEndpoint(endpoints.createApplication, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -48,7 +48,7 @@ describe('saving', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('opens the payment dialog and keeps the input when a payment is required', async () => {
+  it('opens the payment dialog and keeps the input when payment is required', async () => {
     mockEndpoint(endpoints.createApplication, () =>
       problemResponse('entitlement-required', 'One is needed.'),
     );
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(field('Application title').value).toBe('Shelter Fund');
   });
 
-  it('updates an application based on the version it was opened in', async () => {
+  it('updates an application based on the version that was opened', async () => {
     const matches: (string | null)[] = [];
     mockEndpoint(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(matches).toEqual(['"3"']);
   });
 
-  it('offers both versions after a conflict and keeps the other one', async () => {
+  it('offers both versions after a conflict and keeps the one not chosen', async () => {
     const matches: (string | null)[] = [];
     mockEndpoint(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });
 
-  it('names the fields that a download requires', async () => {
+  it('lists the fields required for a download', async () => {
     const { user } = await openSavedApplication(anApplication({ grantProgram: '' }));
     await user.click(button('Download'));
     expect(await screen.findByText('Missing Information')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('saving', () => {
 });
 
 describe('leaving and returning', () => {
-  it('leaves without a dialog when nothing is unsaved', async () => {
+  it('leaves without a dialog when there are no unsaved changes', async () => {
     const { user, router } = await openSavedApplication();
     mockEndpoint(endpoints.listApplications, () => ok([]));
     mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
@@ -146,7 +146,7 @@ describe('leaving and returning', () => {
     expect(drafts).toEqual([]);
   });
 
-  it('restores unsaved changes for their owner only', async () => {
+  it('restores unsaved changes only for their owner', async () => {
     const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.type(await findField('Any additional information'), 'Typed before the crash.');
@@ -182,7 +182,7 @@ describe('leaving and returning', () => {
     ).toBeNull();
   });
 
-  it('shows that an application does not exist', async () => {
+  it('reports that an application does not exist', async () => {
     mockReads();
     mockEndpoint(endpoints.getApplication, () =>
       problemResponse('not-found', 'There is no such application.'),

@@ -11,7 +11,7 @@ type SendOptions = {
   onCreated: (created: Application) => void;
 };
 
-/** Creates or updates the application on the server, or does both if the response to a create was lost. */
+/** Creates or updates the application on the server, or both if the response to a create was lost. */
 export async function sendSave(command: SaveCommand, options: SendOptions): Promise<Application> {
   const { unconfirmed, onCreating, onCreated } = options;
   if (command.kind === 'update') return updateApplication(command, unconfirmed);

@@ -16,7 +16,7 @@ type UnsavedChangesDialogProps = {
   onSave: () => void;
 };
 
-/** Shown when the user leaves with unsaved changes. */
+/** Shown when the user is about to leave with unsaved changes. */
 export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
   // Keep the title field visible while the user types a missing title.
   const [isTitleMissing] = useState(props.title.trim() === '');

@@ -5,14 +5,14 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { ConnectionError, hasCode } from '../../../lib/errors.ts';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 
-/** Updates without a response, which the server may have applied. */
+/** Updates whose response was lost and which the server may have applied. */
 export type UnconfirmedUpdates = { version: number; body: ApplicationFields }[];
 
 type Replacement = { id: string; version: number; body: ApplicationFields };
 
 /**
- * Updates the application based on `version`. A version conflict with one of our own updates, whose response
- * was lost, is not a conflict: the update is retried against the new version.
+ * Updates the application based on `version`. If the version conflicts with one of our own updates whose response was
+ * lost, the update is retried against the new version.
  */
 export async function updateApplication(
   { id, version, body }: Replacement,

@@ -25,7 +25,7 @@ type SaveFlowOptions = {
 
 export type SaveFlow = ReturnType<typeof useSaveFlow>;
 
-/** Saves the application, its working copy and the local draft, and decides which of the save dialogs is open. */
+/** Saves the application, its working copy and the local draft, and controls which save dialog is open. */
 export function useSaveFlow(options: SaveFlowOptions) {
   const { creator, loaded, slot, replaced, onCreated } = options;
   const { state, dispatch, current, isUnsaved, isWorthStoring } = creator;
@@ -44,7 +44,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
     storeDraft,
     onConflict: () => setDialog((open) => open ?? 'autosave-conflict'),
   });
-  // The unsaved work of an earlier visit stays in its draft.
+  // Unsaved work from an earlier visit remains in its draft.
   const isUntouched = () => loaded.savedState.saved !== null && isSameWork(current(), loaded.state);
   const guard = useUnsavedChangesGuard(() => isUnsaved() && !isUntouched());
 
@@ -54,7 +54,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
     saver,
     onCreated(id) {
       void browserDrafts.remove(loaded.slot);
-      // With the unsaved-changes dialog open, the pending navigation wins.
+      // If the unsaved-changes dialog is open, the pending navigation takes precedence.
       if (!guard.isBlocked) guard.bypass(() => onCreated(id));
     },
     onSaved(work) {
@@ -69,10 +69,10 @@ export function useSaveFlow(options: SaveFlowOptions) {
   useAnnouncement(saving && 'Saving...', announceDelayMs);
 
   const keepMine = async () => {
-    // Saves only if a save caused the conflict, not an autosave.
+    // Save only if the conflict was caused by a save, not by an autosave.
     if (dialog === 'conflict' && (await save()) !== 'saved') return;
     closeDialog();
-    // Continue the navigation that opened the dialog.
+    // Resume the navigation that opened the dialog.
     if (dialog === 'conflict') guard.leave();
   };
   const useOther = () => {

@@ -19,7 +19,7 @@ type SaveEvents = {
   dispatch: (action: CreatorAction) => void;
   /** Paused while saving. */
   saver: Autosaver;
-  /** Called after the application was created, before any update. */
+  /** Called after the application is created and before any update. */
   onCreated: (id: string) => void;
   onSaved: (work: Work) => void;
   onStale: () => void;

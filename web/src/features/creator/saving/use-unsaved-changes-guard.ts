@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isLeavingPage } from '../../../lib/page-navigation.ts';
 
-/** Guards unsaved changes with our dialog inside the app, and with the browser's prompt on unload. */
+/** Guards unsaved changes with our own dialog on navigation within the app, and with the browser's prompt on unload. */
 export function useUnsavedChangesGuard(isUnsaved: () => boolean) {
   const isBypassed = useRef(false);
   const hasUnsavedChanges = useRef(isUnsaved);

@@ -20,13 +20,13 @@ type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
   saving: boolean;
-  /** Both reject if the other text could not be stored as a version; then nothing has changed. */
+  /** Both reject, leaving everything unchanged, if the other text could not be stored as a version. */
   onKeepMine: (theirs: Application) => Promise<void>;
   onUseOther: (theirs: Application) => Promise<void>;
   onClose: () => void;
 };
 
-/** Shown when the application was saved elsewhere: the user chooses a version; the other one is kept. */
+/** Shown when the application was saved elsewhere. The user chooses a version, and the other one is kept. */
 export function VersionConflictDialog({
   id,
   mine,
@@ -40,7 +40,7 @@ export function VersionConflictDialog({
     queryFn: ({ signal }) => api(endpoints.getApplication, { params: { id }, signal }),
     gcTime: 0,
     staleTime: 0,
-    // The user may edit the other version in another tab, then return here.
+    // The user may edit the other version in another tab before returning here.
     refetchOnWindowFocus: 'always',
   });
   const other = theirs.data;
@@ -106,7 +106,7 @@ export function VersionConflictDialog({
 type VersionPreviewProps = {
   label: string;
   title: string;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   document: RichDocument | undefined;
 };
 

@@ -9,7 +9,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 
 type BudgetPanelProps = { state: CreatorState; onGoTo: (place: Place) => void };
 
-/** The totals of the budget, and a button that opens its table. */
+/** Shows the budget totals and a button that opens the budget table. */
 export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
   const budget = state.submission?.budget;
   return (

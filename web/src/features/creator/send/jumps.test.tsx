@@ -26,8 +26,8 @@ async function openSendPage(details: Partial<AnalysisDetails>, content = '<p>Six
 const focusOn = (element: HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
-describe('a finding', () => {
-  it('leads to a field of step 1, once the organizations are loaded', async () => {
+describe('a link from a finding', () => {
+  it('leads to a field in step 1 once the organizations are loaded', async () => {
     let load: () => void = () => undefined;
     const isLoaded = new Promise<void>((resolve) => (load = resolve));
     const user = await openSendPage({ requirements: [einRule] });
@@ -42,7 +42,7 @@ describe('a finding', () => {
     await focusOn(await screen.findByLabelText('Tax ID Number (EIN)'));
   });
 
-  it('opens nothing if the user moved on while the organizations were loading', async () => {
+  it('does nothing if the user moved on while the organizations were loading', async () => {
     let load: () => void = () => undefined;
     const isLoaded = new Promise<void>((resolve) => (load = resolve));
     const user = await openSendPage({ requirements: [einRule] });
@@ -58,7 +58,7 @@ describe('a finding', () => {
     expect(document.activeElement).toBe(button('Draft'));
   });
 
-  it('leads to the attachment and to the requirement that it names', async () => {
+  it('leads to the attachment or requirement it names', async () => {
     const user = await openSendPage({
       requirements: [einRule, { ...einRule, text: 'List your board.' }],
       attachments: [
@@ -72,13 +72,13 @@ describe('a finding', () => {
     await focusOn(screen.getByRole('checkbox', { name: 'Done: State your EIN.' }));
   });
 
-  it('leads to its sign in step 3', async () => {
+  it('leads to the corresponding sign in step 3', async () => {
     const user = await openSendPage({ deadline: { date: '2020-03-04', quote: 'Due March 4.' } });
     await user.click(button('Fix: The deadline passed on March 4, 2020'));
     await focusOn(await screen.findByRole('heading', { name: 'Time left' }));
   });
 
-  it('leads into the text', async () => {
+  it('leads to its place in the text', async () => {
     const user = await openSendPage({}, '<p>Six in ten.</p><p>Contact: TBD</p>');
     await user.click(button('Go to: Placeholder text: TBD'));
     await focusOn(await screen.findByRole('textbox', { name: 'Application text' }));

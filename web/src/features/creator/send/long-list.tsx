@@ -11,7 +11,7 @@ type LongListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** Rows separated by hairlines. A long list shows only the first rows until the user expands it. */
+/** Rows separated by thin lines. A long list shows only its first rows until the user expands it. */
 export function LongList<Item>({ items, maxShown, noun = '', children }: LongListProps<Item>) {
   const [isExpanded, setIsExpanded] = useState(false);
   const visibleItems = isExpanded ? items : items.slice(0, maxShown);

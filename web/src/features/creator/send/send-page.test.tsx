@@ -27,7 +27,7 @@ async function openSendPage(overrides: Partial<Application> = {}) {
   return app;
 }
 
-describe('the page "Ready to send?"', () => {
+describe('the "Ready to send?" page', () => {
   it('dismisses a warning, saves the dismissal, and restores the warning', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const bodies: Array<{ submission?: unknown }> = [];
@@ -51,7 +51,7 @@ describe('the page "Ready to send?"', () => {
     expect(screen.getByRole('heading', { name: 'Take a look' })).toBeTruthy();
   });
 
-  it('offers the next blocker as the one primary action, and jumps to it', async () => {
+  it('offers the next blocker as the only primary action and jumps to it', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>The coordinator is TBD.</p>' });
     expect(screen.queryByRole('button', { name: 'Go to the package' })).toBeNull();
@@ -60,7 +60,7 @@ describe('the page "Ready to send?"', () => {
     expect(document.activeElement).toBe(text);
   });
 
-  it('shows facts without a source once they are checked', async () => {
+  it('shows unsupported facts once they have been checked', async () => {
     let respond: (response: Response) => void = () => undefined;
     mockEndpoint(endpoints.checkDraft, () => new Promise((resolve) => (respond = resolve)));
     await openSendPage({ content: '<h2>Need</h2><p>It began in 1999.</p>' });
@@ -71,7 +71,7 @@ describe('the page "Ready to send?"', () => {
     expect(screen.getByText('The facts were checked against your sources.')).toBeTruthy();
   });
 
-  it('keeps the other findings if the facts cannot be checked, and tries again', async () => {
+  it('keeps the other findings if the facts cannot be checked, and lets the user retry', async () => {
     const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(checkOf())];
     mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(checkOf()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>TBD</p>' });
@@ -81,7 +81,7 @@ describe('the page "Ready to send?"', () => {
     expect(await screen.findByText('The facts were checked against your sources.')).toBeTruthy();
   });
 
-  it('shows 20 of many findings, and all on request', async () => {
+  it('shows the first 20 of many findings, and all on request', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const sections = Array.from({ length: 25 }, (_, index) => ({
       name: `Part ${index + 1}`,
@@ -98,7 +98,7 @@ describe('the page "Ready to send?"', () => {
     expect(list().getAllByRole('listitem')).toHaveLength(25);
   });
 
-  it('lists what cannot be checked without analyzed guidelines', async () => {
+  it('lists the checks that are not possible without analyzed guidelines', async () => {
     const app = await openSavedApplication(
       anApplication({ content: '<h2>Need</h2><p>Six in ten.</p>' }),
     );

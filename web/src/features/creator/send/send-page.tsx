@@ -19,7 +19,7 @@ import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from '../readiness/use-findings.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
-/** The page "Ready to send?": the blockers, the warnings, and everything to send. */
+/** The "Ready to send?" page with the blockers, the warnings and everything to send. */
 export function SendPage() {
   const { state, dispatch, checking, send, download } = useCreator();
   const findings = useFindings(state);

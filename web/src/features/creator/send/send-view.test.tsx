@@ -31,7 +31,7 @@ async function openSendView(content: string) {
   return { user, router };
 }
 
-describe('the view "Ready to send?"', () => {
+describe('the "Ready to send?" view', () => {
   it('lists the blockers and links to their places', async () => {
     const { user } = await openSendView(
       '<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>[NEEDS INPUT: how much?]</p>',
@@ -44,7 +44,7 @@ describe('the view "Ready to send?"', () => {
     expect(await screen.findByRole('heading', title)).toBeTruthy();
   });
 
-  it('closes with the Back button of the browser without asking to save', async () => {
+  it('closes with the browser’s Back button without asking to save', async () => {
     const { user, router } = await openSendView('<h2>Need</h2><p>Six in ten.</p>');
     void router.navigate(-1);
     expect(
@@ -59,7 +59,7 @@ describe('the view "Ready to send?"', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('opens from a link and shows when the application has no blockers', async () => {
+  it('opens from a link and reports that the application has no blockers', async () => {
     mockReads();
     mockEndpoint(endpoints.getApplication, () =>
       ok(anApplicationToSend('<h2>Need</h2><p>Six.</p><h2>Budget</h2><p>Ten.</p>')),
@@ -73,7 +73,7 @@ describe('the view "Ready to send?"', () => {
     ).toBeTruthy();
   });
 
-  it('stays open when the first save gives the application its address', async () => {
+  it('stays open when the first save changes the application’s URL', async () => {
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration()));
     mockEndpoint(endpoints.createApplication, () => ok(anApplication({ version: 1 })));
     const user = await goToRequirements();
@@ -85,12 +85,12 @@ describe('the view "Ready to send?"', () => {
     expect(screen.getByRole('heading', title)).toBeTruthy();
   });
 
-  it('shows in the header of a saved draft how many things stop it', async () => {
+  it('shows the number of blockers in the header of a saved draft', async () => {
     await openSavedApplication(anApplicationToSend('<h2>Need</h2><p>TBD</p>'));
     expect(await screen.findByText(/Saved, with 2 things that stop it\./)).toBeTruthy();
   });
 
-  it('shows the wizard for an application without text', async () => {
+  it('falls back to the wizard if the application has no text', async () => {
     mockReads();
     openScreen(paths.send(), aUser());
     expect(

@@ -4,7 +4,7 @@ import { aNote, anAnalysis, anApplication, aState, someDetails } from '../testin
 import { saveRequest } from './save-request.ts';
 import { applicationToState } from './application-to-state.ts';
 
-describe('opening', () => {
+describe('applicationToState', () => {
   it('opens the last step with content', () => {
     expect(applicationToState(anApplication()).step).toBe(4);
     const noText = anApplication({ content: '', analysis: anAnalysis() });

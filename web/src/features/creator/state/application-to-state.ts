@@ -4,7 +4,7 @@ import { newApplication, type CreatorState } from './creator-state.ts';
 import { emptyForm, formFromInfo } from '../../../organization-form/organization-form.ts';
 import { initialStep } from './step-order.ts';
 
-/** The creator state of a saved application. */
+/** Converts a saved application to creator state. */
 export function applicationToState(application: Application): CreatorState {
   const organization = application.organizationInfo
     ? formFromInfo(application.organizationInfo)

@@ -12,13 +12,13 @@ import { newApplication, type CreatorState } from './creator-state.ts';
 import { canGoTo } from './step-order.ts';
 
 describe('the order of the steps', () => {
-  it('requires an organization for step 2', () => {
+  it('requires an organization before step 2', () => {
     expect(canGoTo(newApplication, 2)).toBe(false);
     expect(canGoTo(aState(), 2)).toBe(true);
     expect(creatorReducer(newApplication, { type: 'step-changed', step: 2 })).toBe(newApplication);
   });
 
-  it('opens step 3 after an analysis and step 4 after a draft', () => {
+  it('opens step 3 once the guidelines are analyzed and step 4 once there is a draft', () => {
     const analyzed = creatorReducer(aState({ step: 2 }), {
       type: 'analyzed',
       analysis: anAnalysis(),
@@ -39,7 +39,7 @@ describe('the order of the steps', () => {
     expect([3, 2, 1].every((step) => canGoTo(state, step as 1 | 2 | 3))).toBe(true);
   });
 
-  it('returns to step 3 when a draft fails and keeps the previous text', () => {
+  it('returns to step 3 and keeps the previous text when a draft fails', () => {
     const document = emptyDocument();
     const state = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
     const failed = creatorReducer(state, { type: 'generation-failed' });
@@ -54,7 +54,7 @@ describe('the facts of a rewritten section', () => {
     source: { type },
   });
 
-  it('are added, and a fact with a source keeps it', () => {
+  it('are added, and facts that already have a source keep it', () => {
     const claims = [claim('14', 'additional'), claim('15', 'unsupported')];
     const rewritten = [
       claim('14', 'unsupported'),
@@ -70,7 +70,7 @@ describe('the facts of a rewritten section', () => {
   });
 });
 
-describe('the usage of the language model', () => {
+describe('the language model usage', () => {
   const usageOf = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
   const analyzed = (state: CreatorState, usage?: ReturnType<typeof usageOf>) =>
     creatorReducer(state, {
@@ -78,7 +78,7 @@ describe('the usage of the language model', () => {
       analysis: anAnalysis({ details: someDetails(usage && { usage }) }),
     });
 
-  it('adds up the analyses and drafts of the application', () => {
+  it('adds up across all analyses and drafts of the application', () => {
     const document = emptyDocument();
     const once = analyzed(analyzed(aState(), usageOf(0.25)));
     expect(once.modelUsage).toEqual(usageOf(0.25));
@@ -94,7 +94,7 @@ describe('the usage of the language model', () => {
     });
   });
 
-  it('includes an analysis that is not applied', () => {
+  it('includes analyses that were never applied', () => {
     const once = analyzed(aState(), usageOf(0.25));
     const action = { type: 'job-done', kind: 'added-file', usage: usageOf(0.25) } as const;
     expect(creatorReducer(once, action)).toEqual({
@@ -104,7 +104,7 @@ describe('the usage of the language model', () => {
     expect(creatorReducer(once, { ...action, usage: undefined })).toEqual(once);
   });
 
-  it('is absent with the built-in analyst', () => {
+  it('is absent when the built-in analyst is used', () => {
     expect(analyzed(aState())).not.toHaveProperty('modelUsage');
   });
 });
@@ -131,7 +131,7 @@ describe('an organization', () => {
     ).toBe('A roof for everyone.');
   });
 
-  it('keeps the edits of one organization while another is selected', () => {
+  it('keeps edits to one organization while another is selected', () => {
     const stateWithEdit = aState({
       organization: { ...aState().organization, missionStatement: 'Typed' },
     });
@@ -148,8 +148,8 @@ describe('an organization', () => {
   });
 });
 
-describe('the text', () => {
-  it('remounts the editor only when the text is replaced', () => {
+describe('the draft', () => {
+  it('causes the editor to remount only when its text is replaced', () => {
     const state = aState({ documentVersion: 2, document: emptyDocument() });
     const document = emptyDocument();
     expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);
@@ -160,7 +160,7 @@ describe('the text', () => {
     ).toBe(3);
   });
 
-  it('accepts at most 20 supporting documents', () => {
+  it('can have at most 20 supporting documents', () => {
     let state = aState();
     for (let n = 0; n < 25; n += 1) {
       state = creatorReducer(state, { type: 'document-picked', id: `d${n}`, picked: true });
@@ -171,7 +171,7 @@ describe('the text', () => {
   });
 });
 
-it('edits parts of the submission', () => {
+it('updates only the edited parts of the submission', () => {
   const counted = creatorReducer(aState(), {
     type: 'submission-edited',
     change: { counting: 'crlf', status: 'ready' },

@@ -61,7 +61,6 @@ export type CreatorAction =
   | { type: 'conflict-seen'; version: number; revision: string | undefined }
   | { type: 'saved'; id: string; version: number };
 
-/** The reducer of the creator state. */
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
     case 'state-replaced':
@@ -157,7 +156,7 @@ const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
   contradictions: check.contradictions ?? [],
 });
 
-/** A fact that had a source keeps it: rewriting one section does not make it unsupported. */
+/** Facts that already had a source keep it, because rewriting one section does not make them unsupported. */
 function withClaims(known: Claim[], added: Claim[]): Claim[] {
   const isSupported = ({ source }: Claim) => source.type !== 'unsupported';
   const supported = new Set(known.filter(isSupported).map(({ text }) => text));

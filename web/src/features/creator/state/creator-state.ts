@@ -14,10 +14,10 @@ import { emptyForm, type OrganizationForm } from '../../../organization-form/org
 export type Step = 1 | 2 | 3 | 4;
 export type SourceKind = 'library' | 'upload' | 'url';
 
-/** The source of the guidelines; the chosen file itself is component state. */
+/** The source of the guidelines. The chosen file itself is kept in component state. */
 export type GuidelineSource = { kind: SourceKind; documentId: string; url: string };
 
-/** A first save without a response; it is repeated with the same idempotency key. */
+/** A first save whose response was lost. It is retried with the same idempotency key. */
 export type PendingCreate = { key: string; body: ApplicationFields };
 
 /** A job that continues after this page is closed. */
@@ -26,15 +26,15 @@ export type RunningJob = {
   id: string;
   /** The analyzed document. */
   documentId?: string;
-  /** The name of a file that is added to the call. */
+  /** The name of the file being added to the call. */
   name?: string;
-  /** The index of the rewritten section's heading when the job was started. */
+  /** The index of the rewritten section's heading at the time the job was started. */
   block?: number;
-  /** Whether its result waits for the user to accept or dismiss it. */
+  /** Whether the result is waiting for the user to accept or dismiss it. */
   isDone?: boolean;
 };
 
-/** Revisions of the working copy that this page wrote: the last confirmed one, and those without a response. */
+/** Working copy revisions written by this page: the last confirmed one and any whose response was lost. */
 export type KnownWorkingCopy = { revisions: string[]; savedAt?: string };
 
 /** The user's input: saved, restored and compared to detect unsaved changes. */
@@ -46,38 +46,38 @@ export type Work = {
   analysis: Analysis | null;
   title: string;
   grantProgram: string;
-  /** Answers by question; an empty one counts as unanswered. */
+  /** Answers by question. An empty answer counts as unanswered. */
   answers: Record<string, string>;
   documentIds: string[];
   document: RichDocument | null;
-  /** The notes of the last draft, without dismissed ones. Absent in drafts stored by older versions. */
+  /** The notes on the last draft, excluding dismissed ones. Absent in drafts stored by older versions. */
   writerNotes?: WriterNote[];
-  /** Absent until the user edits part of it. */
+  /** Absent until the user edits any part of it. */
   submission?: Submission;
 };
 
 export type CreatorState = Work & {
   step: Step;
-  /** The unedited details of the organization, to detect edits. */
+  /** The organization's unedited details, used to detect edits. */
   profile: OrganizationForm;
-  /** Edited details by organization, kept while another one is selected. */
+  /** Edited details by organization, kept while another organization is selected. */
   editsByOrganization: Record<string, OrganizationForm>;
   claims: Claim[];
   /** Absent in drafts stored by older versions. */
   contradictions?: Contradiction[];
-  /** The tokens that the language model used for this application. */
+  /** The tokens used by the language model for this application. */
   modelUsage?: ModelUsage;
-  /** The analyst of the last draft in this browser. */
+  /** The analyst that wrote the last draft in this browser. */
   draftedBy?: Generation['provider'];
   saved: { id: string; version: number } | null;
-  /** The working copy on the server; absent before the first autosave. */
+  /** The working copy on the server. Absent before the first autosave. */
   workingCopy?: KnownWorkingCopy;
   pendingCreate: PendingCreate | null;
-  /** One per kind, followed again when the page is reopened. */
+  /** At most one running job per kind, resumed when the page is reopened. */
   jobs?: Partial<Record<RunningJob['kind'], RunningJob>>;
-  /** The job of another browser that the user opened to create this application. */
+  /** The job from another browser from which the user opened this application. */
   openedJob?: string;
-  /** Incremented when the text is replaced, which remounts the editor. */
+  /** Incremented when the text is replaced, so that the editor remounts. */
   documentVersion: number;
 };
 

@@ -3,8 +3,8 @@ import { anAnalysis, aState } from '../testing/builders.ts';
 import { saveRequest } from './save-request.ts';
 import { generateRequest } from './generate-request.ts';
 
-describe('the requests', () => {
-  it('saves the status of the current step and the long date', () => {
+describe('creator requests', () => {
+  it('a save contains the status of the current step and the long date', () => {
     const now = new Date('2026-11-21T12:00:00');
     expect(saveRequest(aState({ step: 3, title: ' A ' }), now)).toMatchObject({
       title: 'A',
@@ -14,7 +14,7 @@ describe('the requests', () => {
     expect(saveRequest(aState({ step: 4 }), now).status).toBe('complete');
   });
 
-  it('requests the fallback sections when none were found', () => {
+  it('a draft request contains the fallback sections if none were found', () => {
     const body = generateRequest(aState({ analysis: anAnalysis({ sections: [] }) }));
     expect(body?.sections.map(({ name }) => name)).toEqual([
       'Project Summary',
@@ -23,7 +23,7 @@ describe('the requests', () => {
     ]);
   });
 
-  it('requests no draft without an analysis or an organization', () => {
+  it('a draft request is undefined without an analysis or an organization name', () => {
     expect(generateRequest(aState())).toBeUndefined();
     const nameless = { ...aState().organization, name: ' ' };
     expect(

@@ -4,7 +4,7 @@ import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
-/** The request for a draft; undefined without an analysis or an organization name. */
+/** Returns the request for a draft; undefined if the analysis or the organization name is missing. */
 export function generateRequest(state: CreatorState): GenerateRequest | undefined {
   const { analysis } = state;
   if (!analysis || state.organization.name.trim() === '') return undefined;

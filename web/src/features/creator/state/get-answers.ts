@@ -2,7 +2,7 @@ import type { Answer } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 
-/** The answered questions. */
+/** Returns the answered questions. */
 export const getAnswers = ({ answers }: Pick<CreatorState, 'answers'>): Answer[] =>
   Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== '')

@@ -10,7 +10,7 @@ const after = (state: CreatorState, ...actions: CreatorAction[]) =>
   actions.reduce(creatorReducer, state);
 
 describe('the jobs of an application', () => {
-  it('do not replace a job of another kind', () => {
+  it('do not replace jobs of another kind', () => {
     const both = after(
       aState(),
       { type: 'job-started', job: addedFile },
@@ -24,7 +24,7 @@ describe('the jobs of an application', () => {
     );
   });
 
-  it('count the usage of a result once, however often it is fetched', () => {
+  it('count the usage of a result only once, however often it is fetched', () => {
     const usage = { inputTokens: 10, outputTokens: 1, dollars: 0.5 };
     const action = { type: 'job-done', kind: 'rewrite', usage } as const;
     const once = after(aState(), { type: 'job-started', job: rewrite }, action);
@@ -33,7 +33,7 @@ describe('the jobs of an application', () => {
     expect(creatorReducer(once, action)).toBe(once);
   });
 
-  it('continue when a different text of the same application is opened', () => {
+  it('continue when a different version of the same application is opened', () => {
     const saved = { id: 'application-1', version: 1 };
     const theirs = aState({ saved: { ...saved, version: 2 }, document: emptyDocument() });
     const open = (state: CreatorState) =>

@@ -4,7 +4,7 @@ import { withUsage } from './with-usage.ts';
 
 type Kind = RunningJob['kind'];
 
-/** Replaces a job of the same kind only. */
+/** Adds a job, replacing only a job of the same kind. */
 export const withJob = (state: CreatorState, job: RunningJob): CreatorState => ({
   ...state,
   jobs: { ...state.jobs, [job.kind]: job },
@@ -16,7 +16,10 @@ export function withoutJob(state: CreatorState, kind: Kind): CreatorState {
   return Object.keys(jobs).length > 0 ? { ...rest, jobs } : rest;
 }
 
-/** Counts the usage of a job once, although its result is fetched on every visit until the user accepts or dismisses it. */
+/**
+ * Counts the usage of a job only once, even though its result is fetched on every visit until the user accepts or
+ * dismisses it.
+ */
 export function withDoneJob(
   state: CreatorState,
   kind: Kind,
@@ -28,6 +31,6 @@ export function withDoneJob(
   return job ? withJob(stateWithUsage, { ...job, isDone: true }) : stateWithUsage;
 }
 
-/** Opening a different text of a saved application does not end its jobs. */
+/** Carries over the jobs when a different version of the same saved application is opened. */
 export const copyJobs = ({ jobs, saved }: CreatorState, replacement: CreatorState): CreatorState =>
   jobs && saved && saved.id === replacement.saved?.id ? { ...replacement, jobs } : replacement;

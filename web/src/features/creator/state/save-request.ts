@@ -5,7 +5,7 @@ import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
-/** The request that saves the application; its status is complete when saved from step 4. */
+/** Returns the request that saves the application. The status is complete when saved from step 4. */
 export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
   const { writerNotes = [] } = state;
   const answers = getAnswers(state);

@@ -7,7 +7,10 @@ export const steps: Array<{ step: Step; name: string }> = [
   { step: 4, name: 'Draft' },
 ];
 
-/** Whether the user can go to a step: back always, forward only when the earlier steps are done. */
+/**
+ * Whether the user can go to a step: going back is always possible, going forward requires the earlier steps to be
+ * done.
+ */
 export function canGoTo(state: CreatorState, step: Step): boolean {
   if (step <= state.step) return true;
   switch (step) {
@@ -20,7 +23,7 @@ export function canGoTo(state: CreatorState, step: Step): boolean {
   }
 }
 
-/** The step shown when an application is reopened: the last one with content. */
+/** Returns the step to show when an application is reopened, which is the last one with content. */
 export function initialStep(state: CreatorState): Step {
   if (state.document) return 4;
   if (state.analysis) return 3;

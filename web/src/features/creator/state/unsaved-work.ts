@@ -1,7 +1,7 @@
 import { isSameForm } from '../../../organization-form/organization-form.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 
-/** The user's input, without the current step. */
+/** Returns the user's input without the current step. */
 export function getWork(state: CreatorState): Work {
   const { organizationId, organization, additionalInfo, source, analysis } = state;
   const { title, grantProgram, answers, documentIds, document, writerNotes, submission } = state;
@@ -21,7 +21,7 @@ export function getWork(state: CreatorState): Work {
   };
 }
 
-/** Compares user input; documents and submissions by identity, because every edit creates a new one. */
+/** Compares user input. Documents and submissions are compared by identity, because every edit creates a new object. */
 export function isSameWork(a: Work, b: Work): boolean {
   return (
     a.organizationId === b.organizationId &&
@@ -41,7 +41,7 @@ export function isSameWork(a: Work, b: Work): boolean {
   );
 }
 
-/** Whether leaving would lose input; a selected organization does not count. */
+/** Whether leaving would lose input. Selecting an organization does not count as input. */
 export function hasUnsavedWork(state: CreatorState, baseline: Work): boolean {
   if (state.saved) return !isSameWork(state, baseline);
   const untouchedWork: Work = {
@@ -60,7 +60,10 @@ export const isOnlyTextUnsaved = (state: CreatorState, baseline: Work): boolean 
   return isSameWork({ ...rest, document, ...(submission && { submission }) }, baseline);
 };
 
-/** Notes only disappear or are replaced by those of another draft. */
+/**
+ * Compares notes by their text only, because they are never edited, just dismissed or replaced by those of another
+ * draft.
+ */
 const sameNotes = (a: Work['writerNotes'] = [], b: Work['writerNotes'] = []): boolean =>
   a.length === b.length && a.every(({ text }, index) => text === b[index]?.text);
 

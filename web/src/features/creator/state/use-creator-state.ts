@@ -5,17 +5,17 @@ import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 import { hasUnsavedWork, isOnlyTextUnsaved, getWork } from './unsaved-work.ts';
 
-/** The text is copied to the state after a pause in typing, and at least every two seconds. */
+/** The text is copied to the state after a pause in typing, or after two seconds at the latest. */
 const debounceMs = 300;
 const maxWaitMs = 2_000;
 
-/** The first state, and the one that is saved. */
+/** The initial state and the saved state. */
 type InitialStates = { state: CreatorState; savedState: CreatorState };
 type TypedText = { documentVersion: number; document: RichDocument };
 
 /**
- * The state of the creator. `current` also includes text typed since the last render, which saving, local
- * drafts and downloads must not miss.
+ * Manages the creator's state. `current` also includes text typed since the last render, so that saves, local drafts
+ * and downloads do not miss it.
  */
 export function useCreatorState(loaded: InitialStates) {
   const [state, render] = useReducer(creatorReducer, loaded.state);
@@ -63,13 +63,13 @@ export function useCreatorState(loaded: InitialStates) {
     [current],
   );
 
-  /** True for unsaved changes, and for jobs, which the next visit follows. */
+  /** True if there are unsaved changes, or jobs to resume on the next visit. */
   const isWorthStoring = useCallback(
     () => isUnsaved() || (!newest.current.isAbandoned && newest.current.state.jobs !== undefined),
     [isUnsaved],
   );
 
-  /** Whether an autosave contains everything that is unsaved. */
+  /** Whether an autosave covers all unsaved changes. */
   const isAutosavable = useCallback(
     () =>
       newest.current.state.jobs === undefined &&
@@ -88,7 +88,7 @@ export function useCreatorState(loaded: InitialStates) {
     isUnsaved,
     isWorthStoring,
     isAutosavable,
-    /** Stops storing unsaved changes after the user chose Don't Save. */
+    /** Stops storing unsaved changes once the user has chosen Don't Save. */
     abandon: useCallback(() => {
       newest.current.isAbandoned = true;
     }, []),

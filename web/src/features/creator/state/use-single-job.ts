@@ -22,15 +22,17 @@ type Options = {
 type Run<Result> = {
   request: (signal: AbortSignal) => Promise<Result>;
   provider?: 'built-in' | undefined;
-  /** The title of the message when the request fails. */
+  /** The title of the error message if the request fails. */
   failure: string;
-  /** Called before the request, unless another job is active. */
+  /** Called before the request is sent, unless another job is active. */
   onStart: () => void;
   onResult: (result: Result) => void;
-  /** The model usage of a result that the user has yet to accept: its job stays stored until `clearJob`. */
+  /**
+   * Returns the model usage of a result the user has yet to accept. Its job stays stored until `clearJob` is called.
+   */
   proposalUsage?: (result: Result) => ModelUsage | undefined;
   onFailure?: () => void;
-  /** Called last, unless the user cancels or leaves. */
+  /** Called at the end, unless the user cancels or leaves. */
   onSettled: () => void;
 };
 
@@ -42,8 +44,8 @@ const canceledTitles: Record<RunningJob['kind'], string> = {
 };
 
 /**
- * Runs one job of a kind at a time. The creator state stores the job, so that the next visit can follow it;
- * unmounting, a lost connection and signing out stop only following it.
+ * Runs one job of each kind at a time. The job is stored in the creator state so that it can be resumed on the next
+ * visit. Unmounting, losing the connection or signing out stops the tracking, not the job.
  */
 export function useSingleJob({ kind, current, dispatch }: Options) {
   const active = useRef<AbortController>(undefined);
@@ -54,7 +56,7 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
   const storedJob = (): RunningJob | undefined => current().jobs?.[kind];
   const storeJob = (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>
     dispatch({ type: 'job-started', job: { kind, id, ...about } });
-  /** Called when the user has received or rejected the outcome of the job. */
+  /** Must be called once the user has received or rejected the job's outcome. */
   const clearJob = () => {
     const job = storedJob();
     if (!job) return;
@@ -71,7 +73,7 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
     work.onStart();
     try {
       const result = await work.request(controller.signal);
-      // After unmounting, the next visit gets the result.
+      // After an unmount, the result is fetched on the next visit.
       if (controller.signal.aborted) return;
       if (work.proposalUsage)
         dispatch({ type: 'job-done', kind, usage: work.proposalUsage(result) });

@@ -9,7 +9,7 @@ describe('an analysis', () => {
     expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
   });
 
-  it('stores the address of guidelines from the web, which have no document', () => {
+  it('stores the URL of web guidelines, which are not in the library', () => {
     const source = { kind: 'url', url: ' https://example.org/call ', documentId: '' } as const;
     const analyzed = { type: 'analyzed', analysis: anAnalysis() } as const;
     expect(creatorReducer(aState({ source }), analyzed).analysis?.details.files).toEqual([
@@ -18,7 +18,7 @@ describe('an analysis', () => {
     expect(creatorReducer(aState(), analyzed).analysis).toBe(analyzed.analysis);
   });
 
-  it('is replaced without changing anything else', () => {
+  it('can be replaced without changing anything else', () => {
     const before = anAnalysis();
     const after = anAnalysis({ requirements: ['Apply online.'] });
     const state = aState({
@@ -37,13 +37,13 @@ describe('an analysis', () => {
     ).toEqual(state);
   });
 
-  it('is not replaced once there is a newer one', () => {
+  it('is not replaced if a newer one has arrived', () => {
     const state = aState({ analysis: anAnalysis() });
     const late = { before: anAnalysis(), after: anAnalysis() };
     expect(creatorReducer(state, { type: 'analysis-replaced', ...late })).toBe(state);
   });
 
-  it('restarts with the first remaining file', () => {
+  it('uses the first remaining file as its source after a file is removed', () => {
     const notice = { name: 'notice.pdf', kind: 'notice' as const, documentId: 'document-1' };
     const page = { name: 'https://example.org/faq', kind: 'faq' as const };
     const withFiles = (...files: (typeof notice | typeof page)[]) =>

@@ -14,12 +14,15 @@ export function withAnalysis(state: CreatorState, analysis: Analysis): CreatorSt
   };
 }
 
-/** Replaces the analysis. The next analysis starts with the first file of the call, which may have been removed. */
+/**
+ * Replaces the analysis and updates the source, because the next analysis starts with the first file, which may have
+ * been removed.
+ */
 export function withReplacedAnalysis(
   state: CreatorState,
   { before, after }: { before: Analysis; after: Analysis },
 ): CreatorState {
-  // An undo must not replace an analysis that came after the change.
+  // An undo must not overwrite an analysis that is newer than the change.
   if (state.analysis !== before) return state;
   const { files: [previous] = [] } = before.details;
   const { files: [first] = [] } = after.details;
@@ -35,7 +38,7 @@ export function withReplacedAnalysis(
   return { ...state, analysis: after, ...(!isSame && source && { source }) };
 }
 
-/** Guidelines from the web are not in the library: their address is stored with the analysis. */
+/** Web guidelines are not in the library, so their URL is stored with the analysis. */
 function withAddress(analysis: Analysis, { kind, url }: GuidelineSource): Analysis {
   if (kind !== 'url') return analysis;
   const files = [{ name: url.trim().slice(0, limits.title), kind: 'notice' as const }];

@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 
-/** Keeps the confirmed revision and the latest unconfirmed ones. */
+/** Records a sent revision, keeping the confirmed revision and the latest unconfirmed ones. */
 export function withSentRevision(state: CreatorState, revision: string): CreatorState {
   const knownRevisions = state.workingCopy?.revisions ?? [];
   const unconfirmed = [...knownRevisions.slice(1), revision].slice(1 - limits.replacedRevisions);
@@ -19,7 +19,7 @@ export function withoutWorkingCopy(state: CreatorState): CreatorState {
   return rest;
 }
 
-/** The next save or autosave replaces the other version. */
+/** Makes the next save or autosave replace the other version. */
 export const withOtherVersion = (
   state: CreatorState,
   version: number,

@@ -23,7 +23,7 @@ type ApplicationDetailsProps = {
   additionalInfoError: string | undefined;
 };
 
-/** The details of the organization as this application uses them, and the additional information. */
+/** Edits the organization's details for this application, and the additional information. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { state, dispatch, errors, additionalInfoError } = props;
   return (

@@ -12,7 +12,7 @@ it('requires a name', () => {
   expect(checkOrganization({ ...form, name: ' ' }).name).toBe('Organization name is required');
 });
 
-it('rejects text over the limit', () => {
+it('rejects text that exceeds the limit', () => {
   const missionStatement = 'x'.repeat(20_001);
   expect(checkOrganization({ ...form, missionStatement }).missionStatement).toMatch(/20,000/);
 });

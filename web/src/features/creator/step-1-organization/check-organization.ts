@@ -16,7 +16,7 @@ const maxLengths: Partial<Record<OrganizationField, number>> = {
   focusAreas: 1_000,
 };
 
-/** The errors of the organization's details in one application; these limits are looser than a profile's. */
+/** Returns the errors in an application's organization details. The limits are looser than those of a profile. */
 export function checkOrganization(form: OrganizationForm): OrganizationErrors {
   const errors: OrganizationErrors = {};
   for (const field of organizationFields) {

@@ -8,7 +8,7 @@ import { queryFor } from '../../../lib/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { color, size } from '../../../ui/tokens.ts';
 
-/** Shows the cost of this application. */
+/** Shows what this application costs. */
 export function EntitlementNote() {
   const { data } = useQuery(queryFor(endpoints.getEntitlement));
   if (!data) return <Line aria-hidden>&nbsp;</Line>;

@@ -20,7 +20,7 @@ type OrganizationSelectProps = {
   onChoose: (organization: Organization) => void;
 };
 
-/** Selects one of the user's organizations, or shows why there are none to select. */
+/** Selects one of the user's organizations, or explains why there are none to choose from. */
 export function OrganizationSelect({
   organizations,
   organizationId,

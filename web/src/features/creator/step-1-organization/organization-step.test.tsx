@@ -62,7 +62,7 @@ describe('step 1', () => {
     expect(Object.fromEntries(shown)).toEqual(filled);
   });
 
-  it('keeps the loaded part of a list when its next page fails and retries', async () => {
+  it('keeps the loaded organizations when the next page fails to load, and lets the user retry', async () => {
     let isAway = true;
     let requests = 0;
     mockReads();
@@ -84,7 +84,7 @@ describe('step 1', () => {
     expect(requests).toBe(before + 1);
   });
 
-  it('shows a progress bar of four steps and a link to the dashboard', async () => {
+  it('shows a four-step progress bar and a link to the dashboard', async () => {
     await openNewApplication();
     expect(stepProgress().getAttribute('aria-valuenow')).toBe('25');
     const back = screen.getByRole('link', { name: 'Back to Dashboard' });
@@ -96,7 +96,7 @@ describe('step 1', () => {
     expect(await screen.findByText('This application is free.')).toBeTruthy();
   });
 
-  it('links to the organizations when there are none', async () => {
+  it('links to the organizations page when the user has none', async () => {
     await openNewApplication({ organizations: [] });
     expect(await screen.findByText('No Organizations Found')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Create an organization' });
@@ -113,7 +113,7 @@ describe('step 1', () => {
     expect(field('Mission Statement').value).toBe('A roof for everyone.');
   });
 
-  it('shows the missing name and focuses the field', async () => {
+  it('reports a missing name and focuses the field', async () => {
     const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.clear(field(/^Organization Name/));

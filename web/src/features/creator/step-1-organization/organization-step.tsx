@@ -15,7 +15,7 @@ import { OrganizationSelect, useOrganizations } from './organization-select.tsx'
 
 type StepProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
-/** Step 1: the organization that applies and the details this application uses. */
+/** Step 1: the applicant organization and its details for this application. */
 export function OrganizationStep({ state, dispatch }: StepProps) {
   const organizations = useOrganizations();
   const [isChecked, setIsChecked] = useState(false);

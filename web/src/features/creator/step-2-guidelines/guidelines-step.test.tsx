@@ -25,7 +25,7 @@ describe('step 2', () => {
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 
-  it('rejects a file that is too large before the upload', async () => {
+  it('rejects a file that is too large before uploading it', async () => {
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Upload a file' }));
     const file = new File(['x'], 'call.pdf');
@@ -35,7 +35,7 @@ describe('step 2', () => {
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 
-  it('shows why an address could not be analyzed and keeps it', async () => {
+  it('shows why a web address could not be analyzed and keeps the input', async () => {
     mockEndpoint(endpoints.analyzeUrl, () =>
       problemResponse('unreadable-page', 'That page asks for a sign-in.'),
     );
@@ -48,7 +48,7 @@ describe('step 2', () => {
     expect(field('Web address of the guidelines').value).toBe('https://example.org/call');
   });
 
-  it('completes an address without a scheme', async () => {
+  it('adds a missing scheme to a web address', async () => {
     let body: unknown;
     mockEndpoint(endpoints.analyzeUrl, async ({ request }) => {
       body = await request.json();
@@ -61,7 +61,7 @@ describe('step 2', () => {
     expect(body).toMatchObject({ url: 'https://www.example.org/call' });
   });
 
-  it('stops an analysis on Cancel', async () => {
+  it('stops the analysis when the user clicks Cancel', async () => {
     let begun = 0;
     mockEndpoint(endpoints.analyzeDocument, () => {
       begun += 1;
@@ -76,7 +76,7 @@ describe('step 2', () => {
     expect(begun).toBe(1);
   });
 
-  it('names the model, its host and the text that it receives', async () => {
+  it('names the model, its host and the text sent to it', async () => {
     await goToGuidelines({ status: withModel });
     const note =
       'The AI service at model.example.org (test-model) receives the text of the guidelines.';
@@ -88,7 +88,7 @@ describe('step 2', () => {
     expect(await screen.findByText(/no text leaves the server/)).toBeTruthy();
   });
 
-  describe('with a failing model', () => {
+  describe('step 2 with a failing model', () => {
     const analyzeWith = async (code: ProblemCode, reads = { status: withModel } as object) => {
       const bodies: unknown[] = [];
       mockEndpoint(endpoints.analyzeUrl, async ({ request }) => {
@@ -122,7 +122,7 @@ describe('step 2', () => {
     it.each<[string, (user: UserEvent) => Promise<void>]>([
       ['address', (user) => user.type(field('Web address of the guidelines'), '/2027')],
       ['source', (user) => user.click(screen.getByRole('tab', { name: 'Upload a file' }))],
-    ])('hides the failure when the %s is changed', async (_, change) => {
+    ])('hides the failure when the %s changes', async (_, change) => {
       const { user } = await analyzeWith('provider-failed');
       const offer = { name: 'Use the built-in analyst' };
       await screen.findByRole('button', offer);
@@ -135,7 +135,7 @@ describe('step 2', () => {
       expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
     });
 
-    it('does not offer the built-in analyst when it is the one that failed', async () => {
+    it('does not offer the built-in analyst if the built-in analyst failed', async () => {
       await analyzeWith('timed-out', {});
       expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
     });

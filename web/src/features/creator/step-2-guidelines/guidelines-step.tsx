@@ -17,7 +17,7 @@ type StepProps = {
   onFile: (file: File | undefined) => void;
 };
 
-/** Step 2: the funder's guidelines from the library, a file or a URL. */
+/** Step 2: choosing the funder's guidelines from the library, a file or a URL. */
 export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: StepProps) {
   const { source } = state;
   const isAnalyzing = analysis.progress !== undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis, someDetails } from '../testing/builders.ts';
 import { button, field, goToRequirements } from '../testing/creator-actions.tsx';
 
-describe('the details of an analysis in step 3', () => {
+describe('step 3 with a detailed analysis', () => {
   it('shows who a requirement applies to and every place that states it', async () => {
     const requirement = {
       text: 'Attach a letter.',
@@ -23,14 +23,14 @@ describe('the details of an analysis in step 3', () => {
     expect(screen.getByText('Guidelines, page 9')).toBeTruthy();
   });
 
-  it('lists what to attach', async () => {
+  it('lists the attachments', async () => {
     const attachments = [{ name: 'Budget form', required: true, isCounted: false }];
     await goToRequirements(anAnalysis({ details: someDetails({ attachments }) }));
     const list = within(screen.getByRole('region', { name: 'To attach' }));
     expect(list.getByText('Required, not counted toward the page limit')).toBeTruthy();
   });
 
-  it('shows the points, the percentage, the shared limit and the track of a section', async () => {
+  it('shows a section’s points, percentage, shared limit and track', async () => {
     const section = {
       name: 'Need',
       description: '',
@@ -47,7 +47,7 @@ describe('the details of an analysis in step 3', () => {
     expect(item?.textContent).toContain('20 points15%Only for: Track 2');
   });
 
-  it('marks facts that only the built-in analyst found', async () => {
+  it('marks facts found only by the built-in analyst', async () => {
     const details = someDetails({ funder: 'A fund', offered: ['grantProgram', 'funder'] });
     const user = await goToRequirements(anAnalysis({ details }));
     const note = 'Found by the built-in analyst. Please check.';

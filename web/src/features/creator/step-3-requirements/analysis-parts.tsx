@@ -17,7 +17,7 @@ type AnalysisPartsProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** The requirements, sections, attachments and questions of the call, with links to each. */
+/** Shows the requirements, sections, attachments and questions of the call, with links to each list. */
 export function AnalysisParts({ analysis, state, dispatch }: AnalysisPartsProps) {
   const { requirements, questions, attachments = [] } = analysis.details;
   return (

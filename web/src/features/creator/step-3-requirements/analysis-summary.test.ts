@@ -7,7 +7,7 @@ it('counts requirements and sections and names the next step', () => {
   expect(analysisSummary(anAnalysis({ sections: [] }))).toMatch(/found 1 requirement\./);
 });
 
-it('does not count the fallback requirement and sections', () => {
+it('does not count fallback requirements and sections', () => {
   const requirements = ['Document analysis completed'];
   const sections = ['Project Summary', 'Project Description', 'Budget'].map((name) => ({
     name,

@@ -3,7 +3,7 @@ import { pluralize } from '../../../lib/format.ts';
 
 const defaultSections = new Set<string>(fallbackSections);
 
-/** The results of the analysis, and the next step. */
+/** Summarizes the results of the analysis and states the next step. */
 export function analysisSummary({ requirements, sections }: Analysis): string {
   const requirementCount = requirements.filter((text) => text !== fallbackRequirement).length;
   const sectionCount = sections.some(({ name }) => !defaultSections.has(name))

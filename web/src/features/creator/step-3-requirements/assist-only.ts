@@ -1,7 +1,7 @@
 import { aiStance } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** Whether the applicant writes the text. Their choice decides; by default, true where the funder forbids AI. */
+/** Whether the applicant writes the text. The applicant decides; the default is true if the funder forbids AI. */
 export const isAssistOnly = ({
   submission,
   analysis,

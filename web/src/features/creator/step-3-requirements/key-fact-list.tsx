@@ -3,7 +3,7 @@ import { color, font, size, space } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import type { KeyFact } from './key-facts/fact.ts';
 
-/** The key facts of the call; the funder's words expand under each. */
+/** Lists the key facts of the call. Each expands to show the funder's words. */
 export function KeyFactList({ facts }: { facts: KeyFact[] }) {
   return (
     <Grid>

@@ -5,7 +5,7 @@ import { outlineDocument } from './outline-document.ts';
 
 const section = { name: 'Need', description: 'Why', required: true, prompts: ['Who [exactly]?'] };
 
-it("shows the funder's prompts and the open questions as gaps, and the answers as notes", () => {
+it("turns the funder's prompts and open questions into gaps, and answers into notes", () => {
   const details = someDetails({
     sections: [section],
     questions: [{ question: 'How many?', sections: ['Need'] }],
@@ -18,10 +18,10 @@ it("shows the funder's prompts and the open questions as gaps, and the answers a
   ]);
 });
 
-it('asks for the description of a section without prompts', () =>
+it('uses the description of a section as the question if it has no prompts', () =>
   expect(findGaps(outlineDocument(anAnalysis(), {}))).toEqual([
     { section: 'Need', question: 'Why it is needed.' },
   ]));
 
-it('has the fallback sections when the analysis found none', () =>
+it('uses the fallback sections if the analysis found none', () =>
   expect(findGaps(outlineDocument(anAnalysis({ sections: [] }), {}))).toHaveLength(3));

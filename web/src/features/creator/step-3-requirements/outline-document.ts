@@ -4,7 +4,7 @@ import { gapMark, type RichDocument } from '@grantwright/shared/richtext';
 const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
 
 /**
- * An outline without prose: the headings, with the funder's prompts as open questions. The applicant's answers
+ * Creates an outline without prose, with headings and the funder's prompts as open questions. The applicant's answers
  * become notes on the questions, because the applicant writes the text.
  */
 export function outlineDocument(analysis: Analysis, answers: Record<string, string>): RichDocument {

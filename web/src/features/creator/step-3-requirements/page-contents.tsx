@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
 
-/** Shorter pages have no contents list. */
+/** Pages with fewer items do not get a list of contents. */
 const longPage = 16;
 
 type Part = { id: string; name: string; count: number };
 
-/** Links to the parts of a long step. */
+/** Links to each part of a long step. */
 export function PageContents({ parts }: { parts: readonly Part[] }) {
   const visibleParts = parts.filter(({ count }) => count > 0);
   if (visibleParts.reduce((sum, { count }) => sum + count, 0) < longPage) return null;
@@ -26,7 +26,7 @@ export function PageContents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Scrolls without changing the URL, so that Back still leaves the creator. */
+/** Scrolls without changing the URL, so that the Back button still leaves the creator. */
 function goTo(event: MouseEvent, id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

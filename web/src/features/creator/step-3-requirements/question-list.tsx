@@ -11,7 +11,7 @@ type QuestionListProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** Questions for the applicant; a skipped one becomes a gap in the draft. */
+/** Asks the applicant the open questions. A skipped question becomes a gap in the draft. */
 export function QuestionList({ questions, answers, dispatch }: QuestionListProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
 } from '../testing/creator-actions.tsx';
 
 describe('step 3', () => {
-  it('shows the fallbacks when the guidelines state nothing', async () => {
+  it('shows fallback requirements and sections if the guidelines state none', async () => {
     await goToRequirements(anAnalysis({ requirements: [], sections: [] }));
     expect(screen.getByText('Document analysis completed')).toBeTruthy();
     for (const name of ['Project Summary', 'Project Description', 'Budget']) {
@@ -28,7 +28,7 @@ describe('step 3', () => {
     expect(screen.getByText(note).parentElement?.textContent).toContain('right document');
   });
 
-  it('searches a long library for supporting documents', async () => {
+  it('lets the user search a long library for supporting documents', async () => {
     const documents = Array.from({ length: 30 }, (_, n) =>
       aDocument({ id: `d${n}`, name: `Report ${n}` }),
     );
@@ -75,7 +75,7 @@ describe('step 3', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Key requirements' }));
   });
 
-  it('shows no contents list on a short page', async () => {
+  it('omits the list of contents on a short page', async () => {
     await goToRequirements();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('step 3', () => {
   });
 
   it.each(['built-in', 'openai'] as const)(
-    'keeps answers across steps and sends those that are not empty (%s)',
+    'keeps answers across steps and sends only non-empty ones (%s)',
     async (provider) => {
       const bodies: { answers?: unknown }[] = [];
       mockEndpoint(endpoints.generateApplication, async ({ request }) => {
@@ -129,7 +129,7 @@ describe('step 3', () => {
     expect(field('Application title').value).toBe('Shelter Fund');
   });
 
-  it('drafts with the built-in analyst after the model failed', async () => {
+  it('creates a draft with the built-in analyst after the model has failed', async () => {
     const bodies: object[] = [];
     mockEndpoint(endpoints.generateApplication, async ({ request }) => {
       bodies.push((await request.json()) as object);
@@ -146,7 +146,7 @@ describe('step 3', () => {
     expect(bodies[1]).toEqual({ ...bodies[0], provider: 'built-in' });
   });
 
-  it('shows what the language model used', async () => {
+  it('shows the language model’s token usage', async () => {
     const usage = { inputTokens: 40_000, outputTokens: 1_100, dollars: 0.121 };
     await goToRequirements(anAnalysis({ details: someDetails({ provider: 'openai', usage }) }), {
       status: withModel,
@@ -168,7 +168,7 @@ describe('step 3', () => {
     expect(screen.getAllByRole('button', { name: 'Re-Analyze' }).length).toBeGreaterThan(0);
   });
 
-  it('analyzes the same guidelines again on Re-Analyze', async () => {
+  it('analyzes the same guidelines again when the user clicks Re-Analyze', async () => {
     const user = await goToRequirements();
     const analyzedIds: unknown[] = [];
     mockEndpoint(endpoints.analyzeDocument, async ({ request }) => {
@@ -188,7 +188,7 @@ describe('step 3', () => {
     expect(button('Saving...').disabled).toBe(true);
   });
 
-  it('reports a missing organization when its name is empty', async () => {
+  it('reports a missing organization if its name is empty', async () => {
     const user = await goToRequirements();
     await user.click(button('Organization'));
     await user.clear(field(/^Organization Name/));

@@ -28,7 +28,7 @@ import { canGenerate, canSave } from './title-fields.tsx';
 
 type RequirementsStepProps = {
   analysis: Analysis;
-  /** Whether the guidelines are still available; otherwise the user must choose them again. */
+  /** Whether the guidelines are still available. If not, the user must choose them again. */
   hasGuidelines: boolean;
   onReAnalyze: () => void;
   /** Why the last draft failed. */
@@ -36,7 +36,7 @@ type RequirementsStepProps = {
   onGenerate: (provider?: 'built-in') => void;
 };
 
-/** Step 3: the funder's requirements, and the questions that only the applicant can answer. */
+/** Step 3: the funder's requirements and the questions only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
   const { analysis, failure, onGenerate } = props;
   const { state, dispatch, current, send } = useCreator();

@@ -7,7 +7,7 @@ import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import { Scope } from '../requirements/requirement-list.tsx';
 import { sectionLimitText, sharedWithText } from '../text/section-limit-text.ts';
 
-/** The sections that the application must have, each with its limit, its weight and whether it is optional. */
+/** Lists the sections of the application with their limits and weights, and marks the optional ones. */
 export function SectionList({ analysis }: { analysis: Analysis }) {
   const { sections } = analysis;
   if (sections.length === 0) {

@@ -17,7 +17,7 @@ type SupportingDocumentsProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** Selects library documents that the draft may quote. */
+/** Selects library documents the draft may quote. */
 export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   const [search, setSearch] = useState('');

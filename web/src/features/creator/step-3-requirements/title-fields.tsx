@@ -57,7 +57,7 @@ export const canSave = ({ title }: Titles): boolean => isValid(title);
 export const canGenerate = ({ title, grantProgram }: Titles): boolean =>
   isValid(title) && isValid(grantProgram);
 
-/** A note on a program that the model did not find and nobody has edited. */
+/** Returns a note if the model did not find the program and the user has not edited it. */
 const programNote = ({ analysis, grantProgram }: Titles): string | undefined =>
   analysis?.grantProgram === grantProgram
     ? offeredNote(analysis.details, 'grantProgram')

@@ -10,7 +10,7 @@ const visibleNames = (overrides: Partial<Parameters<typeof visibleDocuments>[1]>
     ({ id }) => id,
   );
 
-it('shows the first few and the selected ones, and all on request', () => {
+it('shows the first few documents and the selected ones, and all on request', () => {
   expect(visibleNames({})).toHaveLength(initialCount);
   expect(visibleNames({ selected: ['20'] })).toEqual([...visibleNames({}), '20']);
   expect(visibleNames({ showAll: true })).toHaveLength(30);

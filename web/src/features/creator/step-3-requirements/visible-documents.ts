@@ -1,12 +1,12 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { documentLabel } from '../text/document-labels.ts';
 
-/** How many documents a long list shows at first. */
+/** How many documents a long list initially shows. */
 export const initialCount = 6;
 
 type DocumentFilter = { selected: readonly string[]; search: string; showAll: boolean };
 
-/** The documents that match the search, else the first few and the selected ones. */
+/** Returns the documents matching the search, or without a search the first few and the selected ones. */
 export function visibleDocuments(
   documents: readonly LibraryDocument[],
   { selected, search, showAll }: DocumentFilter,

@@ -9,7 +9,7 @@ export const VersionsButton = lazyDialogButton(
   async () => (await load()).Versions,
 );
 
-/** Opens the links and comments of an application. */
+/** Opens the dialog with an application's review links and comments. */
 export const ShareButton = lazyDialogButton(
   Link2,
   'Share for review',

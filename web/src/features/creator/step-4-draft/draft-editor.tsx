@@ -22,7 +22,7 @@ type DraftEditorProps = {
   onText: (document: RichDocument) => void;
 };
 
-/** The editor, with the length of the section with the caret next to the toolbar. */
+/** The editor. The length of the current section is shown next to the toolbar. */
 export function DraftEditor(props: DraftEditorProps) {
   const { state, dispatch, document, facts, editor, pages, rewriting, onText } = props;
   return (

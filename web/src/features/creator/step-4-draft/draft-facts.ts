@@ -7,7 +7,7 @@ import type { PageEstimate } from './outline/page-estimate.ts';
 
 export type DraftFacts = ReturnType<typeof draftFacts>;
 
-/** The outline, claims, gaps and length of the draft. */
+/** Returns the outline, claims, gaps and length of the draft. */
 export function draftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,

@@ -25,7 +25,7 @@ afterEach(() => {
 type Sent = Record<string, unknown>;
 
 describe('step 4 during generation', () => {
-  it('announces that it waits for another draft', async () => {
+  it('announces that it is waiting for another draft', async () => {
     mockEndpoint(endpoints.generateApplication, () =>
       eventStream(['progress', { stage: 'waiting', done: 0, total: 1 }]),
     );
@@ -39,7 +39,7 @@ describe('step 4 during generation', () => {
     );
   });
 
-  it('shows the progress, disables Previous and sends the whole request', async () => {
+  it('shows the progress, disables Previous and sends the complete request', async () => {
     const bodies: Sent[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -96,7 +96,7 @@ describe('step 4 with a draft', () => {
     expect(screen.getByText('Please provide an application title')).toBeTruthy();
   });
 
-  it('saves the fields of the application with the status of the step', async () => {
+  it('saves the application’s fields with the status of the current step', async () => {
     const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push((await request.json()) as Sent);
@@ -138,7 +138,7 @@ describe('step 4 with a draft', () => {
     expect(saveFile.mock.calls[0]?.[1]).toBe('a_roof__2027_.docx');
   });
 
-  it('uses the profile when the application has no details of its organization', async () => {
+  it('uses the profile if the application contains no details about its organization', async () => {
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration()));
     const { user } = await openSavedApplication(anApplication({ analysis: anAnalysis() }));
     await user.click(button('Organization'));
@@ -157,7 +157,7 @@ describe('notes for the writer', () => {
   const panel = async () =>
     within(await screen.findByRole('complementary', { name: 'Requirements and sources' }));
 
-  it('are shown after a draft by section, with the funder’s words', async () => {
+  it('are grouped by section after a draft and quote the funder', async () => {
     const notes = [aNote(), aNote({ section: 'Elsewhere', kind: 'other', text: 'Too long.' })];
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration({ notes })));
     const user = await goToRequirements();
@@ -176,7 +176,7 @@ describe('notes for the writer', () => {
     expect(text.textContent).not.toContain('The van');
   });
 
-  it('are saved without the dismissed ones', async () => {
+  it('are saved, except for dismissed ones', async () => {
     const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push((await request.json()) as Sent);

@@ -26,7 +26,7 @@ type ReferencePanelProps = {
   ownFiles: OwnFilesPanelProps;
 };
 
-/** Notes about the draft, the funder's requirements and the sources of the draft's facts. */
+/** Shows notes about the draft, the funder's requirements and the sources of the draft's facts. */
 export function ReferencePanel(props: ReferencePanelProps) {
   const { claims, hasSection, onGoToSection, onGoToWords } = props;
   const { state, dispatch, checking } = useCreator();
@@ -102,7 +102,7 @@ const Small = styled.div`
   [role='tablist'] {
     gap: ${space[3]};
   }
-  /* Three tabs in a narrow column break between words. */
+  /* Lets the labels of three tabs wrap between words in a narrow column. */
   [role='tab'] {
     overflow-wrap: normal;
     font-size: ${size.small};

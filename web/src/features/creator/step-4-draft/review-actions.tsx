@@ -11,7 +11,7 @@ type ReviewActionsProps = {
   referencePanel: (close: () => void) => ReactNode;
 };
 
-/** The action bar of step 4; on a phone it also opens the side panels as drawers. */
+/** The action bar of step 4. On phones it also opens the side panels as drawers. */
 export function ReviewActions({ outlinePanel, referencePanel }: ReviewActionsProps) {
   const { state, send } = useCreator();
   return (

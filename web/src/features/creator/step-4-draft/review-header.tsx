@@ -12,7 +12,7 @@ import { StepTitle } from '../layout/step-layout.tsx';
 import { getAnswers } from '../state/get-answers.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
-// The rules are large, and the editor does not need them.
+// Loaded separately because the readiness rules are large and the editor does not need them.
 const SavedFindings = lazyWithRetry(
   async () => (await import('../readiness/saved-findings.tsx')).SavedFindings,
 );

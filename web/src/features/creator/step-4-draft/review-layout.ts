@@ -48,7 +48,7 @@ export const DraftColumn = styled.div`
     padding: 0;
   }
 `;
-/** Printed only; on screen, the page header shows the same. */
+/** Only printed. On screen, the page header shows the same information. */
 export const DocumentHead = styled.header`
   display: none;
   margin-bottom: ${space[8]};

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { useCreator } from '../creator-context.ts';
 import type { DraftFacts } from './draft-facts.ts';
 
-// Loaded after the editor, so that the user can write right away.
+// Loaded after the editor so that the user can start writing right away.
 const OutlinePanel = lazyWithRetry(
   async () => (await import('./outline/outline-panel.tsx')).OutlinePanel,
 );
@@ -23,7 +23,7 @@ type PanelProps = {
 
 type OutlineProps = PanelProps & { onShorten: (section: string) => void };
 
-/** The outline of the text; each entry links to its section. */
+/** The outline of the text. Each entry links to its section. */
 export function DraftOutline({ facts, editor, close, onShorten }: OutlineProps) {
   const { state, dispatch } = useCreator();
   return (
@@ -45,7 +45,7 @@ export function DraftOutline({ facts, editor, close, onShorten }: OutlineProps) 
   );
 }
 
-/** The notes, the requirements and the sources; each links to its place in the text. */
+/** The notes, requirements and sources. Each links to its place in the text. */
 export function DraftReference({ facts, editor, close }: PanelProps) {
   const { state, dispatch } = useCreator();
   const findStart = (name: string) =>

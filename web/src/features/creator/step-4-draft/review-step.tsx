@@ -22,7 +22,7 @@ import {
   ReferenceColumn,
 } from './review-layout.ts';
 
-/** Step 4: the editor between the outline and the requirements and sources. */
+/** Step 4: the editor, with the outline on one side and the requirements and sources on the other. */
 export function ReviewStep() {
   const { state, dispatch, current, onText, send } = useCreator();
   const editor = useRef<EditorHandle>(null);

@@ -3,9 +3,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ShareDialog } from '../reviews/share-dialog.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 
-/* Two dialogs share a chunk, because the editor lists its chunks in the code of its first view. */
+/* The two dialogs share a chunk, because the code of the editor's first view lists every chunk. */
 
-/** The id is undefined until the application is saved. */
+/** `applicationId` is undefined until the application is saved. */
 type MaybeSaved<Props> = Omit<Props, 'applicationId'> & { applicationId: string | undefined };
 
 export const Versions = ({
@@ -34,7 +34,10 @@ export const Share = ({
 
 type SaveFirstProps = { title: string; children: string; onClose: () => void };
 
-/** The buttons are always present, because adding them on the first save would move the text. */
+/**
+ * Shown until the application is saved. The buttons are always present because adding them on the first save would
+ * shift the text.
+ */
 const SaveFirst = ({ title, children, onClose }: SaveFirstProps) => (
   <Dialog open onOpenChange={onClose} title={title}>
     <p>{children}</p>

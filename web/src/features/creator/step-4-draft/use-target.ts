@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import type { SendView } from '../navigation/use-send-view.ts';
 
-/** Leads once to the place of a finding: in the text, in the budget, or in the proposed cuts. */
+/** Navigates once to the place of a finding: in the text, in the budget or in the proposed cuts. */
 export function useTarget(
   { target, onTargetReached }: Pick<SendView, 'target' | 'onTargetReached'>,
   editor: RefObject<EditorHandle | null>,

@@ -76,7 +76,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   ...overrides,
 });
 
-/** A state in which an organization has been chosen. */
+/** Creates a state in which an organization is selected. */
 export function aState(overrides: Partial<CreatorState> = {}): CreatorState {
   const form = formFromOrganization(anOrganization());
   return {

@@ -17,7 +17,7 @@ export const stepProgress = () => screen.getByRole('progressbar', { name: /^Step
 export const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-/** A field that may not be rendered yet. */
+/** Finds a field that may not be rendered yet. */
 export const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 /** The status of a server with a language model. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attachmentText } from './attachment-text.ts';
 
-it('describes whether an attachment is required, its origin and whether it is counted', () => {
+it('describes whether an attachment is required, who provides it and whether it counts toward the limit', () => {
   expect(attachmentText({ name: 'Budget form', required: true })).toBe('Required');
   expect(
     attachmentText({

@@ -1,6 +1,6 @@
 import type { Attachment } from '@grantwright/shared/contract';
 
-/** For example "Optional, from the fiscal sponsor, not counted toward the page limit". */
+/** Describes an attachment, for example "Optional, from the fiscal sponsor, not counted toward the page limit". */
 export function attachmentText({ required, providedBy, isCounted }: Attachment): string {
   const parts = [
     required ? 'Required' : 'Optional',

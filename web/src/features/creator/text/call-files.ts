@@ -1,12 +1,12 @@
 import type { CallFile } from '@grantwright/shared/contract';
 import { createContext, useContext } from 'react';
 
-/** The files that the quotes on the screen come from. */
+/** Provides the files from which the displayed quotes are taken. */
 export const CallFiles = createContext<readonly CallFile[] | undefined>(undefined);
 
 type Place = { page?: number | undefined; file?: number | undefined };
 
-/** Returns a function that names the source of a quote: "amendment-1.pdf, page 2". */
+/** Returns a function that formats the source of a quote, for example "amendment-1.pdf, page 2". */
 export function useCitation(): (place: Place) => string {
   const getFileName = useFileName();
   return ({ page, file }) => {
@@ -15,7 +15,7 @@ export function useCitation(): (place: Place) => string {
   };
 }
 
-/** Returns a function that names the file of a fact; undefined if the call has only one. */
+/** Returns a function that gets the file name for a fact, which is undefined if the call has only one file. */
 export function useFileName(): (file: number | undefined) => string | undefined {
   const files = useContext(CallFiles) ?? [];
   return (file) => (files.length > 1 && file !== undefined ? files[file]?.name : undefined);

@@ -10,7 +10,7 @@ export const documentLabel = ({ name, originalName }: DocumentNames): string =>
 export const documentDate = ({ createdAt }: DocumentDates): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
 
-/** Whether the text of a document is ready to analyze. */
+/** Describes whether the text of a document is ready to analyze. */
 export function extractionStatusText({
   state,
   reason,

@@ -1,4 +1,4 @@
-/** The message for text that is longer than the contract allows. */
+/** Returns an error message if the text is longer than the contract allows. */
 export const lengthError = (text: string, maxLength: number): string | undefined =>
   text.length > maxLength
     ? `Use at most ${maxLength.toLocaleString('en-US')} characters.`

@@ -12,6 +12,6 @@ export function sectionLimitText(limit: SectionLimit | undefined): string | unde
 
 const names = new Intl.ListFormat('en-US');
 
-/** The other sections that a limit includes: "together with Budget and Timeline". */
+/** Lists the other sections covered by a limit, for example "together with Budget and Timeline". */
 export const sharedWithText = (limit: SectionLimit | undefined): string | undefined =>
   limit?.sharedWith?.length ? `together with ${names.format(limit.sharedWith)}` : undefined;

@@ -24,7 +24,7 @@ export function usageText({ unit, count, limit }: LengthUsage): string {
   return `${formatCount(count)} of ${formatCount(limit)} ${unit}`;
 }
 
-/** The format for which pages are estimated: "Arial 11, 1-inch margins, double-spaced". */
+/** Describes the format used to estimate pages, for example "Arial 11, 1-inch margins, double-spaced". */
 export function formatText(format: DocumentFormat): string {
   const { font, fontSize, margin, lineSpacing }: Required<Omit<DocumentFormat, 'header'>> = {
     ...usualFormat,
@@ -39,13 +39,13 @@ export function formatText(format: DocumentFormat): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** For example "3 over"; undefined within the limit. */
+/** Returns, for example, "3 over"; undefined if the limit is not exceeded. */
 export function overText({ unit, over }: LengthUsage): string | undefined {
   if (over === 0) return undefined;
   return unit === 'pages' ? `about ${formatTenths(over)} over` : `${formatCount(over)} over`;
 }
 
-/** A warning if only a stricter rule exceeds the limit. */
+/** Returns a warning if the limit is exceeded only under a stricter counting rule. */
 export function strictestText({ strictest }: LengthUsage): string | undefined {
   if (!strictest) return undefined;
   return `Over the limit in forms that count a line break as two characters: ${formatCount(strictest.count)}.`;
@@ -54,5 +54,5 @@ export function strictestText({ strictest }: LengthUsage): string | undefined {
 export const wordsText = ({ words }: TextLength): string => pluralize(words, 'word');
 
 const formatCount = (n: number) => n.toLocaleString('en-US');
-/** Never "0.0 over". */
+/** Rounds to tenths, but never down to "0.0 over". */
 const formatTenths = (pages: number) => Math.max(0.1, Number(pages.toFixed(1)));

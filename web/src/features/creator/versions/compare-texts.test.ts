@@ -14,8 +14,8 @@ const textOf = (blocks: ComparedBlock[], left: 'added' | 'removed') =>
     .filter((text, index, all) => text !== '' || all.length === 1)
     .join('\n');
 
-describe('the comparison of two texts', () => {
-  it('marks words, not whole lines', () => {
+describe('compareTexts', () => {
+  it('marks changed words rather than whole lines', () => {
     const blocks = compareTexts('Need\nWe feed 900 people.', 'Need\nWe feed 1,200 people.');
     expect(blocks).toEqual([
       { kind: 'unchanged', lines: ['Need'] },
@@ -43,14 +43,14 @@ describe('the comparison of two texts', () => {
     expect(countChanges(blocks)).toEqual({ added: 3, removed: 1 });
   });
 
-  it('finds nothing in identical texts, even empty ones', () => {
+  it('finds no changes in identical texts, even empty ones', () => {
     expect(compareTexts('One\nTwo', 'One\nTwo')).toEqual([
       { kind: 'unchanged', lines: ['One', 'Two'] },
     ]);
     expect(countChanges(compareTexts('', ''))).toEqual({ added: 0, removed: 0 });
   });
 
-  it('contains both texts, even if they have nothing in common', () => {
+  it('includes both texts in full, even if they have nothing in common', () => {
     const before = Array.from({ length: 3_000 }, (_, index) => `before ${index}`).join('\n');
     const after = Array.from({ length: 3_000 }, (_, index) => `after ${index}`).join('\n');
     const blocks = compareTexts(before, after);

@@ -7,7 +7,7 @@ export type ComparedBlock =
   | { kind: 'unchanged'; lines: string[] }
   | { kind: 'changed'; parts: WordPart[] };
 
-/** Beyond this number of changes, two passages have so little in common that they are shown one after the other. */
+/** With more changes than this, two passages have so little in common that they are shown one after the other. */
 const maxChanges = 500;
 
 /**

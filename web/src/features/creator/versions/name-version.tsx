@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import { media, space } from '../../../ui/tokens.ts';
 import type { useVersions } from './use-versions.ts';
 
-/** Stores the current text as a version with a name. */
+/** Stores the current text as a named version. */
 export function NameVersion({ name }: Pick<ReturnType<typeof useVersions>, 'name'>) {
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -1,8 +1,8 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 
 /**
- * Before a new draft replaces the text, stores it as a version. A failure loses nothing: this browser keeps the
- * text, and the server stores what an autosave or a save of the new draft replaces.
+ * Stores the text as a version before a new draft replaces it. Nothing is lost if this fails: the browser keeps the
+ * text, and the server stores the text replaced by an autosave or a save of the new draft.
  */
 export async function saveVersionBeforeDraft(
   applicationId: string | undefined,
@@ -13,6 +13,6 @@ export async function saveVersionBeforeDraft(
     const { saveVersion } = await import('./save-version.ts');
     await saveVersion({ applicationId, document, reason: 'draft' });
   } catch {
-    // The text stays in this browser.
+    // The browser still keeps the text.
   }
 }

@@ -12,12 +12,12 @@ import { saveVersion } from './save-version.ts';
 
 type VersionsOptions = {
   applicationId: string;
-  /** The text on the screen. */
+  /** Returns the text on the screen. */
   currentDocument: () => RichDocument;
   onRestored: (document: RichDocument) => void;
 };
 
-/** The versions of an application: reading, naming, restoring and deleting them. */
+/** Loads, names, restores and deletes the versions of an application. */
 export function useVersions({ applicationId, currentDocument, onRestored }: VersionsOptions) {
   const list = queryFor(endpoints.listVersions, { params: { id: applicationId } });
   const versions = useQuery({ ...list, staleTime: 0, gcTime: 0 });
@@ -64,7 +64,7 @@ export function useVersions({ applicationId, currentDocument, onRestored }: Vers
   return { versions, name, restore, remove };
 }
 
-/** The text of a version. */
+/** Loads the text of a version. */
 export const useVersionText = (id: string) =>
   useQuery({
     ...queryFor(endpoints.getVersion, { params: { id } }),

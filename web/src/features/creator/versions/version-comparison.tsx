@@ -15,7 +15,7 @@ type VersionComparisonProps = {
   onDifference: (document: RichDocument | undefined) => void;
 };
 
-/** The additions and deletions between a version and the current text. */
+/** Shows the additions and deletions between a version and the current text. */
 export function VersionComparison({ id, currentDocument, onDifference }: VersionComparisonProps) {
   const { data: version, error, refetch } = useVersionText(id);
   const blocks = useMemo(
@@ -62,7 +62,7 @@ function summarize(blocks: ComparedBlock[]): string {
 
 type BlockProps = { block: ComparedBlock; isFirst: boolean; isLast: boolean };
 
-/** Unchanged lines are shown only next to a change. */
+/** Shows unchanged lines only next to a change. */
 function Block({ block, isFirst, isLast }: BlockProps) {
   if (block.kind === 'changed')
     return (

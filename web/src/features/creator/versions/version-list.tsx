@@ -16,7 +16,7 @@ type VersionListProps = {
   onDelete: (version: VersionSummary) => void;
 };
 
-/** The versions, newest first. Named ones can be deleted; the others are replaced over time. */
+/** Lists the versions, newest first. Named versions can be deleted; the others are replaced over time. */
 export function VersionList({ versions, onCompare, onDelete }: VersionListProps) {
   const [versionToDelete, setDeleted] = useState<VersionSummary>();
   if (versions.length === 0)

@@ -9,6 +9,6 @@ const reasons: Record<VersionSummary['reason'], string> = {
   discard: 'Discarded text',
 };
 
-/** The name of a version, or else the reason it was stored. */
+/** Returns the name of a version, or else the reason it was stored. */
 export const versionTitle = ({ name, reason }: Pick<VersionSummary, 'name' | 'reason'>): string =>
   name ?? reasons[reason];

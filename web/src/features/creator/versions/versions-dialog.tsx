@@ -21,7 +21,7 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the versions of an application, compares one with the current text, and restores it. */
+/** Lists the versions of an application, and lets the user compare one with the current text and restore it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
   const currentDocument = () => editor.current?.document() ?? [];
   const { versions, name, restore, remove } = useVersions({
@@ -33,7 +33,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
     },
   });
   const [openedVersion, setOpenedVersion] = useState<VersionSummary>();
-  // The editor behind the dialog cannot change.
+  // The text cannot change while the dialog covers the editor.
   const [text] = useState(currentDocument);
   const [restorable, setRestorable] = useState<RichDocument>();
 

@@ -34,22 +34,22 @@ async function openVersions() {
   return { user, dialog };
 }
 
-describe('the versions', () => {
-  it('are listed with their reason, time and words', async () => {
+describe('versions', () => {
+  it('are listed with their reason, time and word count', async () => {
     const { dialog } = await openVersions();
     expect(await dialog().findByText('Before an edit')).toBeTruthy();
     expect(dialog().getByText(/Nov 1, 2026, .* · 3 words/)).toBeTruthy();
     expect(dialog().queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  it('show the additions and deletions since then', async () => {
+  it('show what has been added and deleted since', async () => {
     const { user, dialog } = await openVersions();
     await user.click(await dialog().findByRole('button', { name: 'Compare' }));
     expect(await dialog().findByText('Since this version: 0 words added, 2 removed.')).toBeTruthy();
     expect(dialog().getByRole('deletion').textContent).toBe(' of old');
   });
 
-  it('are restored after the current text is stored as a version', async () => {
+  it('are restored only after the current text is stored as a version', async () => {
     const { user, dialog } = await openVersions();
     await user.click(await dialog().findByRole('button', { name: 'Compare' }));
     const restore = await dialog().findByRole('button', { name: 'Restore this version' });

@@ -4,7 +4,7 @@ import type { MultiBackendOptions } from 'react-dnd-multi-backend';
 import { createTransition, MouseTransition, TouchTransition } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
 
-/** Marks the handle of a card, where the keyboard can pick the document up. */
+/** Marks a card's handle, with which the keyboard can pick up the document. */
 export const dragHandleAttribute = 'data-drag-handle';
 
 const isPickUp = (event: Event): event is KeyboardEvent =>
@@ -15,7 +15,7 @@ const isPickUp = (event: Event): event is KeyboardEvent =>
 
 const KeyboardTransition = createTransition('keydown', (event) => {
   if (!isPickUp(event)) return false;
-  // Otherwise the space bar that picks a document up also scrolls the page.
+  // Otherwise, pressing the space bar to pick up a document also scrolls the page.
   event.preventDefault();
   return true;
 });
@@ -33,13 +33,13 @@ const keyboardOptions = (onAnnounce: (text: string) => void) => ({
     pickedUpItem: (_id: string, node: HTMLElement | null) =>
       `Picked up ${itemName(node)}. Move it with the arrow keys, drop it with Space, or cancel with Escape.`,
     hoveredTarget: (_id: string, node: HTMLElement | null) => itemName(node),
-    // The list announces the new position itself.
+    // Empty because the list itself announces the new position.
     droppedItem: () => '',
     canceledDrag: () => 'Move canceled.',
   }),
 });
 
-/** Mouse, touch and keyboard; each input activates its backend. */
+/** Options for mouse, touch and keyboard dragging. Each type of input activates its own backend. */
 export const dragOptions = (onAnnounce: (text: string) => void): MultiBackendOptions => ({
   backends: [
     { id: 'html5', backend: HTML5Backend, transition: MouseTransition },
@@ -53,6 +53,6 @@ export const dragOptions = (onAnnounce: (text: string) => void): MultiBackendOpt
   ],
 });
 
-/** The keyboard backend expects the window in a different form of context than the other backends. */
+/** The keyboard backend expects a different form of context for the window than the other backends. */
 const inWindow: typeof KeyboardBackend = (manager, _context, options) =>
   KeyboardBackend(manager, { window, document }, options);

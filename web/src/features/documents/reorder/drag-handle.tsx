@@ -5,7 +5,7 @@ import { quietHover } from '../../../ui/quiet-hover.ts';
 import { color, radius } from '../../../ui/tokens.ts';
 import { dragHandleAttribute } from './drag-backends.ts';
 
-/** Picks up a card by mouse, touch or the space bar. */
+/** Lets the user pick up a card with the mouse, by touch or with the space bar. */
 export function DragHandle({ name, drag }: { name: string; drag: ConnectDragSource }) {
   return (
     <Handle

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 
-/** Returns the list with one document moved; the same list for a position outside of it. */
+/** Returns the list with one document moved, or the same list if the position is out of range. */
 export function moveDocument(
   documents: readonly LibraryDocument[],
   from: number,
@@ -13,8 +13,8 @@ export function moveDocument(
 }
 
 /**
- * The request body: `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library). Viewers cannot move the
- * documents of a team.
+ * Returns the request body, in which `sortOrder` is the zero-based position (docs/PRODUCT.md#document-library).
+ * Documents that a user can only view in a team are excluded, because viewers cannot move them.
  */
 export const toDocumentOrders = (documents: readonly LibraryDocument[]) =>
   documents.flatMap(({ id, access }, sortOrder) =>

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens.ts';
 import type { DragItem } from './use-sortable.ts';
 
-/** The page scrolls while the card is this close to the edge of the window. */
+/** The page scrolls when the card is this close to the edge of the window. */
 const edgePx = 88;
 const scrollStepPx = 10;
 
-/** The card under the finger. For a mouse, the browser draws the preview and scrolls the page. */
+/** Shows the card under the finger and scrolls the page. When a mouse is used, the browser does both. */
 export function TouchPreview() {
   const { display } = usePreview();
   return display ? <DraggedCard /> : null;

@@ -8,7 +8,10 @@ const type = 'document';
 
 type SortableOptions = { document: LibraryDocument; index: number; onDrop: (from: number) => void };
 
-/** Makes a card draggable and a drop target. `dropPosition` is the side of the card where a drop would insert. */
+/**
+ * Makes a card both draggable and a drop target. `dropPosition` is the side of this card on which a dropped card would
+ * be inserted.
+ */
 export function useSortable({ document: { id, name }, index, onDrop }: SortableOptions) {
   const card = useRef<HTMLLIElement>(null);
   const isDragging = useDragLayer((layer) => layer.isDragging());
@@ -37,8 +40,8 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
     }),
     [id, index, onDrop],
   );
-  // A drop target only during a drag: otherwise the keyboard backend treats every Enter on a button
-  // inside the card as a drop.
+  // Make the card a drop target only during a drag. Otherwise, the keyboard backend treats every
+  // Enter on a button inside the card as a drop.
   useEffect(() => {
     drop(isDragging ? card.current : null);
   }, [drop, isDragging]);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, radius, size, space } from '../../../ui/tokens.ts';
 
-/* Elements that look like the product's screens. */
+/* Elements styled like the product's screens. */
 
 export const Stack = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { Gap } from '../gap.ts';
 type Scene = {
   title: string;
   caption: string;
-  /** Text alternative of the picture. */
+  /** The text alternative for the picture. */
   description: string;
   render: () => ReactNode;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const sceneDurationMs = 7_000;
 
-/** Plays the scenes in order. With reduced motion it does not start until the user presses Play. */
+/** Plays the scenes in order. With reduced motion, playback starts only when the user presses Play. */
 export function usePlayer(sceneCount: number) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(

@@ -16,7 +16,7 @@ type ConflictingValuesProps = {
   onChoose: (option: SourcedValue) => void;
 };
 
-/** Offers the values that the documents have for a field, newest first. */
+/** Offers the conflicting values found in the documents for a field, newest first. */
 export function ConflictingValues(props: ConflictingValuesProps) {
   const { field, label, value, options, onChoose } = props;
   const group = useId();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractedFields, sourceSentence, getNotes } from './extracted-fields.ts';
 
-it('returns the fields with a value and their sources', () => {
+it('returns the fields that have a value, with their sources', () => {
   const fields = extractedFields(
     {
       name: ' Northside ',
@@ -29,7 +29,7 @@ it('reads fields nested under data', () => {
   expect(getNotes(nested)).toEqual(['scan.pdf: no text']);
 });
 
-it('includes the page when there is one', () => {
+it('includes the page if there is one', () => {
   expect(sourceSentence({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
   expect(sourceSentence({ document: 'a.docx' })).toBe('Found in a.docx');
 });

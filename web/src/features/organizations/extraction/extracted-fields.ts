@@ -6,9 +6,9 @@ import {
 
 /** The document, page and quote of a value. */
 export type ValueSource = { document: string; quote?: string; page?: number; year?: number };
-/** One of several values for the same field in the documents. */
+/** One of several values found for the same field. */
 export type SourcedValue = ValueSource & { value: string };
-/** The source of a field's value, the value it replaced, and the values of other documents. */
+/** The source of a field's value, the value it replaced, and the values in other documents. */
 export type FieldSource = ValueSource & { before: string; options?: SourcedValue[] };
 export type FieldSources = Partial<Record<OrganizationField, FieldSource>>;
 
@@ -16,7 +16,7 @@ export type ExtractedField = {
   path: OrganizationField;
   value: string;
   source: ValueSource;
-  /** Where documents conflict: the chosen value, then the others, newest first. */
+  /** If documents conflict, the chosen value followed by the others, newest first. */
   options?: SourcedValue[];
 };
 
@@ -32,7 +32,7 @@ const valueAt = (extraction: Extraction, path: OrganizationField): unknown =>
       extraction,
     );
 
-/** The fields with a value; an empty one never overwrites the form. */
+/** Returns the fields that have a value, so that empty ones never overwrite the form. */
 export function extractedFields(
   response: Extraction | { data: Extraction },
   document: string,

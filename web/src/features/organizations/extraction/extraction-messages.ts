@@ -32,7 +32,7 @@ export function notifyExtractionFailed(error: unknown, kind: ExtractionSource['k
     );
 }
 
-/** The message that stays in the dialog. */
+/** Returns the message shown permanently in the dialog. */
 export const getProblem = (error: unknown): string =>
   isBusy(error)
     ? (serverMessage(error) ?? busyText)

@@ -24,8 +24,8 @@ async function extractFromLibrary(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Extract' }));
 }
 
-describe('filling from a library document', () => {
-  it('overwrites only with values, counts them and shows their sources', async () => {
+describe('filling in the form from a library document', () => {
+  it('overwrites fields only with non-empty values, counts them and shows their sources', async () => {
     mockEndpoint(endpoints.extractOrg, () =>
       ok({
         data: {
@@ -58,7 +58,7 @@ describe('filling from a library document', () => {
   it.each([
     ['provider-busy', 'Service Temporarily Busy', 'Busy until noon.'],
     ['unreadable-document', 'Extraction Failed', 'It is a scan.'],
-  ] as const)('shows the message of %s and keeps the form', async (code, title, detail) => {
+  ] as const)('shows the message for %s and keeps the form', async (code, title, detail) => {
     mockEndpoint(endpoints.extractOrg, () => problemResponse(code, detail));
     const user = await openDialog();
     await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
@@ -69,14 +69,14 @@ describe('filling from a library document', () => {
   });
 });
 
-describe('the built-in analyst after a failure of the model', () => {
+describe('the built-in analyst after the model fails', () => {
   const mockModel = () =>
     mockEndpoint(endpoints.getAiStatus, () =>
       ok({ provider: 'openai', endpoint: 'model.example.org', model: 'test-model' }),
     );
   const offer = { name: 'Use the built-in analyst' };
 
-  it('repeats the extraction from the library and keeps the form', async () => {
+  it('retries the extraction from the library and keeps the form', async () => {
     mockModel();
     const providers: (string | null)[] = [];
     mockEndpoint(endpoints.extractOrg, ({ request }) => {
@@ -98,7 +98,7 @@ describe('the built-in analyst after a failure of the model', () => {
     expect(valueOf('Mission Statement')).toBe('Typed');
   });
 
-  it('repeats the extraction from files without saving them twice', async () => {
+  it('retries the extraction from files without saving them twice', async () => {
     mockModel();
     const keys = new Set<string | null>();
     mockEndpoint(endpoints.createDocument, ({ request }) => {
@@ -132,8 +132,8 @@ describe('the built-in analyst after a failure of the model', () => {
   });
 });
 
-describe('filling from files', () => {
-  it('uploads each file, extracts from those that were saved and reports how many', async () => {
+describe('filling in the form from files', () => {
+  it('uploads each file, extracts from the saved ones and reports how many there are', async () => {
     const order: string[] = [];
     mockEndpoint(endpoints.createDocument, () => {
       order.push('save');
@@ -187,7 +187,7 @@ it('keeps the sources until the organization is saved', async () => {
   expect(screen.queryByText('Found in Bylaws')).toBeNull();
 });
 
-it('offers conflicting values newest first with their sources', async () => {
+it('offers conflicting values with their sources, newest first', async () => {
   const from = (document: string, year: number) => ({ document, year, page: 1 });
   mockEndpoint(endpoints.extractOrg, () =>
     ok({

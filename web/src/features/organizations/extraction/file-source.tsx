@@ -8,7 +8,7 @@ import type { ExtractionState } from './use-extraction.ts';
 const accept = '.pdf,.doc,.docx';
 const tooManyFilesText = `Choose at most ${limits.extractionFiles} files at a time.`;
 
-/** Extracts from uploaded files, unless one of them is rejected. */
+/** Extracts fields from uploaded files, unless one of them is rejected. */
 export function FileSource({ extraction }: { extraction: ExtractionState }) {
   const [error, setError] = useState<string>();
   const extract = (files: File[]) => {

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/inputs.tsx';
 import { space } from '../../../ui/tokens.ts';
 import type { ExtractionState } from './use-extraction.ts';
 
-/** Extracts from a document of the library. */
+/** Extracts fields from a library document. */
 export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
   const library = useCompleteList(endpoints.listDocuments);
   const [documentId, setDocumentId] = useState('');

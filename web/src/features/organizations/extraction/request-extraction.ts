@@ -14,7 +14,7 @@ export type ExtractionSource =
 export type ExtractionResult = {
   fields: ExtractedField[];
   notes: string[];
-  /** The analyst that read the documents. */
+  /** The analyst that processed the documents. */
   analyst: Extraction['provider'];
   /** How many files were saved to the library. */
   savedCount?: number;
@@ -23,7 +23,7 @@ export type ExtractionResult = {
 export type ExtractionStatus = {
   text: string;
   isWaiting?: boolean;
-  /** Whether the extraction continues without the dialog. */
+  /** Whether the extraction continues after the dialog is closed. */
   canLeave?: boolean;
 };
 
@@ -38,7 +38,7 @@ export type ExtractionContext = {
 const extractingText: ExtractionStatus = { text: 'Extracting information...' };
 const followingText: ExtractionStatus = { ...extractingText, canLeave: true };
 
-/** Extracts organization fields; saves files to the library first. */
+/** Extracts organization fields. Files are first saved to the library. */
 export async function requestExtraction(
   source: ExtractionSource,
   context: ExtractionContext,

@@ -50,7 +50,7 @@ describe('an extraction', () => {
     await vi.waitFor(() => expect(nameField().value).toBe('Northside'));
   });
 
-  it('continues in another tab when this tab saves its organization', async () => {
+  it('continues in another tab when the current tab saves its organization', async () => {
     let cancellations = 0;
     mockEndpoint(endpoints.cancelJob, () => {
       cancellations += 1;
@@ -67,7 +67,7 @@ describe('an extraction', () => {
     expect(cancellations).toBe(0);
   });
 
-  it('is canceled on the server by Cancel', async () => {
+  it('is canceled on the server when the user clicks Cancel', async () => {
     let canceled = '';
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled = String(params['id']);

@@ -1,14 +1,17 @@
 import { isJobHandled, markJobHandled, rememberJob } from '../../../jobs/known-jobs.ts';
 import { storedValue } from '../../../lib/stored-value.ts';
 
-/** An extraction that continues without the dialog. */
+/** An extraction that continues after the dialog is closed. */
 export type RunningExtraction = {
   id: string;
-  /** The name shown as the source of a value that has no document. */
+  /** The source name shown for values without a document. */
   document: string;
 };
 
-/** The extraction that a dialog follows, even after it was closed. A dialog in another tab may follow another one. */
+/**
+ * Stores which extraction a dialog tracks, even after the dialog is closed. A dialog in another tab may track a
+ * different extraction.
+ */
 export function storeRunningExtraction(draftKey: string, path: string) {
   const storage = storedValue<RunningExtraction>(
     'localStorage',
@@ -16,7 +19,7 @@ export function storeRunningExtraction(draftKey: string, path: string) {
   );
   let followedJobs: string | undefined;
   return {
-    /** @param jobId the job in the address, possibly from another browser */
+    /** @param jobId the job in the URL, possibly from another browser */
     find(jobId: string | null): RunningExtraction | undefined {
       const running = storage.read();
       if (running || !jobId || isJobHandled(jobId)) return running;
@@ -28,7 +31,7 @@ export function storeRunningExtraction(draftKey: string, path: string) {
       rememberJob(running.id, path);
     },
     followed: () => followedJobs,
-    /** Stops tracking the extraction, whose outcome the user has received or dismissed. */
+    /** Stops tracking the extraction once the user has received or dismissed its outcome. */
     stopTracking() {
       if (followedJobs === undefined) return;
       markJobHandled(followedJobs);

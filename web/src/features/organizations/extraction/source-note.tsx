@@ -4,7 +4,7 @@ import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, radius, size } from '../../../ui/tokens.ts';
 import { sourceSentence, type ValueSource } from './extracted-fields.ts';
 
-/** The document, page and quote of a field's value. */
+/** Shows the document, page and quote of a field's value. */
 export function SourceNote({ source }: { source: ValueSource }) {
   return (
     <Line>
@@ -17,7 +17,7 @@ export function SourceNote({ source }: { source: ValueSource }) {
   );
 }
 
-/** Restores the value that a field had before the extraction. */
+/** Restores a field's value from before the extraction. */
 export function UndoButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Back type="button" onClick={onClick} title={`Undo: ${label}`}>

@@ -12,12 +12,12 @@ import { SourceNote, UndoButton } from './source-note.tsx';
 type FormAccess = {
   draftKey: string;
   form: OrganizationForm;
-  /** The form with changes that are not rendered yet. */
+  /** Returns the form, including changes not rendered yet. */
   current: () => OrganizationForm;
   update: (changes: Partial<OrganizationForm>) => void;
 };
 
-/** Fills the form with extracted values and shows the source of each until the organization is saved. */
+/** Fills in the form with extracted values and keeps the source of each until the organization is saved. */
 export function useExtractedFields({ draftKey, form, current, update }: FormAccess) {
   const [store] = useState(() => sessionDraft<FieldSources>(`${draftKey}:found`));
   const [sources, setSources] = useState<FieldSources>(() => store.read() ?? {});
@@ -31,7 +31,7 @@ export function useExtractedFields({ draftKey, form, current, update }: FormAcce
     const next = { ...sources };
     const values: Partial<OrganizationForm> = {};
     for (const { path, value, source, options } of fields) {
-      // After a second extraction, Undo still restores the user's input.
+      // Even after a second extraction, Undo restores the user's input.
       const before = sources[path]?.before ?? current()[path];
       next[path] = { ...source, before, ...(options && { options }) };
       values[path] = value;

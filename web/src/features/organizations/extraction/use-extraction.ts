@@ -24,12 +24,15 @@ export type ExtractionState = ReturnType<typeof useExtraction>;
 
 type Options = {
   draftKey: string;
-  /** The address of the dialog. */
+  /** The path of the dialog. */
   path: string;
   onFields: (fields: ExtractedField[]) => void;
 };
 
-/** Extracts organization fields from documents. Closing the dialog does not end it: reopening follows it again. */
+/**
+ * Extracts organization fields from documents. The extraction continues after the dialog is closed and is tracked again
+ * when the dialog is reopened.
+ */
 export function useExtraction({ draftKey, path, onFields }: Options) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();
@@ -100,7 +103,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
     problem: action.isError ? getProblem(error) : undefined,
     fromFiles: (files: File[]) => action.mutate({ kind: 'files', files }),
     fromDocument: (document: LibraryDocument) => action.mutate({ kind: 'document', document }),
-    /** Repeats an extraction that failed because of the language model. */
+    /** Retries an extraction that failed because of the language model. */
     repeatWithBuiltIn: canRepeat
       ? () => action.mutate({ ...variables, provider: 'built-in' })
       : undefined,
@@ -108,7 +111,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   };
 }
 
-/** The idempotency key of each file: a second attempt with the same file saves it only once. */
+/** Provides an idempotency key for each file, so that a retry with the same file saves it only once. */
 function useFileKeys() {
   const keys = useRef(new WeakMap<File, string>());
   return (file: File): string => {

@@ -9,7 +9,6 @@ import { Select, TextInput } from '../../../ui/inputs.tsx';
 import { media, space } from '../../../ui/tokens.ts';
 import type { useTeam } from './use-team.ts';
 
-/** Creates an invitation. */
 export function InviteForm({ invite }: Pick<ReturnType<typeof useTeam>, 'invite'>) {
   const ownerName = displayName(useSignedInUser());
   const [email, setEmail] = useState('');

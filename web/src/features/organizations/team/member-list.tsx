@@ -14,7 +14,7 @@ type MemberListProps = {
 
 const roleNames: Record<MemberRole, string> = { editor: 'Editor', viewer: 'Viewer' };
 
-/** The owner, the members and the open invitations. */
+/** Lists the owner, the members and the open invitations. */
 export function MemberList({ team, onLeft, changeRole, remove, revoke }: MemberListProps) {
   const [removed, setRemoved] = useState<Member>();
   const isOwner = team.access === 'owner';

@@ -14,7 +14,7 @@ import { space } from '../../../ui/tokens.ts';
 const addressOf = ({ token }: NewInvitation) =>
   new URL(`${routes.invitation}#token=${token}`, location.href).href;
 
-/** The address of a new invitation, which is shown only once. */
+/** Shows the URL of a new invitation, which cannot be displayed again. */
 export function NewInvitationLink({ invitation }: { invitation: NewInvitation }) {
   const [copied, setCopied] = useState<string>();
   const address = addressOf(invitation);

@@ -12,7 +12,7 @@ import { useTeam } from './use-team.ts';
 
 type TeamDialogProps = { organization: Organization; onClose: () => void };
 
-/** The members of an organization; its owner invites and removes them. */
+/** Shows the members of an organization. Its owner can invite and remove them. */
 export function TeamDialog({ organization, onClose }: TeamDialogProps) {
   const [invitation, setInvitation] = useState<NewInvitation>();
   const { team, invite, ...actions } = useTeam(organization.id, setInvitation);

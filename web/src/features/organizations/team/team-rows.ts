@@ -5,7 +5,7 @@ export const List = styled.ul`
   display: grid;
   gap: ${space[3]};
 `;
-/** A name and actions; on a phone, the actions are below the name. */
+/** A row with a name and actions. On phones, the actions move below the name. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;

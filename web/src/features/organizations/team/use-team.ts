@@ -14,7 +14,7 @@ import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { teamEndpoints } from '../../../team/team-endpoints.ts';
 import { notify } from '../../../ui/notify.ts';
 
-/** The team of an organization: its members and invitations, and the changes that its owner makes. */
+/** Loads an organization's members and invitations, and applies changes made by its owner. */
 export function useTeam(id: string, onInvited: (invitation: NewInvitation) => void) {
   const query = queryFor(teamEndpoints.getTeam, { params: { id } });
   const team = useQuery({ ...query, staleTime: 0, gcTime: 0 });
@@ -36,7 +36,7 @@ export function useTeam(id: string, onInvited: (invitation: NewInvitation) => vo
     },
   });
 
-  /** Changes something that may be gone, which is no failure: the reload then shows it. */
+  /** Handles a failed change. A missing item does not count as a failure, because reloading the list removes it. */
   const failed = (message: string) => (error: unknown) => {
     if (!hasCode(error, 'not-found')) notify.failure(message, error, 'Please try again.');
   };

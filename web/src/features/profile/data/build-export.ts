@@ -20,7 +20,7 @@ import { exportFiles, type ExportedLists, type ExportFile } from './export-files
 type Lists = { lists: ExportedLists; failed: FailedFile[] };
 
 /**
- * Collects the user's records into a ZIP archive. A file that fails is left out and listed.
+ * Collects the user's records into a ZIP archive. Files that fail to load are left out and listed.
  *
  * @throws the last list's error if no list could be loaded
  */

@@ -43,7 +43,7 @@ async function openTab() {
   return { person, payments, button };
 }
 
-/** Returns the text files of the saved archive, by path. */
+/** Returns the text files in the saved archive by path. */
 async function exported(button: HTMLElement) {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
@@ -77,7 +77,7 @@ it('exports every organization, payment, document and application', async () => 
   expect(texts.get('contents.txt')).toContain('- documents/02_audit.pdf: Audit\n');
 });
 
-it('exports the other files if some fail, and lists those with the reason', async () => {
+it('exports the remaining files if some fail, and lists the failed ones with the reason', async () => {
   const reason = 'The file is not available.';
   mockEndpoint(endpoints.getDocumentFile, ({ params }) =>
     params['id'] === 'document-1'
@@ -96,7 +96,7 @@ it('exports the other files if some fail, and lists those with the reason', asyn
   expect(notice.textContent).toContain(`documents/01_guidelines.pdf: ${reason}`);
 });
 
-it('repeats a request after the delay that the rate limit states', async () => {
+it('retries a request after the delay specified by the rate limit', async () => {
   let requests = 0;
   mockEndpoint(endpoints.downloadApplication, () => {
     requests += 1;
@@ -110,7 +110,7 @@ it('repeats a request after the delay that the rate limit states', async () => {
   expect(texts.get('contents.txt')).not.toContain('Missing');
 });
 
-it('shows which file it loads, and stops when it is canceled', async () => {
+it('shows which file is being loaded and stops when canceled', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
   mockEndpoint(endpoints.getDocumentFile, () => new Promise(() => undefined));
@@ -122,7 +122,7 @@ it('shows which file it loads, and stops when it is canceled', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('saves nothing if no list can be loaded', async () => {
+it('does not save a file if no list can be loaded', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
   const { person, button } = await openTab();
@@ -138,7 +138,7 @@ it('saves nothing if no list can be loaded', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('lists the payments with date, amount, status and refund', async () => {
+it('lists payments with their date, amount, status and refund', async () => {
   const refunded = { ...receipt, id: 'payment-2', status: 'refunded', amountRefunded: 1000 };
   mockEndpoint(endpoints.listPayments, () => ok([receipt, refunded]));
   const { payments } = await openTab();
@@ -150,7 +150,7 @@ it('lists the payments with date, amount, status and refund', async () => {
   ]);
 });
 
-it('downloads a receipt, or shows why it could not', async () => {
+it('downloads a receipt, or shows why that failed', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
   mockEndpoint(endpoints.downloadReceipt, () => problemResponse('unavailable', 'Not now.'));

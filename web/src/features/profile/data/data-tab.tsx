@@ -3,7 +3,7 @@ import { color, space } from '../../../ui/tokens.ts';
 import { ExportData } from './export-data.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
-/** The user's payments, and the export of everything they stored. */
+/** The user's payments, and an export of everything they have stored. */
 export const DataTab = () => (
   <Sections>
     <PaymentHistory />

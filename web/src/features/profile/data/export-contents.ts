@@ -2,7 +2,7 @@ import { contentsList } from '@grantwright/shared/submission';
 import type { FailedFile } from '../../../archive/zip-archive.ts';
 import type { ExportFile } from './export-files.ts';
 
-/** The text of `contents.txt`: what an export contains, and what it lacks. */
+/** Returns the text of `contents.txt`, which lists what an export contains and what is missing. */
 export function exportContents({
   date,
   files,

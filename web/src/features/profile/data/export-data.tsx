@@ -9,7 +9,7 @@ import { color, size } from '../../../ui/tokens.ts';
 import { useArchiveDownload } from '../../../archive/use-archive-download.ts';
 import { buildExport } from './build-export.ts';
 
-/** Downloads everything the user stored as one ZIP file. */
+/** Downloads everything the user has stored as a single ZIP file. */
 export function ExportData() {
   const { step, failed, download, cancel } = useArchiveDownload();
   const start = () =>

@@ -16,14 +16,14 @@ export type ExportedLists = {
 
 export type ExportFile = {
   path: string;
-  /** For the list of contents. */
+  /** The title in the list of contents. */
   title: string;
 } & (
   | { kind: 'list'; items: readonly object[] }
   | { kind: 'document' | 'application' | 'word'; id: string }
 );
 
-/** The files of an export. Numbers keep the names unique. */
+/** Returns the files of an export. Names are numbered to keep them unique. */
 export function exportFiles({
   organizations,
   payments,

@@ -20,7 +20,7 @@ const statuses: Record<Receipt['status'], { label: string; tone: Tone }> = {
   disputed: { label: 'Disputed', tone: 'neutral' },
 };
 
-/** What the user paid, newest first. */
+/** Lists the user's payments, newest first. */
 export function PaymentHistory() {
   const payments = useList(endpoints.listPayments);
   return (

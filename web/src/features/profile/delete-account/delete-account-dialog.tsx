@@ -12,7 +12,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { space } from '../../../ui/tokens.ts';
 import { ProofForm } from '../two-step/proof-form.tsx';
 
-/** Explains what is deleted and what is kept, and closes the account with the password and, if needed, a code. */
+/**
+ * Explains what is deleted and what is kept, and closes the account after asking for the password and, if needed, a
+ * code.
+ */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { twoStep } = useSignedInUser();
   const [dueAt, setDueAt] = useState<string>();

@@ -15,7 +15,7 @@ async function openDialog(user = aUser()) {
   return { person, dialog };
 }
 
-it('explains what is deleted and kept, and closes the account with the password', async () => {
+it('explains what is deleted and kept, and closes the account once the password is entered', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.closeAccount, async ({ request }) => {
     const body = (await request.json()) as { currentPassword: string };
@@ -42,7 +42,7 @@ it('explains what is deleted and kept, and closes the account with the password'
   expect(bodies.at(-1)).toEqual({ currentPassword: 'harbor street' });
 });
 
-it('also needs a code if two-step verification is on', async () => {
+it('also requires a code if two-step verification is on', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.closeAccount, async ({ request }) => {
     bodies.push(await request.json());

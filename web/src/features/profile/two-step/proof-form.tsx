@@ -32,7 +32,7 @@ type ProofFormProps<Name extends ProofField, Result> = {
   onClose: () => void;
 };
 
-/** A form in which the user proves who they are. */
+/** A form in which users prove their identity. */
 export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps<Name, Result>) {
   const { fields, send, onSuccess, danger = false } = props;
   const { failure = 'Failed to change two-step verification' } = props;

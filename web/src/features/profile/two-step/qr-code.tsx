@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Empty modules around the code, which scanners need. */
+/** The width, in modules, of the quiet zone that scanners require around the code. */
 const border = 2;
 
-/** A QR code, dark on light in every theme, because many scanners do not read inverted ones. */
+/** A QR code, always dark on light regardless of the theme because many scanners cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border });
   const path = data

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notify.ts';
 import { ProofForm } from './proof-form.tsx';
 import { twoStepEndpoints } from './two-step-endpoints.ts';
 
-/** Turns off two-step verification with the password and a code. */
+/** Turns off two-step verification after asking for the password and a code. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   return (

@@ -16,7 +16,7 @@ import { twoStepEndpoints } from './two-step-endpoints.ts';
 
 type Setup = { secret: string; uri: string };
 
-/** Sets up two-step verification: the password, the app's first code, then the recovery codes. */
+/** Sets up two-step verification: asks for the password and the app's first code, then shows the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<Setup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();

@@ -10,7 +10,7 @@ import { ProfileSection } from '../profile-section.ts';
 const TurnOnDialog = lazyWithRetry(async () => (await import('./turn-on.tsx')).TurnOnDialog);
 const TurnOffDialog = lazyWithRetry(async () => (await import('./turn-off.tsx')).TurnOffDialog);
 
-/** Two-step verification: whether it is on, and the forms that turn it on and off. */
+/** Shows whether two-step verification is on, with the dialogs to turn it on and off. */
 export function TwoStepSection() {
   const { twoStep } = useSignedInUser();
   const [form, setForm] = useState<'on' | 'off'>();

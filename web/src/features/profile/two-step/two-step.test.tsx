@@ -14,7 +14,7 @@ async function openSecurity(user = aUser()) {
   return { person, section };
 }
 
-it('is set up with the password and a first code, and shows the recovery codes', async () => {
+it('sets up two-step verification with the password and a first code, and shows the recovery codes', async () => {
   const uri = 'otpauth://totp/Grantwright:maya?secret=ABCDEFGH&issuer=Grantwright';
   mockEndpoint(twoStepEndpoints.startTwoStep, () => ok({ secret: 'ABCDEFGH', uri }));
   mockEndpoint(twoStepEndpoints.turnOnTwoStep, async ({ request }) => {
@@ -42,7 +42,7 @@ it('is set up with the password and a first code, and shows the recovery codes',
   expect(section.queryByText('k3m9-qx7h-2pwd-4rak-fmnz-w2ce')).toBeNull();
 });
 
-it('is turned off with the password and a code', async () => {
+it('turns off two-step verification with the password and a code', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(twoStepEndpoints.turnOffTwoStep, async ({ request }) => {
     bodies.push(await request.json());

@@ -17,11 +17,11 @@ type GuidelinesFormProps = {
   onFile: (file: File | undefined) => void;
   analysis: ReturnType<typeof useAnalysis>;
   analysisStart: ReturnType<typeof useAnalysisStart>;
-  /** The job that continues without this screen. */
+  /** The job that keeps running without this screen. */
   job?: RunningJob | undefined;
 };
 
-/** The sources of guidelines, the progress of their analysis, and why the last one failed. */
+/** Selects the source of the guidelines, and shows the progress of the analysis or why the last one failed. */
 export function GuidelinesForm(props: GuidelinesFormProps) {
   const { source, onEdit, file, onFile, analysis, analysisStart, job } = props;
   const failure = analysis.getFailure({ source, file });

@@ -10,7 +10,7 @@ type SourceTabsProps = {
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   refusedUrl: string | undefined;
-  /** Enter was pressed in the web address. */
+  /** Called when Enter is pressed in the web address field. */
   onEnter: () => void;
 };
 

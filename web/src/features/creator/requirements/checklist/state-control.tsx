@@ -9,7 +9,7 @@ import { ReasonForm } from './reason-form.tsx';
 export type StateChange = { state: ChecklistState; reason?: string };
 
 type StateControlProps = {
-  /** Names the item for screen readers. */
+  /** The item's name for screen readers. */
   name: string;
   state: ChecklistState;
   reason: string | undefined;
@@ -17,7 +17,7 @@ type StateControlProps = {
   children: ReactNode;
 };
 
-/** Marks an item as done, or as not applicable with the reason. */
+/** Marks an item as done, or as not applicable with a reason. */
 export function StateControl({ name, state, reason, onChange, children }: StateControlProps) {
   const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ const Reason = styled.p`
 const Action = styled(Button)`
   flex-shrink: 0;
   ${media.phone} {
-    /* Below the text, in line with it. */
+    /* Placed below the text and aligned with it. */
     order: 1;
     flex-basis: calc(100% - 32px);
     justify-content: flex-start;

@@ -12,7 +12,7 @@ const aWorkingCopy = (revision: string, content: string) =>
   });
 
 describe('the autosaver after a conflict', () => {
-  it('does not ask about text that it sent itself', async () => {
+  it('resolves a conflict with its own text without asking the user', async () => {
     const autosaves = recordAutosaves((count) =>
       count === 1
         ? Response.error()
@@ -36,7 +36,7 @@ describe('the autosaver after a conflict', () => {
     expect(onConflict).not.toHaveBeenCalled();
   });
 
-  it('does not ask about two identical texts', async () => {
+  it('resolves a conflict between identical texts without asking the user', async () => {
     const elsewhere = 'e'.repeat(32);
     const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('stale-version', 'Changed elsewhere.') : undefined,

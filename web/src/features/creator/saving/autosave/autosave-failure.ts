@@ -9,20 +9,20 @@ import {
 export type AutosaveFailure = {
   /** Completes "Not saved: …. Kept on this device." */
   reason: string;
-  /** Retrying cannot succeed, even with another text. */
+  /** Whether retrying is pointless, even after the text changes. */
   isPermanent?: boolean;
-  /** The server does not accept this text, but may accept another one. */
+  /** Whether the server rejects this text but may accept it once it is changed. */
   isTextRejected?: boolean;
   /**
-   * If absent, only the user can fix the cause, and the next attempt waits for the page to get the focus or the
-   * network to return.
+   * If absent, only the user can fix the cause, so the next attempt waits until the page gets the focus or the network
+   * returns.
    */
   retryMs?: number;
 };
 
 const retryMs = 5_000;
 
-/** Why an autosave failed, and when to repeat it. */
+/** Returns why an autosave failed and when to retry it. */
 export function autosaveFailure(error: unknown, isOnline: boolean): AutosaveFailure {
   if (!isOnline) return { reason: 'offline', retryMs };
   if (error instanceof ConnectionError) return { reason: 'no connection to the server', retryMs };

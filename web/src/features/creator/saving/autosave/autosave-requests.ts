@@ -16,7 +16,7 @@ type Ports = {
   storeDraft: () => Promise<void>;
 };
 
-/** Sends the requests of an autosaver, and records which revisions this page has written. */
+/** Sends an autosaver's requests and records the revisions written by this page. */
 export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
   const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
 
@@ -43,7 +43,7 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
     return next;
   }
 
-  /** Resolves a conflict with this page's own text, because the user has nothing to choose. */
+  /** Resolves a conflict with text sent by this page without asking the user, because there is nothing to choose. */
   async function sendAfterConflict(error: unknown, state: CreatorState, revision: string) {
     const isConflict = hasCode(error, 'stale-version') && state.saved;
     const ownRevision = isConflict ? await findOwnRevision(state, ownWrites) : undefined;

@@ -21,19 +21,19 @@ const failed = (failure: object) =>
 const settled = { type: 'settled', hasNext: true, now: 10_000 } as const;
 
 describe('the next request', () => {
-  it('waits for a pause in typing, but not longer than 1.5 seconds', () => {
+  it('waits for a pause in typing, but no longer than 1.5 seconds', () => {
     expect(after(started, editedAt(0)).wakeAt).toBe(600);
     expect(after(started, editedAt(0), editedAt(500)).wakeAt).toBe(1_100);
     expect(after(started, editedAt(0), editedAt(1_400)).wakeAt).toBe(1_500);
   });
 
-  it('does not wait again for text that was due during a slow request', () => {
+  it('is not delayed again for text that became due during a slow request', () => {
     const running = after(started, editedAt(0), due, editedAt(700), due);
     expect(running.wakeAt).toBeUndefined();
     expect(autosaveReducer(running, settled).wakeAt).toBe(2_200);
   });
 
-  it('waits for text typed after a request that left nothing to send', () => {
+  it('is debounced again after a request that left nothing to send', () => {
     const isDone = { ...settled, hasNext: false };
     const idle = after(started, editedAt(0), due, editedAt(700), due, isDone);
     expect(autosaveReducer(idle, editedAt(20_000)).wakeAt).toBe(20_600);
@@ -45,21 +45,21 @@ describe('the next request', () => {
     expect(autosaveReducer(state, editedAt(11_000)).wakeAt).toBe(15_000);
   });
 
-  it('is not scheduled if only the user can fix the cause of a failure', () => {
+  it('is not scheduled if only the user can fix the cause of the failure', () => {
     const state = after(started, due, failed({}), settled);
     expect(state.wakeAt).toBeUndefined();
     const retried = autosaveReducer(state, { type: 'retry-allowed' });
     expect(autosaveReducer(retried, editedAt(11_000)).wakeAt).toBe(11_600);
   });
 
-  it('does not start before the screen is shown, during another request, or while paused', () => {
+  it('does not start before the screen is shown, during another request or while autosaving is paused', () => {
     expect(canStartRequest(after(started))).toBe(true);
     expect(canStartRequest(after())).toBe(false);
     expect(canStartRequest(after(started, due))).toBe(false);
     expect(canStartRequest(after(started, { type: 'paused' }))).toBe(false);
   });
 
-  it('does not start after a permanent failure until a text is accepted', () => {
+  it('does not start after a permanent failure until a text has been accepted', () => {
     const stopped = after(started, due, failed({ isPermanent: true, retryMs: 1 }), settled);
     expect([canStartRequest(stopped), stopped.wakeAt]).toEqual([false, undefined]);
     const accepted = autosaveReducer(stopped, { type: 'accepted', work: onServer });
@@ -68,18 +68,18 @@ describe('the next request', () => {
   });
 });
 
-describe('the request to send', () => {
+describe('getNeededRequest', () => {
   const saved = { id: 'application-1', version: 1 };
   const editedState = aState({ saved, document: emptyDocument() });
 
-  it('contains a text that the server has not confirmed', () => {
+  it('sends text that the server has not confirmed', () => {
     expect(getNeededRequest(after(), editedState, true)).toBe('send');
     const confirmed = after({ type: 'confirmed', work: editedState });
     expect(getNeededRequest(confirmed, editedState, true)).toBeUndefined();
     expect(getNeededRequest(confirmed, { ...editedState, submission: {} }, true)).toBe('send');
   });
 
-  it('contains a rejected text only after a change', () => {
+  it('does not resend rejected text until it changes', () => {
     const attempt = { work: editedState, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
     expect(getNeededRequest(rejected, editedState, true)).toBeUndefined();
@@ -88,18 +88,18 @@ describe('the request to send', () => {
     );
   });
 
-  it('deletes the working copy when nothing is unsaved', () => {
+  it('deletes the working copy when there are no unsaved changes', () => {
     expect(getNeededRequest(after(), editedState, false)).toBeUndefined();
     const withCopy = { ...editedState, workingCopy: { revisions: ['r'] } };
     expect(getNeededRequest(after(), withCopy, false)).toBe('discard');
   });
 
-  it('is absent for an application that was never saved', () => {
+  it('returns no request for an application that has never been saved', () => {
     expect(getNeededRequest(after(), { ...editedState, saved: null }, true)).toBeUndefined();
   });
 });
 
-it('keeps the same status while nothing has changed', () => {
+it('keeps the same status object while nothing changes', () => {
   const state = after(started, editedAt(0));
   expect(autosaveReducer(state, editedAt(1)).status).toBe(state.status);
 });

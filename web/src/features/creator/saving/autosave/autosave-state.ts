@@ -2,17 +2,20 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import type { AutosaveFailure } from './autosave-failure.ts';
 import type { TypedWork } from './text-on-server.ts';
 
-/** Typing reaches the server within two seconds; 40 requests a minute stay below the server's limit. */
+/**
+ * Typed text reaches the server within two seconds, and the resulting 40 requests a minute stay below the server's rate
+ * limit.
+ */
 const debounceMs = 600;
 const maxWaitMs = 1_500;
 
 export type AutosaveStatus = { isPending: boolean; failure?: AutosaveFailure };
 
-/** Text that was sent but not confirmed. It is resent under the same revision. */
+/** Text sent but not yet confirmed. It is resent under the same revision. */
 export type Attempt = { work: TypedWork; revision: string; isRejected: boolean };
 
 export type AutosaveState = {
-  /** The text that the server has confirmed. */
+  /** The text last confirmed by the server. */
   onServer: TypedWork;
   attempt: Attempt | undefined;
   status: AutosaveStatus;
@@ -20,11 +23,11 @@ export type AutosaveState = {
   /** True after a permanent failure. */
   isStopped: boolean;
   isRunning: boolean;
-  /** How many callers have paused it. */
+  /** How many callers are currently pausing the autosaver. */
   pauses: number;
-  /** When the timer starts the next request. */
+  /** When the timer will start the next request. */
   wakeAt: number | undefined;
-  /** The latest time for the next request, however often the user types. */
+  /** The latest time for the next request, even if the user keeps typing. */
   dueAt: number | undefined;
   /** The earliest time for the next request after a failure. */
   notBefore: number;
@@ -54,7 +57,7 @@ export const initialAutosaveState = (onServer: TypedWork): AutosaveState => ({
   notBefore: 0,
 });
 
-/** The request that brings the server up to date with the text on the screen. */
+/** Returns the request needed to bring the server up to date with the text on the screen. */
 export function getNeededRequest(
   { attempt, onServer }: AutosaveState,
   creator: CreatorState,
@@ -89,7 +92,7 @@ export function autosaveReducer(state: AutosaveState, event: AutosaveEvent): Aut
     case 'edited':
       return withTimer(withStatus(state, { ...state.status, isPending: true }), event.now);
     case 'due':
-      // keeps `dueAt`: text typed during a slow request is sent as soon as that ends
+      // keep `dueAt`, so that text typed during a slow request is sent as soon as the request ends
       if (state.isRunning) return { ...state, wakeAt: undefined };
       if (!canStartRequest(state)) return withoutTimer(state);
       return event.hasRequest
@@ -143,7 +146,7 @@ const withFailure = (
   status: { isPending: true, failure },
 });
 
-/** Keeps the same object while nothing has changed, so that the screen does not render again. */
+/** Keeps the same status object while nothing changes, so that the screen does not re-render. */
 function withStatus(state: AutosaveState, status: AutosaveStatus): AutosaveState {
   const { isPending, failure } = state.status;
   const isSame = status.isPending === isPending && status.failure === failure;

@@ -12,7 +12,7 @@ const typedElsewhere = {
   savedAt: '2026-11-01T12:00:00.000Z',
 };
 
-/** Makes a change in step 4 without the editor, which needs a real browser. */
+/** Makes a change in step 4 without using the editor, which needs a real browser. */
 async function editBudget({ user }: Awaited<ReturnType<typeof openSavedApplication>>) {
   await user.click(button('Budget'));
   const dialog = await screen.findByRole('dialog', { name: 'Budget' });
@@ -20,7 +20,7 @@ async function editBudget({ user }: Awaited<ReturnType<typeof openSavedApplicati
 }
 
 describe('the working copy', () => {
-  it('is shown when the application is opened, and can be discarded', async () => {
+  it('is restored when the application is opened, and can be discarded', async () => {
     const discarded: string[] = [];
     mockEndpoint(endpoints.discardWorkingCopy, ({ request }) => {
       discarded.push(new URL(request.url).searchParams.get('revision') ?? '');
@@ -37,7 +37,7 @@ describe('the working copy', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('stays when the user leaves without typing', async () => {
+  it('is kept when the user leaves without typing', async () => {
     const discarded: string[] = [];
     mockEndpoint(endpoints.discardWorkingCopy, ({ request }) => {
       discarded.push(request.url);
@@ -53,7 +53,7 @@ describe('the working copy', () => {
     expect(discarded).toEqual([]);
   });
 
-  it('is opened instead of a local draft that the server has already stored', async () => {
+  it('takes precedence over a local draft already stored on the server', async () => {
     const app = await openSavedApplication();
     await editBudget(app);
     await screen.findByText(/^Saved \d/);
@@ -62,7 +62,7 @@ describe('the working copy', () => {
     expect(await screen.findByText('Typed in another place.')).toBeTruthy();
   });
 
-  it('is not opened instead of a local draft that never reached the server', async () => {
+  it('does not replace a local draft that never reached the server', async () => {
     mockEndpoint(endpoints.saveWorkingCopy, () => Response.error());
     const app = await openSavedApplication();
     await editBudget(app);
@@ -76,7 +76,7 @@ describe('the working copy', () => {
     expect(within(dialog).getByText('Saved words.')).toBeTruthy();
   });
 
-  it('is no longer called restored after a save', async () => {
+  it('is no longer shown as restored after a save', async () => {
     mockEndpoint(endpoints.updateApplication, () => ok(anApplication({ version: 4 })));
     const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
     await screen.findByRole('button', { name: 'Discard' });
@@ -85,7 +85,7 @@ describe('the working copy', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  it('does not delay the progress of a save while it is sent', async () => {
+  it('does not delay the progress indicator of a save while being sent', async () => {
     let respond = () => {};
     mockEndpoint(endpoints.saveWorkingCopy, async () => {
       await new Promise<void>((resolve) => (respond = resolve));
@@ -103,7 +103,7 @@ describe('the working copy', () => {
     expect(await screen.findByText('Application Saved')).toBeTruthy();
   });
 
-  it('is replaced by a save, which sends the last confirmed revision', async () => {
+  it('is replaced by a save, which includes the last confirmed revision', async () => {
     const bodies: { replaces?: string[] }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { replaces?: string[] });
@@ -124,7 +124,7 @@ describe('the working copy', () => {
     expect((await screen.findByText(/^Saved \d/)).textContent).toMatch(/ as a working copy$/);
   });
 
-  it('is shown next to a newer one from another tab, and the text not chosen is kept', async () => {
+  it('is compared with a newer one from another tab, and the rejected text is kept', async () => {
     const replaced: string[][] = [];
     mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
       const body = (await request.json()) as { revision: string; replaces: string[] };
@@ -148,7 +148,7 @@ describe('the working copy', () => {
   });
 
   it.each(['Keep my version', 'Use other version'])(
-    'stays on both devices if no version of it can be stored: %s',
+    'is kept on both devices if the rejected text cannot be stored as a version: %s',
     async (choice) => {
       mockEndpoint(endpoints.saveWorkingCopy, () =>
         problemResponse('stale-version', 'It was changed elsewhere.'),

@@ -11,7 +11,7 @@ export const paragraph = (text: string): CreatorState['document'] => [
   { type: 'paragraph', children: [{ text }] },
 ];
 
-/** A saved application whose text the test changes, without a screen. */
+/** Opens a saved application without a screen; the test changes its text. */
 export function anOpened(saved: CreatorState['saved'] = { id: 'application-1', version: 3 }) {
   const savedText = paragraph('Saved.');
   let state = aState({ saved, document: savedText });

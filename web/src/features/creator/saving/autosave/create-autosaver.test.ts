@@ -4,7 +4,7 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, noContent, problemResponse } from '../../../../testing/server.ts';
 import { anOpened, recordAutosaves } from './autosaver-under-test.ts';
 
-/** Records the revisions of deletions. */
+/** Records which revisions are deleted. */
 function recordDeletions() {
   const deleted: (string | null)[] = [];
   mockEndpoint(endpoints.discardWorkingCopy, ({ request }) => {
@@ -18,7 +18,7 @@ const isOnline = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => isOnline.mockReset().mockReturnValue(true));
 
 describe('the autosaver', () => {
-  it('sends only the latest text, and bases the next one on it', async () => {
+  it('sends only the latest text, and bases the next request on its revision', async () => {
     const autosaves = recordAutosaves();
     const { type, saver, state } = anOpened();
     type('One.');
@@ -59,7 +59,7 @@ describe('the autosaver', () => {
     expect(autosaves[1]?.content).toBe('<p>Two.</p>');
   });
 
-  it('can replace an autosave whose response was lost', async () => {
+  it('replaces an autosave whose response was lost', async () => {
     const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver } = anOpened();
     type('One.');
@@ -70,7 +70,7 @@ describe('the autosaver', () => {
     expect(autosaves[1]?.replaces).toEqual([autosaves[0]?.revision]);
   });
 
-  it('shows that it is offline, and saves when the network is back', async () => {
+  it('reports that it is offline and saves once the network returns', async () => {
     const autosaves = recordAutosaves();
     isOnline.mockReturnValue(false);
     const { type, saver } = anOpened();
@@ -84,7 +84,7 @@ describe('the autosaver', () => {
     expect(autosaves).toHaveLength(1);
   });
 
-  it('repeats a text without a response under the same revision', async () => {
+  it('resends text under the same revision if the response was lost', async () => {
     const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver, state } = anOpened();
     type('One.');
@@ -95,7 +95,7 @@ describe('the autosaver', () => {
     expect(state().workingCopy?.revisions).toEqual([autosaves[0]?.revision]);
   });
 
-  it('sends a rejected text only once, and sends the next text', async () => {
+  it('sends rejected text only once but still sends the next change', async () => {
     const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('too-large', 'Too large.') : undefined,
     );
@@ -112,14 +112,14 @@ describe('the autosaver', () => {
     expect(autosaves).toHaveLength(2);
   });
 
-  it('shows why the server rejected a text', async () => {
+  it('reports why the server rejected the text', async () => {
     recordAutosaves(() => problemResponse('invalid-request', 'A link is not allowed.'));
     const { type, saver } = anOpened();
     type('One.');
     await waitFor(() => expect(saver.status().failure?.reason).toBe('A link is not allowed'));
   });
 
-  it('saves after the user has signed in again in another tab', async () => {
+  it('saves once the user has signed in again in another tab', async () => {
     const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('not-signed-in', 'Not signed in.') : undefined,
     );
@@ -131,7 +131,7 @@ describe('the autosaver', () => {
     expect(autosaves).toHaveLength(2);
   });
 
-  it('deletes the working copy when the text is as saved again', async () => {
+  it('deletes the working copy when the text reverts to its saved state', async () => {
     const autosaves = recordAutosaves();
     const deleted = recordDeletions();
     const { type, saver, restoreSaved, state } = anOpened();
@@ -143,7 +143,7 @@ describe('the autosaver', () => {
     expect(state().workingCopy).toBeUndefined();
   });
 
-  it('deletes every revision that the server may have when the user leaves', async () => {
+  it('deletes every revision the server may have stored when the user leaves', async () => {
     const autosaves = recordAutosaves((count) => (count === 2 ? Response.error() : undefined));
     const deleted = recordDeletions();
     const { type, saver, state } = anOpened();
@@ -155,7 +155,7 @@ describe('the autosaver', () => {
     expect(deleted).toEqual([`${autosaves[0]?.revision},${autosaves[1]?.revision}`]);
   });
 
-  it('sends nothing after it is stopped', async () => {
+  it('sends nothing after being stopped', async () => {
     const autosaves = recordAutosaves();
     const { type, saver, stop } = anOpened();
     type('One.');
@@ -165,7 +165,7 @@ describe('the autosaver', () => {
     expect(autosaves).toEqual([]);
   });
 
-  it('sends nothing for an application that was never saved', async () => {
+  it('sends nothing for an application that has never been saved', async () => {
     const autosaves = recordAutosaves();
     const { type, saver } = anOpened(null);
     type('One.');

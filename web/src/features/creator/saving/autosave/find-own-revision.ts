@@ -6,13 +6,13 @@ import { isOwnUpdate, type UnconfirmedUpdates } from '../update-application.ts';
 import { requestOptions } from './send-working-copy.ts';
 import { isSameTypedWork, typedState } from './text-on-server.ts';
 
-/** The saves and autosaves of this page that the server may have stored although their responses were lost. */
+/** Saves and autosaves from this page whose responses were lost, but which the server may have stored. */
 export type OwnWrites = { revisions: ReadonlySet<string>; unconfirmedSaves: UnconfirmedUpdates };
 
 /**
- * After a conflict, returns the version and revision on the server if this page wrote them or the text is the
- * same, because the user then has nothing to choose. This happens after a long outage, when a request does not
- * name every revision that was sent.
+ * After a conflict, returns the version and revision on the server if this page wrote them or the text is the same,
+ * because the user then has nothing to choose. This can happen after a long outage, when a request does not list every
+ * revision sent.
  */
 export async function findOwnRevision(
   state: CreatorState,

@@ -3,7 +3,9 @@ import type { createAutosaver } from './create-autosaver.ts';
 
 export type CreateAutosaver = typeof createAutosaver;
 
-/** Loads autosaving. If its code does not load, unsaved changes are kept in this browser, as for a new application. */
+/**
+ * Loads the autosaver. If its code fails to load, unsaved changes are kept in this browser, as for a new application.
+ */
 export const loadAutosaver = (): Promise<CreateAutosaver> =>
   import('./create-autosaver.ts').then(
     (module) => module.createAutosaver,

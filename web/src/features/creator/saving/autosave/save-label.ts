@@ -7,11 +7,11 @@ export type SaveLabel = { short: string; rest?: string; isFailure?: boolean };
 
 type Input = { state: CreatorState; baseline: Work; unsaved: boolean; autosave: AutosaveStatus };
 
-/** The save status in the top bar. A phone shows only the short part. */
+/** Returns the save status for the top bar. Phones show only the short part. */
 export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
   if (!unsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
   const inBrowser = { short: 'Unsaved changes', rest: ', kept in this browser' };
-  // An autosave contains only the text and the fields related to it.
+  // An autosave covers only the text and its related fields.
   if (!state.saved || !isOnlyTextUnsaved(state, baseline)) return inBrowser;
   if (autosave.failure)
     return {

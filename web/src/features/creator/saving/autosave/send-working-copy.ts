@@ -3,10 +3,10 @@ import { api } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 
-/** A request that hangs must not delay a save for longer. */
+/** A hanging request must not delay a save any longer than this. */
 const timeoutMs = 20_000;
 
-/** The options of every autosave request. The text stays usable if the session has ended. */
+/** The options for every autosave request. The text remains editable if the session has ended. */
 export const requestOptions = (saved: CreatorState['saved']) => {
   if (!saved) throw new Error('only saved applications have a working copy');
   return {
@@ -32,7 +32,7 @@ export async function sendWorkingCopy(state: CreatorState, revision: string): Pr
   return savedAt;
 }
 
-/** Deletes the working copy, unless it was replaced elsewhere. The server stores its text as a version. */
+/** Deletes the working copy unless it was replaced elsewhere. The server keeps its text as a version. */
 export async function deleteWorkingCopy({ saved, workingCopy }: CreatorState): Promise<void> {
   if (!workingCopy) return;
   const revision = workingCopy.revisions.join();

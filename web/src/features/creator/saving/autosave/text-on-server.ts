@@ -4,10 +4,10 @@ import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { initialStep } from '../../state/step-order.ts';
 
-/** The fields that an autosave stores. */
+/** The fields stored by an autosave. */
 export type TypedWork = Pick<CreatorState, 'document' | 'submission'>;
 
-/** The state of an application, including its working copy. */
+/** Returns the state of an application, including its working copy. */
 export function typedState(
   { workingCopy }: Pick<Application, 'workingCopy'>,
   saved: CreatorState,
@@ -23,7 +23,7 @@ export function typedState(
   return { ...state, step: initialStep(state) };
 }
 
-/** Compares by content; while the user types, comparing by identity is enough. */
+/** Compares by content. While the user is typing, comparing by identity is sufficient. */
 export const isSameTypedWork = (a: TypedWork, b: TypedWork): boolean =>
   (a.document === b.document || toHtml(a.document) === toHtml(b.document)) &&
   JSON.stringify(a.submission) === JSON.stringify(b.submission);

@@ -4,7 +4,6 @@ import type { useCreatorState } from '../../state/use-creator-state.ts';
 import type { Autosaver } from './autosaver.ts';
 import { isSameTypedWork } from './text-on-server.ts';
 
-/** The autosaver of this page. */
 export function useSaver(
   { current, dispatch, isUnsaved }: ReturnType<typeof useCreatorState>,
   { state, onServer, createAutosaver }: LoadedCreator,

@@ -14,7 +14,7 @@ type AttachmentFieldsProps = {
   onChange: (change: AttachmentChange) => void;
 };
 
-/** Who prepares an attachment, by when, its file and its length. */
+/** Edits who prepares an attachment, when it is due, its file and its length. */
 export function AttachmentFields({ row, documents, onChange }: AttachmentFieldsProps) {
   return (
     <Grid>

@@ -24,7 +24,7 @@ type AttachmentItemProps = {
   onRemove: () => void;
 };
 
-/** One attachment; its details open in place. */
+/** A single attachment whose details expand in place. */
 export function AttachmentItem(props: AttachmentItemProps) {
   const { row, statedFile, documents, onChange, onRemove } = props;
   const [isOpen, setIsOpen] = useState(false);

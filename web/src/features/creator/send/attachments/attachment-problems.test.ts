@@ -4,8 +4,8 @@ import { attachmentProblems } from './attachment-problems.ts';
 const row = { name: 'Budget', required: true, state: 'ready' as const };
 const pdf = { fileType: 'pdf' as const, fileSize: 3 * 1024 ** 2 };
 
-describe('the problems of an attachment', () => {
-  it('are empty within the limits', () => {
+describe('attachmentProblems', () => {
+  it('returns no problems if the attachment is within the limits', () => {
     const attachment = { ...row, maxMegabytes: 3, pages: 2, maxPages: 2 };
     expect(attachmentProblems({ row: attachment, file: pdf, fileTypes: ['pdf'] })).toEqual([]);
     expect(attachmentProblems({ row, file: undefined, fileTypes: undefined })).toEqual([]);
@@ -16,11 +16,11 @@ describe('the problems of an attachment', () => {
     [{ pages: 3, maxPages: 2 }, pdf, undefined, 'It has 3 pages. The limit is 2.'],
     [{}, pdf, ['docx', 'doc'], 'The guidelines ask for DOCX or DOC. This file is PDF.'],
     [{}, 'missing' as const, ['pdf'], 'This file is no longer in your library. Choose another.'],
-  ])('include %j', (input, file, fileTypes, problem) => {
+  ])('returns a problem for %j', (input, file, fileTypes, problem) => {
     expect(attachmentProblems({ row: { ...row, ...input }, file, fileTypes })).toEqual([problem]);
   });
 
-  it('are empty if the attachment does not apply', () => {
+  it('returns no problems if the attachment does not apply', () => {
     const attachment = { ...row, state: 'not-applicable' as const };
     expect(attachmentProblems({ row: attachment, file: 'missing', fileTypes: undefined })).toEqual(
       [],

@@ -7,14 +7,14 @@ type AttachmentFacts = {
   row: AttachmentRow;
   /** The file in the library; `missing` if it was deleted. */
   file: File | 'missing' | undefined;
-  /** The formats that the guidelines name, as file name extensions. */
+  /** The formats named in the guidelines, as file name extensions. */
   fileTypes: readonly string[] | undefined;
 };
 
 const bytesPerMegabyte = 1024 ** 2;
 const formats = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** The problems with an attachment's file, size, format or length. */
+/** Returns the problems with an attachment's file, size, format or length. */
 export function attachmentProblems({ row, file, fileTypes }: AttachmentFacts): string[] {
   if (row.state === 'not-applicable') return [];
   const { pages, maxPages, maxMegabytes } = row;

@@ -20,13 +20,13 @@ import { AttachmentItem } from './attachment-item.tsx';
 
 type AttachmentsPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
-/** The forms and documents to attach: their state, file and limits. */
+/** Lists the forms and documents to attach, with their state, file and limits. */
 export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
   const details = state.analysis?.details;
   const rows = attachmentRows(details, state.submission);
   const documents = useCompleteList(endpoints.listDocuments);
   const [removedAttachment, setRemoved] = useState<AttachmentRow>();
-  // Until all pages are loaded, a missing file may be on one of the others.
+  // Until all pages are loaded, a missing file may still be on a later page.
   const documentList = documents.hasNextPage || documents.isError ? undefined : documents.items;
   const save = (attachments: AttachmentRow[]) =>
     dispatch({ type: 'submission-edited', change: { attachments } });
@@ -91,7 +91,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
   );
 }
 
-/** Leaves out fields that were cleared. */
+/** Applies a change and drops cleared fields. */
 function withChange(row: AttachmentRow, change: AttachmentChange): AttachmentRow {
   const fields = Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields) as AttachmentRow;

@@ -28,8 +28,8 @@ async function openPanels(overrides: Partial<Application> = {}) {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the attachments', () => {
-  it('accept a file from the library, and check it against the limits', async () => {
+describe('the attachment list', () => {
+  it('accepts a file from the library and checks it against the limits', async () => {
     const user = await openPanels();
     mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ fileSize: 2 * 1024 ** 2 })]));
     await user.click(button(/^File and details/));
@@ -42,7 +42,7 @@ describe('the attachments', () => {
     expect(screen.getByText('Ann, by March 1, 2027')).toBeTruthy();
   });
 
-  it('keep changes made to other attachments during an upload', async () => {
+  it('keeps changes made to other attachments during an upload', async () => {
     let respond: (response: Response) => void = () => undefined;
     mockEndpoint(endpoints.createDocument, () => new Promise((resolve) => (respond = resolve)));
     const user = await openPanels();
@@ -57,7 +57,7 @@ describe('the attachments', () => {
     expect(button('Remove: Map')).toBeTruthy();
   });
 
-  it('report a file that is no longer in the library', async () => {
+  it('reports a file that is no longer in the library', async () => {
     await openPanels({
       submission: {
         attachments: [
@@ -75,7 +75,7 @@ describe('the attachments', () => {
     ).toBeTruthy();
   });
 
-  it('are added and removed by the applicant, and the removal can be undone', async () => {
+  it('lets the applicant add and remove attachments, and undo a removal', async () => {
     const user = await openPanels();
     await user.type(field('Another attachment'), 'budget form (pdf, up to 1 mb)');
     await user.click(button('Add an attachment'));
@@ -95,7 +95,7 @@ describe('the attachments', () => {
 });
 
 describe('the checklist', () => {
-  it('saves which items are done, and which do not apply and why', async () => {
+  it('saves which items are done, which do not apply, and why', async () => {
     let requestBody: ApplicationFields | undefined;
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       requestBody = (await request.json()) as ApplicationFields;
@@ -117,7 +117,7 @@ describe('the checklist', () => {
     });
   });
 
-  it('cancels the reason with Escape', async () => {
+  it('discards the reason on Escape', async () => {
     const user = await openPanels();
     await user.click(button(/^Doesn’t apply.* Describe the need/));
     await user.keyboard('x{Escape}');

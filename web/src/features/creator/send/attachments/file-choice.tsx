@@ -18,7 +18,7 @@ type FileChoiceProps = {
   onChoose: (document: LibraryDocument | undefined) => void;
 };
 
-/** Chooses a file from the library, or uploads a new one to it. */
+/** Selects a file from the library or uploads a new one. */
 export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceProps) {
   const upload = useAttachmentUpload();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceP
         accept={accept}
         onChange={(event) => {
           add(event.target.files?.[0]);
-          // Choosing the same file again must fire a change event.
+          // Reset the field so that choosing the same file again fires a change event.
           event.target.value = '';
         }}
       />

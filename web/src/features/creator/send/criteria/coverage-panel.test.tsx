@@ -33,8 +33,8 @@ function show(details: Partial<AnalysisDetails>, html = `<h2>Plan</h2><p>${staff
   return { onGoTo, user: userEvent.setup(), rows: () => screen.queryAllByRole('listitem') };
 }
 
-describe('the coverage by criterion', () => {
-  it('shows a verdict and points for each criterion, and the change worth most', () => {
+describe('the criteria coverage', () => {
+  it('shows a verdict and points for each criterion, and the change worth the most points', () => {
     const { rows } = show({ criteria });
     expect(screen.getByText('1 of 3 covered')).toBeTruthy();
     expect(screen.getByText('Worth most: Evaluation and sustainability (30 points).')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the coverage by criterion', () => {
     expect(screen.getByText('Guidelines, page 3')).toBeTruthy();
   });
 
-  it('names the file of each quote', async () => {
+  it('shows the source file of each quote', async () => {
     const amended = criteria.map((one) => ({ ...one, file: 1 }));
     const { user } = show({ criteria: amended, files });
     await user.click(screen.getByRole('button', { name: /^Staffing and training/ }));
@@ -68,13 +68,13 @@ describe('the coverage by criterion', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('reports a missing text', () => {
+  it('reports that there is no text', () => {
     const { rows } = show({ criteria }, '<p></p>');
     expect(screen.getByText('There is no text to compare with the criteria yet.')).toBeTruthy();
     expect(rows()).toEqual([]);
   });
 
-  it('shows ten of many criteria, and all on request', async () => {
+  it('shows the first ten of many criteria, and all on request', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       name: `Goal ${'abcdefghijklmnopqrst'[index]}x`,
     }));
@@ -85,7 +85,7 @@ describe('the coverage by criterion', () => {
     expect(list && within(list).getAllByRole('listitem')).toHaveLength(20);
   });
 
-  it('is absent without analyzed guidelines', () => {
+  it('is hidden if no guidelines have been analyzed', () => {
     render(
       <CoveragePanel state={aState({ document: htmlToDocument('<p>A</p>') })} onGoTo={vi.fn()} />,
     );
@@ -93,14 +93,14 @@ describe('the coverage by criterion', () => {
   });
 });
 
-describe('the texts of a criterion', () => {
-  it('name its weight', () => {
+describe('the description of a criterion', () => {
+  it('includes its weight', () => {
     expect(weightText({ name: 'Need', text: '', points: 1 })).toBe(' (1 point)');
     expect(weightText({ name: 'Need', text: '', percent: 25 })).toBe(' (25%)');
     expect(weightText({ name: 'Need', text: '' })).toBe('');
   });
 
-  it('end an excerpt at a word', () => {
+  it('truncates an excerpt at a word boundary', () => {
     expect(shortenExcerpt('short')).toBe('short');
     expect(shortenExcerpt('word '.repeat(60))).toBe(`${'word '.repeat(32).trim()}…`);
   });

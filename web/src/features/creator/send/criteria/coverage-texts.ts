@@ -8,7 +8,7 @@ export const verdictTexts: Record<CoverageVerdict, string> = {
   unknown: 'Can’t tell from the wording',
 };
 
-/** " (20 points)", if the guidelines state a weight. */
+/** Formats a weight, for example " (20 points)"; empty if the guidelines do not state one. */
 export function weightText({ points, percent }: CriterionCoverage['criterion']): string {
   if (points !== undefined) return ` (${pluralize(points, 'point')})`;
   return percent === undefined ? '' : ` (${percent}%)`;
@@ -16,7 +16,7 @@ export function weightText({ points, percent }: CriterionCoverage['criterion']):
 
 const maxExcerpt = 160;
 
-/** The beginning of a line, up to a word. */
+/** Returns the beginning of a line, truncated at a word boundary. */
 export function shortenExcerpt(text: string): string {
   if (text.length <= maxExcerpt) return text;
   const start = text.slice(0, maxExcerpt);

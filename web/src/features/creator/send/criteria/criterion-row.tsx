@@ -21,7 +21,7 @@ const verdictStyles: Record<CoverageVerdict, { icon: LucideIcon; ink: string }> 
   unknown: { icon: CircleHelp, ink: color.inkSoft },
 };
 
-/** A criterion with its points, whether the draft covers it, and where. */
+/** Shows a criterion with its points, and whether and where the draft covers it. */
 export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
   const { criterion, verdict, line } = coverage;
   const { icon: Icon, ink } = verdictStyles[verdict];

@@ -11,7 +11,7 @@ type DismissedFindingsProps = {
   onRestore: (finding: Finding) => void;
 };
 
-/** The warnings that the user dismissed, collapsed. */
+/** A collapsed list of the warnings dismissed by the user. */
 export function DismissedFindings({ findings, onRestore }: DismissedFindingsProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function DismissedFindings({ findings, onRestore }: DismissedFindingsProp
                 size="small"
                 variant="quiet"
                 onClick={() => {
-                  // The focused button disappears with its row.
+                  // The focused button disappears along with its row.
                   toggle.current?.focus();
                   onRestore(finding);
                 }}

@@ -10,7 +10,7 @@ import type { DraftCheckState } from '../../claims/use-draft-check.ts';
 
 type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
 
-/** Checks the facts of the text against their sources once when the page opens, and again on request. */
+/** Checks the facts in the text against their sources when the page opens and again on request. */
 export function FactCheck({ state, checking }: FactCheckProps) {
   const canCheck = generateRequest(state) !== undefined;
   const startOnce = useEffectEvent(() => {

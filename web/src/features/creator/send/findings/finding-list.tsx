@@ -11,7 +11,7 @@ type FindingListProps = {
 
 const maxShown = 20;
 
-/** The blockers, then the warnings. */
+/** Lists the blockers first, then the warnings. */
 export function FindingList({ findings, onGoTo, onDismiss }: FindingListProps) {
   const blockers = findings.filter(({ level }) => level === 'blocker');
   const warnings = findings.filter(({ level }) => level === 'warning');
@@ -28,7 +28,7 @@ export function FindingList({ findings, onGoTo, onDismiss }: FindingListProps) {
             findings={warnings}
             onGoTo={onGoTo}
             onDismiss={(finding) => {
-              // The focused button disappears with its warning.
+              // The focused button disappears along with its warning.
               document.getElementById('warnings')?.focus({ preventScroll: true });
               onDismiss(finding);
             }}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Notice } from '../../../../ui/notice.tsx';
 import { color, size } from '../../../../ui/tokens.ts';
 
-/** The limits of the checks. */
+/** Explains what the checks cannot verify. */
 export function Limitations({ isAnalyzed }: { isAnalyzed: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Finding } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 
-/** Dismisses warnings of this application, and restores them. */
+/** Dismisses and restores this application's warnings. */
 export function useDismissal(keys: readonly string[] = [], dispatch: Dispatch<CreatorAction>) {
   const set = (dismissed: string[]) =>
     dispatch({ type: 'submission-edited', change: { dismissed } });

@@ -14,7 +14,7 @@ type VerdictProps = {
   onPackage: () => void;
 };
 
-/** Whether the application can be sent, how much time is left, and the one next action. */
+/** Shows whether the application can be sent, how much time is left, and the single next action. */
 export function Verdict({ findings, details, onGoTo, onPackage }: VerdictProps) {
   const text = verdictText(findings);
   useAnnouncement(text);

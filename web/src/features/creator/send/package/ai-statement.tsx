@@ -17,7 +17,7 @@ type AiStatementProps = {
 
 const fieldId = 'ai-statement';
 
-/** The statement on the use of AI, if the funder requires one or the user wants one. */
+/** Edits the statement on the use of AI, shown if the funder requires one or the user wants one. */
 export function AiStatement({ state, onChange }: AiStatementProps) {
   const { analysis, submission } = state;
   const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);
@@ -54,7 +54,7 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
           <Button
             size="small"
             onClick={() => {
-              // The focused button disappears.
+              // Move the focus, because the focused button disappears.
               focusPlace({ id: fieldId });
               onChange({ aiStatement: suggestStatement(state, status) });
             }}

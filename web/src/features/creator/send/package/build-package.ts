@@ -24,7 +24,7 @@ export type PackageInput = {
 };
 
 /**
- * Collects the files into a ZIP archive. A file that fails is left out and listed.
+ * Collects the files into a ZIP archive. Files that fail to load are left out and listed.
  *
  * @throws the last file's error if no file could be loaded
  */

@@ -8,7 +8,7 @@ import { copyText } from '../../../../lib/copy-text.ts';
 
 const copiedForMs = 2_000;
 
-/** @param name of the text, for screen readers */
+/** @param name the name of the text, for screen readers */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

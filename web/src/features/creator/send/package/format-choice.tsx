@@ -8,7 +8,7 @@ type FormatChoiceProps<T> = {
   onChange: (value: T) => void;
 };
 
-/** Selects a format setting; its values need not be strings. */
+/** Selects a format setting whose values are not necessarily strings. */
 export function FormatChoice<T extends string | number | boolean>(props: FormatChoiceProps<T>) {
   const { label, value, choices, onChange } = props;
   return (

@@ -12,8 +12,7 @@ type FormatNumberProps = {
 };
 
 /**
- * A field for a numeric format setting. Keeps what the user types, and reports only values that the server
- * would accept.
+ * A field for a numeric format setting. Keeps the text as typed and reports only values that the server would accept.
  */
 export function FormatNumber({ label, value, onChange, ...range }: FormatNumberProps) {
   const { min, max } = range;

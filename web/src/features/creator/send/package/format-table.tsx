@@ -11,7 +11,7 @@ import { FormatNumber } from './format-number.tsx';
 
 type FormatTableProps = {
   rules: FormatRules;
-  /** With the user's changes. */
+  /** The format, including the user's changes. */
   format: DocumentFormat | undefined;
   onChange: (change: DocumentFormat) => void;
 };
@@ -30,11 +30,11 @@ const spacingNames = new Map([
   [1, 'Single'],
   [2, 'Double'],
 ]);
-/** Includes a value that is not among the usual choices. */
+/** Adds the current value if it is not among the usual choices. */
 const addCurrent = <T,>(choices: readonly T[], value: T) =>
   choices.includes(value) ? choices : [value, ...choices];
 
-/** The format of the Word file and the PDF: the funder's rules, which the user can change. */
+/** Shows the format of the Word and PDF files, as set by the funder's rules or changed by the user. */
 export function FormatTable({ rules, format, onChange }: FormatTableProps) {
   const currentFormat = { ...usualFormat, header: '', ...format };
   const source = (rule: keyof DocumentFormat) => (
@@ -118,7 +118,7 @@ const Header = ({ value, onChange }: { value: string; onChange: (text: string) =
         {...control}
         value={value}
         maxLength={limits.name}
-        // a pasted tab would make it more than one line
+        // the header must be a single line, which may not contain tabs
         onChange={({ target }) => onChange(target.value.replaceAll('\t', ' '))}
       />
     )}

@@ -69,7 +69,7 @@ async function openPanel(saved = application()) {
 }
 
 describe('the package', () => {
-  it('is one archive with the files that could be loaded, and lists the others', async () => {
+  it('is a single archive of the files that loaded, with a list of those that failed', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     const bodies: unknown[] = [];
     mockEndpoint(endpoints.generateDocx, async ({ request }) => {
@@ -118,7 +118,7 @@ describe('the package', () => {
     expect(strFromU8(sheet['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('Van');
   });
 
-  it('is not saved when the server sends nothing', async () => {
+  it('is not saved when no file could be loaded', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generateDocx, () => problemResponse('unavailable', 'Not now.'));
     mockEndpoint(endpoints.generatePdf, () => problemResponse('unavailable', 'Not now.'));
@@ -132,7 +132,7 @@ describe('the package', () => {
     expect(saveFile.mock.calls.length).toBe(calls);
   });
 
-  it('copies exactly the text that it shows and counts', async () => {
+  it('copies exactly the text shown and counted', async () => {
     const user = await openPanel();
     const list = within(await screen.findByRole('list', { name: 'Text for a portal' }));
     expect(list.getByText('3 of 2 words, 1 over')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('the package', () => {
     expect(shownText()).toBe('Six in "ten".');
   });
 
-  it('follows the user’s settings over the guidelines', async () => {
+  it('uses the user’s settings instead of the guidelines’ rules', async () => {
     const bodies: unknown[] = [];
     vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
@@ -171,7 +171,7 @@ describe('the package', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ format }, { format }]));
   });
 
-  it('has the format that was saved with the application', async () => {
+  it('uses the format saved with the application', async () => {
     const bodies: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { submission?: unknown });
@@ -189,7 +189,7 @@ describe('the package', () => {
     expect(bodies[0]).not.toHaveProperty('submission.format.font');
   });
 
-  it('shows which numbers a format allows, and keeps the input', async () => {
+  it('shows the range allowed for a format setting and keeps invalid input', async () => {
     const user = await openPanel(application({ submission: {} }));
     await user.click(screen.getByText(/^Font, margins and paper/));
     await user.clear(field('Size (points)'));
@@ -200,7 +200,7 @@ describe('the package', () => {
     expect(field('Size (points)').value).toBe('2');
   });
 
-  it('offers the statement on AI that the funder asks for', async () => {
+  it('includes the AI statement requested by the funder', async () => {
     const user = await openPanel(application({ submission: {} }));
     expect(screen.getByText(/Applicants must disclose any use of AI/)).toBeTruthy();
     await user.click(button('Insert a suggested statement'));
@@ -211,7 +211,7 @@ describe('the package', () => {
     expect(document.activeElement).toBe(field('Statement on the use of AI'));
   });
 
-  it('has nothing to download without text', async () => {
+  it('offers no download if there is no text', async () => {
     await openPanel(application({ content: '<p></p>' }));
     expect(downloadButton().disabled).toBe(true);
     expect(screen.getByText('There is no text to send yet.')).toBeTruthy();

@@ -30,7 +30,7 @@ type PackagePanelProps = {
 /** The attachments of a larger package may not fit in a browser's memory. */
 const largePackageBytes = 300 * 1024 ** 2;
 
-/** Everything to send, as one ZIP archive, and its parts. */
+/** Offers everything to send, as a single ZIP archive or as separate parts. */
 export function PackagePanel({ state, dispatch }: PackagePanelProps) {
   const [straightQuotes, setStraightQuotes] = useState(false);
   const contents = usePackageContents(state, straightQuotes);

@@ -12,7 +12,7 @@ type PortalTextsProps = {
   onStraightQuotes: (isOn: boolean) => void;
 };
 
-/** The text of each section, as it is copied. */
+/** Shows the text of each section exactly as it will be copied. */
 export function PortalTexts({ answers, straightQuotes, onStraightQuotes }: PortalTextsProps) {
   const id = useId();
   return (

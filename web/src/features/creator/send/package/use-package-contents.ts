@@ -20,7 +20,7 @@ import type { PackageInput } from './build-package.ts';
 
 export type PackageContents = {
   rules: FormatRules;
-  /** The funder's rules with the user's changes. */
+  /** The funder's rules combined with the user's changes. */
   format: DocumentFormat | undefined;
   answers: PortalAnswer[];
   attachments: AttachmentRow[];
@@ -29,7 +29,7 @@ export type PackageContents = {
   isPending: boolean;
 };
 
-/** The files and texts in the package of an application. */
+/** Returns the files and texts in an application's package. */
 export function usePackageContents(
   { document, analysis, submission, organization }: CreatorState,
   straightQuotes: boolean,
@@ -65,7 +65,7 @@ export function usePackageContents(
   return { rules, format, answers, attachments, files, isPending: library.isPending };
 }
 
-/** If the title, the program or the text is missing, shows a message and returns undefined. */
+/** Shows a message and returns undefined if the title, the program or the text is missing. */
 export function toPackageInput(
   state: CreatorState,
   { format, answers, attachments, files }: PackageContents,

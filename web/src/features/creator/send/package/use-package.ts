@@ -2,7 +2,7 @@ import { exportFileName } from '@grantwright/shared/contract';
 import { useArchiveDownload } from '../../../../archive/use-archive-download.ts';
 import type { PackageInput } from './build-package.ts';
 
-/** Builds and downloads the package, with its progress and the files that failed. */
+/** Builds and downloads the package, and reports its progress and any files that failed. */
 export function usePackage() {
   const archive = useArchiveDownload();
   const download = (input: PackageInput) =>

@@ -5,16 +5,16 @@ import { amountError, parseAmount } from '../../text/parse-amount.ts';
 
 type AmountFieldProps = {
   label: string;
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: string;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 };
 
-/** An amount of money. Keeps the typed text; without a valid amount, the value is undefined. */
+/** A field for an amount of money. Keeps the text as typed; the value is undefined unless the amount is valid. */
 export function AmountField({ label, currency, value, onChange }: AmountFieldProps) {
   const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
-  // While the user types "12,500", it is not always a valid amount.
+  // Partially typed input is not always valid: "12,5" on the way to "12,500".
   const [isTyping, setIsTyping] = useState(false);
   const isInvalid = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
   return (

@@ -6,7 +6,7 @@ const months =
   );
 const datePattern = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
 
-/** The reports with dates that the guidelines announce for the time after an award, in order. */
+/** Returns the dated reports that the guidelines require after an award, in order. */
 export function expectedReports(details: AnalysisDetails | undefined): Report[] {
   const steps = (details?.steps ?? [])
     .filter(({ kind }) => kind === 'report')
@@ -21,7 +21,7 @@ export function expectedReports(details: AnalysisDetails | undefined): Report[] 
   return [...byDate.values()].sort((a, b) => a.due.localeCompare(b.due)).slice(0, limits.reports);
 }
 
-/** ISO 8601, if the text states a full date: "by June 30, 2027". */
+/** Returns an ISO 8601 date if the text contains a full date, such as "by June 30, 2027". */
 function findDate(text: string): string | undefined {
   const match = datePattern.exec(text);
   if (!match) return undefined;

@@ -31,7 +31,7 @@ type RecordPanelProps = {
   findings: readonly Finding[];
 };
 
-/** The status of the application, and what to record once it is sent. */
+/** Shows the application's status and the details to record once it is sent. */
 export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const details = state.analysis?.details;
   const { submission = {} } = state;
@@ -113,7 +113,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   );
 }
 
-/** "Ready" can always be chosen; the hint lists what is missing. */
+/** "Ready" can always be selected; the hint lists what is missing. */
 function getHint(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
   if (status === 'ready' && findings.length > 0) return verdictText(findings);
   if (status === 'declined')
@@ -121,7 +121,7 @@ function getHint(status: SubmissionStatus, findings: readonly Finding[]): string
   return undefined;
 }
 
-/** The calendar date in the user's time zone. */
+/** Returns today's date in the user's time zone. */
 function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

@@ -32,8 +32,8 @@ async function openRecord() {
   return { user, choose: (label: string) => user.selectOptions(status, label) };
 }
 
-describe('the record', () => {
-  it('offers today as the date of submission', async () => {
+describe('the record panel', () => {
+  it('suggests today as the submission date', async () => {
     const { user, choose } = await openRecord();
     expect(screen.queryByLabelText('Submitted on')).toBeNull();
     await choose('Submitted');
@@ -45,7 +45,7 @@ describe('the record', () => {
     expect(screen.getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
   });
 
-  it('lists the reports that the guidelines announce after an award', async () => {
+  it('lists the reports that the guidelines require after an award', async () => {
     const { user, choose } = await openRecord();
     await choose('Awarded');
     const report = screen.getByRole('checkbox', { name: /^Submit an interim report/ });
@@ -60,15 +60,15 @@ describe('the record', () => {
     expect(list.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('suggests asking for the comments of the reviewers', async () => {
+  it('suggests asking for the reviewers’ comments after a rejection', async () => {
     const { choose } = await openRecord();
     await choose('Declined');
     expect(screen.getByText(/reviewers’ comments/)).toBeTruthy();
   });
 });
 
-describe('the expected reports', () => {
-  it('have dates and are in order', () => {
+describe('expectedReports', () => {
+  it('returns the reports in order with their due dates', () => {
     expect(expectedReports(details)).toEqual([
       { name: 'Submit an interim report by June 30, 2027.', due: '2027-06-30', isDone: false },
       { name: 'Report, January 31, 2028', due: '2028-01-31', isDone: false },

@@ -10,7 +10,7 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 
 type ReportListProps = { reports: readonly Report[]; onChange: (reports: Report[]) => void };
 
-/** The reports due after an award. */
+/** Lists the reports due after an award. */
 export function ReportList({ reports, onChange }: ReportListProps) {
   const [name, setName] = useState('');
   const [due, setDue] = useState('');

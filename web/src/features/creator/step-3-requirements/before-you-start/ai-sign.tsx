@@ -24,7 +24,7 @@ type AiSignProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** The funder's rules on AI, and who writes the text. */
+/** Shows the funder's rules on AI and lets the applicant choose who writes the text. */
 export function AiSign({ details, state, dispatch }: AiSignProps) {
   const { stance, asksDisclosure, rules } = aiStance(details.aiPolicy);
   const isAssisting = isAssistOnly(state);

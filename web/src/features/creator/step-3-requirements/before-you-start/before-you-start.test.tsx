@@ -19,7 +19,7 @@ const labels = () =>
 const forbids = { aiPolicy: [{ text: 'Text written by AI is prohibited.' }] };
 const eligible = (text: string) => ({ eligibility: { eligible: [{ text }], ineligible: [] } });
 
-it('lists what the guidelines leave open', async () => {
+it('lists what the guidelines do not specify', async () => {
   await open({});
   expect(rowOf('Time left').getByText(/state no deadline/)).toBeTruthy();
   expect(rowOf('Eligibility').getByText(/no rule on who may apply/)).toBeTruthy();
@@ -41,7 +41,7 @@ it('shows the most severe obstacle first', async () => {
   expect(labels()).toEqual(['AI policy', 'Eligibility', 'Registrations', 'Time left']);
 });
 
-it('is not shown for a document that is not a call', async () => {
+it('shows no obstacles for a document that is not a call', async () => {
   await open({ isCall: false });
   expect(screen.queryByRole('region', { name: 'Before you start' })).toBeNull();
 });
@@ -54,7 +54,7 @@ it('offers a calendar entry for a future deadline and shows what is unclear abou
   expect(row.getByRole('button', { name: /^March 4, 2090, in \d+ days$/ })).toBeTruthy();
 });
 
-it('does not report a missed deadline for a date that may be the opening', async () => {
+it('does not report a missed deadline if the date may be the opening date', async () => {
   await open({ deadline: { date: '2020-03-04', quote: 'Applications open: March 4, 2020' } });
   expect(rowOf('Time left').getByText('The deadline may have passed: March 4, 2020')).toBeTruthy();
   expect(rowOf('Time left').queryByText(/unless the funder extends/)).toBeNull();
@@ -89,7 +89,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-it('re-evaluates a rule when the profile changes', async () => {
+it('re-evaluates eligibility rules when the profile changes', async () => {
   const user = await open(eligible('Only nonprofits founded before 2000 may apply.'));
   expect(rowOf('Eligibility').getByText('Unsure: 1 to check.')).toBeTruthy();
   await user.click(rowOf('Eligibility').getByRole('button', { name: 'Change in step 1' }));
@@ -100,7 +100,7 @@ it('re-evaluates a rule when the profile changes', async () => {
   expect(rowOf('Eligibility').getByText('Founded in 2015')).toBeTruthy();
 });
 
-it('asks what only the applicant can know, separately from what it judges', async () => {
+it('separates questions only the applicant can answer from rules it evaluates itself', async () => {
   const user = await open({
     eligibility: {
       eligible: [
@@ -155,7 +155,7 @@ it('warns of a registration until the applicant has it', async () => {
   expect(row().getByText(/^You have every registration/)).toBeTruthy();
 });
 
-it('makes an outline without a request where the funder forbids AI', async () => {
+it('creates an outline without a request if the funder forbids AI', async () => {
   const requests: unknown[] = [];
   mockEndpoint(endpoints.generateApplication, () => {
     requests.push(1);
@@ -170,7 +170,7 @@ it('makes an outline without a request where the funder forbids AI', async () =>
   expect(requests).toEqual([]);
 });
 
-it('drafts anyway if the applicant decides to', async () => {
+it('creates a draft anyway if the applicant chooses to', async () => {
   const requests: unknown[] = [];
   mockEndpoint(endpoints.generateApplication, () => {
     requests.push(1);
@@ -184,7 +184,7 @@ it('drafts anyway if the applicant decides to', async () => {
   expect(screen.queryByText(/Assist only/)).toBeNull();
 });
 
-it('lets the applicant write the text where AI is not forbidden', async () => {
+it('lets the applicant write the text even if AI is allowed', async () => {
   const user = await open({});
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(button('I want to write it myself'));

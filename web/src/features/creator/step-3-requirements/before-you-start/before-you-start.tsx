@@ -17,10 +17,10 @@ type BeforeYouStartProps = {
   onGoTo: (place: Place) => void;
 };
 
-/** The obstacles to an application, shown before writing starts, the most severe first. */
+/** Shows the obstacles to an application before writing starts, most severe first. */
 export function BeforeYouStart(props: BeforeYouStartProps) {
   const { details, state } = props;
-  // The order is fixed while the user answers, so that no row moves away from the pointer.
+  // The order stays fixed while the user answers, so that rows do not move under the pointer.
   const [order] = useState(() => worstFirst({ details, state, now: new Date() }));
   const rows = {
     deadline: <DeadlineSign key="deadline" {...props} />,

@@ -1,12 +1,12 @@
 import type { ChecklistItem, Submission } from '@grantwright/shared/contract';
 import type { Registration } from '@grantwright/shared/submission';
 
-/** The reason stored with a rule that the applicant says they do not meet. */
+/** The reason stored for a rule the applicant does not meet. */
 const notMet = "We don't meet this";
 
 export type Answer = 'yes' | 'no';
 
-/** The name of a registration in the checklist. */
+/** The checklist name of a registration. */
 export const registrationItem = ({ name }: Registration): string => `Registration: ${name}`;
 
 export const getChecklistAnswer = (
@@ -18,7 +18,7 @@ export const getChecklistAnswer = (
   return state === 'done' ? 'yes' : 'no';
 };
 
-/** The checklist with the applicant's answer to one rule; without an answer the rule is open again. */
+/** Adds the applicant's answer to a rule to the checklist. Without an answer, the rule is open again. */
 export function withAnswer(
   { checklist = [] }: Submission,
   requirement: string,

@@ -18,7 +18,7 @@ import { Remark, StopSign } from './stop-sign.tsx';
 
 type DeadlineSignProps = { details: AnalysisDetails; state: CreatorState };
 
-/** How much time is left, in both time zones; updated every minute. */
+/** Shows the deadline in both time zones and the time left, updated every minute. */
 export function DeadlineSign({ details, state }: DeadlineSignProps) {
   const now = useMinute();
   const { deadline } = details;
@@ -82,7 +82,7 @@ function UndatedSign({ details, now }: UndatedSignProps) {
   );
 }
 
-/** The letter of intent: when it is due, or the consequence of having missed it. */
+/** Shows when the letter of intent is due, or the consequence of having missed it. */
 function LetterRemark({ details, now }: UndatedSignProps) {
   const letter = letterOfIntent(details, now, userZone());
   if (!letter) return null;

@@ -5,7 +5,10 @@ import { color, motion, size, space } from '../../../../ui/tokens.ts';
 
 type DisclosureProps = { label: string; isOpen?: boolean; children: ReactNode };
 
-/** A collapsible list. `isOpen` only sets its initial state, so that it never collapses while the user works in it. */
+/**
+ * A collapsible list. `isOpen` sets only the initial state, so that the list never collapses while the user works in
+ * it.
+ */
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (

@@ -22,7 +22,7 @@ type EligibilitySignProps = {
   onGoTo: (place: Place) => void;
 };
 
-/** Whether the applicant may apply, re-evaluated whenever the profile changes. */
+/** Shows whether the applicant is eligible, re-evaluated whenever the profile changes. */
 export function EligibilitySign({ details, state, dispatch, onGoTo }: EligibilitySignProps) {
   const { submission } = state;
   const [now] = useState(() => new Date());

@@ -16,7 +16,7 @@ type ListProps = {
   onGoTo: (place: Place) => void;
 };
 
-/** The funder's rules compared with the profile, each with its open question. */
+/** Lists the funder's rules compared with the profile, each with its open question. */
 export function JudgmentList({ judgments, ...props }: ListProps & { judgments: Judgment[] }) {
   return (
     <List role="list">

@@ -22,7 +22,7 @@ type RegistrationSignProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** The registrations that the guidelines name, and whether there is time for them before the deadline. */
+/** Lists the registrations named in the guidelines, and whether they can be completed before the deadline. */
 export function RegistrationSign({ details, state, dispatch }: RegistrationSignProps) {
   const now = useMinute();
   const rows = registrationRows({ details, state, now });

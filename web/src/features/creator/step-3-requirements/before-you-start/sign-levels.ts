@@ -25,7 +25,7 @@ type Input = { details: AnalysisDetails; state: CreatorState; now: Date };
 
 const order: Record<Level, number> = { stop: 0, warning: 1, unknown: 2, fine: 3 };
 
-/** The signs, the most severe first. */
+/** Sorts the signs by severity, most severe first. */
 export function worstFirst(input: Input): Sign[] {
   const levels: Record<Sign, Level> = {
     deadline: deadlineLevel(input.details, input.now),

@@ -20,7 +20,7 @@ type StopSignProps = {
   children?: ReactNode;
 };
 
-/** One thing to know before writing: an icon, a sentence, its evidence, and an action. */
+/** Shows one thing to know before writing: an icon, a sentence, the evidence and an action. */
 export function StopSign({ level, label, summary, action, children }: StopSignProps) {
   const { Icon, ink } = levelStyles[level];
   return (
@@ -68,7 +68,7 @@ const Action = styled.div`
     padding-left: 32px;
   }
 `;
-/** A remark under the sentence of a row. */
+/** A remark below a row's sentence. */
 export const Remark = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};

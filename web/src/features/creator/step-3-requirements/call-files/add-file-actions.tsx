@@ -29,7 +29,7 @@ export const documents = [
   aDocument({ id: 'document-2', name: 'amendment-1.docx' }),
 ];
 export const dialog = () => within(screen.getByRole('dialog'));
-// Hidden from screen readers while the dialog is open.
+// The panel is hidden from screen readers while the dialog is open.
 export const panel = () =>
   within(screen.getByRole('region', { name: 'Files of this call', hidden: true }));
 
@@ -40,7 +40,7 @@ export async function openDialog(reads = {}) {
   return user;
 }
 
-/** Analyzes the second document of the library. */
+/** Analyzes the second document in the library. */
 export async function analyzeSecond(user: UserEvent) {
   await user.click(dialog().getByRole('tab', { name: 'Document library' }));
   await user.selectOptions(await dialog().findByLabelText('Document'), 'document-2');

@@ -22,12 +22,12 @@ type AddFileDialogProps = {
   dispatch: Dispatch<CreatorAction>;
   analysis: Analysis;
   callFiles: CallFileNames;
-  /** The outcome tells the user what happened. */
+  /** `outcome` is a message to the user about what happened. */
   onApply: (analysis: Analysis, outcome: string) => void;
   onClose: () => void;
 };
 
-/** Analyzes one more file of the call, and shows what it changes before it is applied. */
+/** Analyzes another file of the call and previews its changes before they are applied. */
 export function AddFileDialog(props: AddFileDialogProps) {
   const { current, dispatch, analysis, callFiles } = props;
   const { stored, getName, library } = callFiles;
@@ -100,7 +100,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
   );
 }
 
-/** The first file is named from the library when a second one is added. */
+/** Adding a second file requires the name of the first one, which comes from the library. */
 const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
   library.isError ? (
     <ErrorState

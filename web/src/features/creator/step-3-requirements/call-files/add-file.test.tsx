@@ -18,7 +18,7 @@ import {
 } from './add-file-actions.tsx';
 
 describe('adding a file', () => {
-  it('shows what it changes before anything is applied', async () => {
+  it('previews the changes before applying them', async () => {
     await review();
     expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement);
     const line = dialog().getByRole('button', { name: /^Deadline/ });
@@ -28,12 +28,12 @@ describe('adding a file', () => {
     expect(panel().queryByText('amendment-1.docx')).toBeNull();
   });
 
-  it('reports that a file changes nothing', async () => {
+  it('reports when a file changes nothing', async () => {
     await review(anAnalysis({ requirements: [], sections: [] }));
     expect(dialog().getByRole('heading', { name: 'This file changes nothing' })).toBeTruthy();
   });
 
-  it('adds a file that changes nothing to the list', async () => {
+  it('adds a file to the list even if it changes nothing', async () => {
     const user = await review(anAnalysis({ requirements: [], sections: [] }));
     await user.click(dialog().getByRole('button', { name: 'Add to the list' }));
     expect(await screen.findByText('File added')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('adding a file', () => {
     expect(panel().getByText('amendment-1.docx')).toBeTruthy();
   });
 
-  it('reports that a file is already in the list', async () => {
+  it('reports when a file is already in the list', async () => {
     const user = await applyAmendment();
     await user.click(button('Add a file'));
     await screen.findByRole('dialog', { name: 'Add a file' });
@@ -54,7 +54,7 @@ describe('adding a file', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks before Escape discards the analysis', async () => {
+  it('asks for confirmation before Escape discards the analysis', async () => {
     const user = await review();
     const ask = { name: 'Discard the analysis of this file?' };
     await user.keyboard('{Escape}');
@@ -70,7 +70,7 @@ describe('adding a file', () => {
     expect(panel().queryByText('amendment-1.docx')).toBeNull();
   });
 
-  it('warns of a file that is not a call, unless it is a form', async () => {
+  it('warns about a file that is not a call, unless it is a form', async () => {
     const note = 'This document looks like an annual report.';
     const user = await review(
       anAnalysis({ details: someDetails({ isCall: false, notes: [note] }) }),
@@ -80,7 +80,7 @@ describe('adding a file', () => {
     expect(dialog().queryByText(note)).toBeNull();
   });
 
-  it('changes nothing when it is discarded', async () => {
+  it('changes nothing if the analysis is discarded', async () => {
     const user = await review();
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -88,7 +88,7 @@ describe('adding a file', () => {
     expect((await savedBody(user)).analysis).toEqual({ ...notice });
   });
 
-  it('counts the tokens of an analysis that is discarded', async () => {
+  it('counts the tokens of a discarded analysis', async () => {
     const usage = { inputTokens: 40_000, outputTokens: 1_000 };
     const paidAnalysis = anAnalysis({ details: someDetails({ provider: 'openai', usage }) });
     const user = await review(paidAnalysis, { status: withModel });
@@ -98,7 +98,7 @@ describe('adding a file', () => {
 });
 
 describe('the analysis of an added file', () => {
-  it('explains why a file cannot be read, and keeps the choice', async () => {
+  it('explains why a file cannot be read and keeps the selection', async () => {
     const user = await openDialog();
     mockEndpoint(endpoints.analyzeDocument, () =>
       problemResponse('unreadable-document', 'This PDF is password-protected.'),
@@ -123,7 +123,7 @@ describe('the analysis of an added file', () => {
     expect(bodies[1]).toEqual({ ...bodies[0], provider: 'built-in' });
   });
 
-  it('can be canceled, which keeps the choice', async () => {
+  it('keeps the selection when canceled', async () => {
     const user = await openDialog();
     mockEndpoint(endpoints.analyzeDocument, () => new Promise(() => undefined));
     await analyzeSecond(user);
@@ -133,7 +133,7 @@ describe('the analysis of an added file', () => {
     );
   });
 
-  it('is canceled without a question when the dialog is closed', async () => {
+  it('is canceled without confirmation when the dialog is closed', async () => {
     const canceled: unknown[] = [];
     mockEndpoint(endpoints.cancelJob, ({ params }) => {
       canceled.push(params['id']);

@@ -20,7 +20,7 @@ import {
 } from './add-file-actions.tsx';
 
 describe('an added file', () => {
-  it('changes the analysis and keeps the title, the program, answers and checked items', async () => {
+  it('changes the analysis but keeps the title, program, answers and checked items', async () => {
     const user = await goToRequirements(notice, { documents });
     await user.clear(field('Application title'));
     await user.type(field('Application title'), 'A roof');
@@ -54,7 +54,7 @@ describe('an added file', () => {
     });
   });
 
-  it('is kept in this browser before it is saved', async () => {
+  it('is kept in this browser until it is saved', async () => {
     await applyAmendment();
     const key = draftKey(aUser().id, undefined);
     await waitFor(async () =>
@@ -75,7 +75,7 @@ describe('an added file', () => {
     expect((await savedBody(user)).analysis).toEqual({ ...notice });
   });
 
-  it('can be undone in a full list, which has no "Add a file" button', async () => {
+  it('can be undone even if the list is full and has no "Add a file" button', async () => {
     const files = Array.from({ length: limits.callFiles - 1 }, (_, n) => ({
       name: `form-${n}.docx`,
       kind: 'form' as const,
@@ -92,7 +92,7 @@ describe('an added file', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files of this call' }));
   });
 
-  it('can be removed after the application is reopened, with undo', async () => {
+  it('can be removed after the application is reopened, and restored with Undo', async () => {
     const user = await applyAmendment();
     const { analysis } = await savedBody(user);
     cleanup();

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, CallChange, StatedFact } from '@grantwright/shared/contract';
 import { pluralize } from '../../../../lib/format.ts';
 
-/** The items that a file adds to one list of the analysis. */
+/** The items a file adds to one of the analysis lists. */
 export type Addition = { title: string; facts: StatedFact[] };
 
 type List = {
@@ -38,7 +38,7 @@ const lists: List[] = [
   },
 ];
 
-/** Counts the items that a file adds, for example "12 requirements added", without the facts that its changes already show. */
+/** Counts the items added by a file, for example "12 requirements added", omitting facts already shown as changes. */
 export function findAdditions(
   before: AnalysisDetails,
   after: AnalysisDetails,

@@ -16,7 +16,7 @@ type CallFileListProps = {
   onRemove: (after: Analysis) => void;
 };
 
-/** The files of the call, each with its kind; one of several can be removed. */
+/** Lists the files of the call with their kinds. If there are several, each can be removed. */
 export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFileListProps) {
   const { files, stored } = callFiles;
   const canRemove = canRemoveCallFile(analysis);

@@ -1,7 +1,7 @@
 import { guessFileKind } from '@grantwright/shared/call-files';
 import { limits, type Analysis, type CallFile } from '@grantwright/shared/contract';
 
-/** An analyzed file as a file of the call. Its kind is a guess, which the user can correct. */
+/** Creates the call file for an analyzed file. Its kind is a guess that the user can correct. */
 export function toCallFile(name: string, analysis: Analysis): CallFile {
   const { savedDocumentId } = analysis;
   return {

@@ -49,7 +49,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Files of this cal
 const kindOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Kind of ${name}`);
 
 describe('the files of a call', () => {
-  it('start with the document that was analyzed', async () => {
+  it('initially contain the analyzed document', async () => {
     await goToRequirements(anAnalysis(), {
       documents: [aDocument({ name: 'Shelter notice.pdf' })],
     });
@@ -58,7 +58,7 @@ describe('the files of a call', () => {
     expect(panel().queryByText('Changes')).toBeNull();
   });
 
-  it('start with the address of guidelines from the web', async () => {
+  it('initially contain the URL of web guidelines', async () => {
     mockEndpoint(endpoints.analyzeUrl, () => ok(anAnalysis()));
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
@@ -68,7 +68,7 @@ describe('the files of a call', () => {
     expect(panel().getByText('https://example.org/call')).toBeTruthy();
   });
 
-  it('keep the kind that the user chooses, which is saved', async () => {
+  it('keep and save the kind chosen by the user', async () => {
     const bodies: { analysis?: { details: { files?: unknown } } }[] = [];
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
       bodies.push((await request.json()) as object);
@@ -92,7 +92,7 @@ describe('the files of a call', () => {
     expect(offered.getByRole('checkbox', { name: /^document-3/ })).toBeTruthy();
   });
 
-  it('are at most ten', async () => {
+  it('are limited to ten', async () => {
     const files = Array.from({ length: 10 }, (_, n) => ({ ...amendment, name: `${n}.pdf` }));
     await goToRequirements(anAnalysis({ details: someDetails({ files }) }));
     expect(panel().queryByRole('button', { name: 'Add a file' })).toBeNull();
@@ -100,8 +100,8 @@ describe('the files of a call', () => {
   });
 });
 
-describe('the changes of a call', () => {
-  it('name both files and expand to their sentences', async () => {
+describe('changes to a call', () => {
+  it('show both files and expand to their quotes', async () => {
     const user = await goToRequirements(amended, { status: withModel });
     const line = panel().getByRole('button', { name: /^Deadline/ });
     expect(line.textContent).toContain('September 10, 2027 →becomes September 24, 2027');
@@ -120,24 +120,24 @@ describe('the changes of a call', () => {
     expect(line.textContent).toContain('September 10, 2027 / September 24, 2027');
   });
 
-  it('group additions of one file', async () => {
+  it('group the additions made by one file', async () => {
     await goToRequirements(amended);
     expect(panel().getByText('Attachments: 2 new (amendment-1.pdf)')).toBeTruthy();
     expect(panel().getByText('Attach a plan.')).toBeTruthy();
   });
 });
 
-it('name the file of every quote in a call with several files', async () => {
+it('shows the source file of every quote if the call has several files', async () => {
   const user = await goToRequirements(amended);
   await user.click(screen.getByRole('button', { name: 'Attach a map.' }));
   expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
   expect(screen.getByText('notice.pdf, page 7')).toBeTruthy();
 });
 
-describe('analyzing again', () => {
+describe('re-analyzing the guidelines', () => {
   const title = 'Analyze only the first file again?';
 
-  it('asks before it removes added files', async () => {
+  it('asks for confirmation before it removes added files', async () => {
     const user = await goToRequirements(amended);
     const analysisCount = countAnalyses();
     await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
@@ -153,7 +153,7 @@ describe('analyzing again', () => {
     expect(analysisCount()).toBe(1);
   });
 
-  it('asks only in step 2 if the guidelines have to be chosen again', async () => {
+  it('asks for confirmation only in step 2 if the guidelines must be chosen again', async () => {
     const { savedDocumentId: _, ...analysis } = amended;
     mockReads();
     mockEndpoint(endpoints.getApplication, () =>
@@ -169,7 +169,7 @@ describe('analyzing again', () => {
     await screen.findByRole('alertdialog', { name: 'Analyze only this file?' });
   });
 
-  it('also asks in step 2', async () => {
+  it('also asks for confirmation in step 2', async () => {
     const user = await goToRequirements(amended);
     const analysisCount = countAnalyses();
     await user.click(button('Previous'));

@@ -29,14 +29,14 @@ type CallFilesPanelProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** The files of the call, what later ones changed, and the button that adds one. */
+/** Shows the files of the call, the changes made by later files, and the button to add a file. */
 export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelProps) {
   const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
-  // Initially open if an added file is being analyzed, or its changes wait for the user.
+  // Initially open if an added file is being analyzed or its changes are waiting for the user.
   const [isAdding, setIsAdding] = useState(() => current().jobs?.['added-file'] !== undefined);
   const addButton = useRef<HTMLButtonElement>(null);
-  // Used when the pressed button disappears. A full list has no "Add a file" button.
+  // Used when the pressed button disappears. A full list does not have an "Add a file" button.
   const focusPanel = () =>
     (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true });
   const { apply, undo, outcome } = useUndo({ analysis, dispatch, onUndone: focusPanel });

@@ -14,12 +14,12 @@ const moved: CallChange = {
 const removed: CallChange = { about: 'Section', before: { text: 'Timeline', file: 0 } };
 const titles = (changes: CallChange[]) => changeLines(changes).map(lineTitle);
 
-describe('the lines of a list of changes', () => {
-  it('are one per changed fact', () => {
+describe('changeLines', () => {
+  it('returns one line per changed fact', () => {
     expect(titles([moved, moved])).toEqual(['Deadline', 'Deadline']);
   });
 
-  it('show where two files may contradict each other', () => {
+  it('marks statements that may contradict each other', () => {
     const doubtful = { ...moved, mayContradict: true };
     expect(titles([doubtful, doubtful])).toEqual([
       'May contradict: Deadline',
@@ -27,7 +27,7 @@ describe('the lines of a list of changes', () => {
     ]);
   });
 
-  it('are one for a file’s additions about the same subject', () => {
+  it('merges a file’s additions about the same subject into one line', () => {
     const changes = [
       added('Format', 'Use 12-point type.'),
       moved,
@@ -45,7 +45,7 @@ describe('the lines of a list of changes', () => {
     ]);
   });
 
-  it('begin with the last file and keep the order within a file', () => {
+  it('can be sorted with the last file first, in the original order within each file', () => {
     const later = added('Format', 'Use letter paper.', 2);
     expect(sortNewestFirst([moved, removed, later])).toEqual([later, moved, removed]);
   });

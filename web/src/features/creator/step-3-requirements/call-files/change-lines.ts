@@ -1,16 +1,16 @@
 import type { CallChange } from '@grantwright/shared/contract';
 
-/** An `uncertain` change only lists two statements that may contradict each other. */
+/** An `uncertain` change is not a real change: it shows two statements that may contradict each other. */
 type ChangeKind = 'changed' | 'uncertain' | 'added' | 'removed';
 
-/** A line of the list of changes: one change, or several additions or removals of the same kind by one file. */
+/** A line in the list of changes: a single change, or several additions or removals of the same kind by one file. */
 export type ChangeLine = {
   about: string;
   kind: ChangeKind;
   changes: [CallChange, ...CallChange[]];
 };
 
-/** Groups the changes into lines, in their order. */
+/** Groups the changes into lines, preserving their order. */
 export function changeLines(changes: readonly CallChange[]): ChangeLine[] {
   const lines: ChangeLine[] = [];
   for (const change of changes) {
@@ -28,7 +28,7 @@ export function changeLines(changes: readonly CallChange[]): ChangeLine[] {
   return lines;
 }
 
-/** The changes of the last file first, and within a file in their order. */
+/** Sorts the changes by file, last file first, preserving the order within each file. */
 export function sortNewestFirst(changes: readonly CallChange[]): CallChange[] {
   let file = 0;
   return changes
@@ -37,7 +37,7 @@ export function sortNewestFirst(changes: readonly CallChange[]): CallChange[] {
     .map(({ change }) => change);
 }
 
-/** For example "Deadline", "Format (new)", "Format: 12 new". */
+/** Returns the title of a line, for example "Deadline", "Format (new)" or "Format: 12 new". */
 export function lineTitle({ about, kind, changes }: ChangeLine): string {
   if (kind === 'changed') return about;
   if (kind === 'uncertain') return `May contradict: ${about}`;

@@ -8,7 +8,7 @@ import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { useFileName } from '../../text/call-files.ts';
 import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
 
-/** The changes made by later files, each with both files and, on request, their sentences. */
+/** Lists the changes made by later files. Each shows both files and expands to their quotes. */
 export function ChangeList({ changes }: { changes: readonly CallChange[] }) {
   return (
     <List role="list">
@@ -28,7 +28,7 @@ const ChangeGroup = ({ line }: { line: ChangeLine }) => (
   />
 );
 
-/** The facts of one file, collapsed under their number. */
+/** The facts from one file, collapsed under a count. */
 export function FoldedFacts({ title, facts }: { title: string; facts: StatedFact[] }) {
   const name = useFileName()(facts[0]?.file);
   return (
@@ -68,7 +68,7 @@ type BothProps = {
   after: string | undefined;
 };
 
-/** For example "September 10 → September 24"; without an arrow if both may be valid. */
+/** Shows, for example, "September 10 → September 24", without the arrow if both may be valid. */
 function Both({ kind, before, after }: BothProps) {
   if (!before || !after) return after ?? before;
   if (kind === 'uncertain') return `${before} / ${after}`;

@@ -20,11 +20,11 @@ type ChangeReviewProps = {
   onKind: (kind: CallFile['kind']) => void;
 };
 
-/** Shows the changes that a file makes before they are applied. */
+/** Previews the changes made by a file before they are applied. */
 export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProps) {
   const { file, analysis } = added;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focus was on the progress that this replaces.
+  // This replaces the progress display, which had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <CallFiles value={merged.analysis.details.files}>
@@ -58,7 +58,7 @@ function getHeading({ count, isKnown }: ChangeReviewProps['review']): string {
   return count === 0 ? 'This file changes nothing' : pluralize(count, 'change');
 }
 
-/** Forms, answers and amendments are not calls by themselves; an amendment changes one. */
+/** Forms, answers and amendments are not expected to be calls; an amendment is expected to change one. */
 function isDoubtful({ file, analysis }: AddedFile, { changes }: CallFileResult): boolean {
   if (!isNotACall(analysis.details)) return false;
   return file.kind === 'notice' || (file.kind === 'amendment' && changes.length === 0);

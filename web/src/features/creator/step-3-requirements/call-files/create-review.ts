@@ -3,13 +3,13 @@ import type { Analysis } from '@grantwright/shared/contract';
 import { findAdditions } from './additions.ts';
 import { changeLines } from './change-lines.ts';
 
-/** The content of the review of an added file. */
+/** Builds the content for reviewing an added file. */
 export function createReview(before: Analysis, { analysis, changes }: CallFileResult) {
   const additions = findAdditions(before.details, analysis.details, changes);
   return {
     additions,
     count: changeLines(changes).length + additions.length,
-    /** The file is already in the list. */
+    /** Whether the file is already in the list. */
     isKnown: analysis === before,
   };
 }

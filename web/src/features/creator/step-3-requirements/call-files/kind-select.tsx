@@ -8,7 +8,7 @@ type KindSelectProps = Pick<ComponentProps<'select'>, 'id' | 'aria-label' | 'dis
   onChoose: (kind: CallFile['kind']) => void;
 };
 
-/** Selects what a file of a call is. */
+/** Selects the kind of a call file. */
 export function KindSelect({ kind, onChoose, ...control }: KindSelectProps) {
   return (
     <Select

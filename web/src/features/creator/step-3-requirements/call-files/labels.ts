@@ -1,6 +1,6 @@
 import type { CallFile } from '@grantwright/shared/contract';
 
-/** The name of each kind of file on the screen. */
+/** The display name of each kind of file. */
 export const fileKindLabels: Record<CallFile['kind'], string> = {
   notice: 'Notice',
   amendment: 'Amendment',

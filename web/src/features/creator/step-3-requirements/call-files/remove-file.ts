@@ -1,2 +1,2 @@
-/** Loaded on demand, because merging the remaining files needs the code of "Add a file". */
+/** Loaded on demand because merging the remaining files requires the code for "Add a file". */
 export { removeCallFile } from '@grantwright/shared/call-files';

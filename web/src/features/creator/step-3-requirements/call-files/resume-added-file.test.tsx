@@ -34,7 +34,7 @@ const isStored = () =>
     ([key, value]) => key.startsWith('grantwright.draft:') && value.includes('job-2'),
   );
 
-/** Leaves the page while the second document of the library is analyzed. */
+/** Leaves the page while the second document in the library is being analyzed. */
 async function leaveWhileAnalyzing() {
   const user = await goToRequirements(notice, { documents });
   mockEndpoint(endpoints.analyzeDocument, () => eventStream(['job', { id: 'job-2' }]));
@@ -66,7 +66,7 @@ it('opens the call from the job of an added file', async () => {
   expect(files.getByLabelText('Kind of amendment-1.docx')).toBeTruthy();
 });
 
-it('names the first file only once the library is loaded', async () => {
+it('names the first file only after the library has loaded', async () => {
   const user = await leaveWhileAnalyzing();
   mockReads();
   let load = (_: Response) => {};

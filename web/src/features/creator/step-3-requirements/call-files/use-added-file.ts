@@ -8,7 +8,7 @@ import { useAnalysis } from '../../analysis/use-analysis.ts';
 import { toCallFile } from './call-file.ts';
 import type { CallFileNames } from './use-call-files.ts';
 
-/** A file of the call that is analyzed, but not applied yet. */
+/** A file of the call that has been analyzed but not yet applied. */
 export type AddedFile = { analysis: Analysis; file: CallFile };
 
 const noSource: GuidelineSource = { kind: 'upload', documentId: '', url: '' };
@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * Chooses and analyzes one more file of a call. The analysis continues after the user leaves the page, and the next
- * visit resumes it, or shows its result until the user applies or discards it.
+ * Selects and analyzes another file of the call. The analysis continues after the user leaves the page. On the next
+ * visit it is resumed, or its result is shown until the user applies or discards it.
  */
 export function useAddedFile({ current, dispatch, getDocumentName }: Options) {
   const [source, setSource] = useState(noSource);

@@ -7,10 +7,10 @@ import { toCallFile } from './call-file.ts';
 export type CallFileNames = ReturnType<typeof useCallFiles>;
 
 /**
- * The files of the call. An analysis without a list has one file, its document from the library.
+ * Returns the files of the call. An analysis without a file list has a single file, its document in the library.
  *
- * @returns `files`; `stored` is undefined until the library has the name of the only file; `getName` returns the
- * name of a library document; `library` can be used to reload it
+ * @returns `files`; `stored`, which is undefined until the name of a single file has been loaded from the library;
+ * `getName`, which returns the name of a library document; and `library`, for example to reload it
  */
 export function useCallFiles(analysis: Analysis) {
   const library = useCompleteList(endpoints.listDocuments);

@@ -8,10 +8,10 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 type Options = { analysis: Analysis; dispatch: Dispatch<CreatorAction>; onUndone: () => void };
 
 /**
- * Applies another analysis, and offers an undo in a toast. The offer ends when the user leaves the step or the
- * analysis changes again.
+ * Applies another analysis and offers to undo the change in a toast. The offer expires when the user leaves the step or
+ * the analysis changes again.
  *
- * @returns `undo` and the `outcome` that it undoes, as long as that is possible
+ * @returns `undo` and the `outcome` it reverses, for as long as that is possible
  */
 export function useUndo({ analysis, dispatch, onUndone }: Options) {
   const [latest, setLatest] = useState<{ before: Analysis; after: Analysis; outcome: string }>();

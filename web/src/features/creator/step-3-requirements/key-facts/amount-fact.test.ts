@@ -21,7 +21,7 @@ it.each([
   expect(factOf({ award })).toMatchObject({ text, isStated: true, page: 1 });
 });
 
-it('lists the total and the number of awards below the range', () => {
+it('lists the total funding and the number of awards below the range', () => {
   const award = {
     ceiling: sum(75_000),
     total: sum(600_000),
@@ -33,12 +33,12 @@ it('lists the total and the number of awards below the range', () => {
   ]);
 });
 
-it("shows the funder's words where no award is stated", () => {
+it("shows the funder's words if no award amount is stated", () => {
   const amount = { text: 'Request at most $5,000', quote: 'At most $5,000.', page: 3 };
   expect(factOf({ keyFacts: { amount, costs: [] } })).toMatchObject({ ...amount, isStated: true });
 });
 
-it('lists what applicants pay where no amount is stated', () => {
+it('lists what applicants must pay if no amount is stated', () => {
   const costs = [{ text: 'A match of $2,000 is required' }];
   expect(factOf({ keyFacts: { costs } })).toMatchObject({ isStated: false, more: costs });
 });

@@ -11,8 +11,8 @@ import {
 const maxCosts = 2;
 
 /**
- * How much one applicant may request, with the total and the number of awards. If the guidelines do not state
- * it, returns the first rules on matching funds and costs.
+ * Returns how much one applicant may request, with the total funding and the number of awards. If the guidelines do not
+ * state the amount, returns the first rules on matching funds and costs.
  */
 export function amountFact(details: AnalysisDetails): FactValue {
   const { award = {}, keyFacts } = details;

@@ -15,13 +15,13 @@ it.each(callStatuses)('explains the status %s', (status) => {
   expect(statusTexts(status).length).toBeGreaterThan(0);
 });
 
-it('warns of a document that applicants cannot answer now', () => {
+it('warns about a document that is not open for applications', () => {
   expect(statusWarnings(someDetails({ status: 'open' }))).toEqual([]);
   expect(statusWarnings(someDetails({ status: 'closed' }))[0]).toMatch(/closed/);
   expect(statusWarnings(someDetails({ isCall: false, notes: ['A policy.'] }))[0]).toBe('A policy.');
 });
 
-it('does not call a document open after its deadline', () => {
+it('does not describe a call as open after its deadline', () => {
   expect(statusTexts('open', '2026-11-30')).toEqual(['Open for applications.']);
   expect(statusTexts('open', '2026-11-01')).toEqual([]);
 });

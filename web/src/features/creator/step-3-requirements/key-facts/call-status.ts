@@ -1,6 +1,6 @@
 import type { AnalysisDetails, CallStatus } from '@grantwright/shared/contract';
 
-/** How a call accepts applications, shown next to its deadline. */
+/** How a call accepts applications, displayed next to its deadline. */
 export const callStatusTexts: Partial<Record<CallStatus, string>> = {
   open: 'Open for applications.',
   rolling: 'The funder accepts applications at any time.',
@@ -18,7 +18,7 @@ const defaultNote = 'This document does not look like an open call for applicati
 export const isNotACall = ({ isCall, status }: AnalysisDetails): boolean =>
   !isCall || status === 'not-a-call';
 
-/** Warnings about a document that applicants cannot answer now; empty if they can. */
+/** Returns warnings if the document is not open for applications; otherwise empty. */
 export function statusWarnings(details: AnalysisDetails): string[] {
   const { status, notes } = details;
   if (isNotACall(details))

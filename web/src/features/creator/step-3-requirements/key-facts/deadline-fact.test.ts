@@ -15,7 +15,7 @@ it('marks a past deadline', () => {
   });
 });
 
-it('has the time in both zones and the time left', () => {
+it('shows the deadline in both time zones and the time left', () => {
   const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
   expect(factOf({ deadline })).toMatchObject({
     text: 'November 30, 2026, 5:00 p.m. ET (Eastern Time, funder) · 2:00 p.m. your time (Los Angeles), in 9 days, 10 hours',
@@ -24,7 +24,7 @@ it('has the time in both zones and the time left', () => {
   });
 });
 
-it('notes that the year is not stated', () => {
+it('notes if the year is not stated', () => {
   const deadline = { date: '2026-11-30', isYearInferred: true };
   expect(factOf({ deadline }).text).toBe('November 30, 2026 (year not stated), in 9 days');
 });
@@ -37,7 +37,7 @@ it.each([
   expect(factOf({ steps: [step] })).toMatchObject({ text, isStated: true, quote: step.quote });
 });
 
-it('lists each other date once, without dates of unknown meaning', () => {
+it('lists every other date once, except dates of unknown meaning', () => {
   const step = { words: 'March 4', quote: 'Key dates' };
   const { more } = factOf({
     deadline: { date: '2027-03-04', quote: 'Applications are due March 4.' },

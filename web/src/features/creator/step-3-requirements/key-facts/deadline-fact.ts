@@ -11,7 +11,7 @@ import {
   type FactValue,
 } from './fact.ts';
 
-/** Labels of the other dates; a date of unknown meaning appears only in the checklist. */
+/** Labels for the other dates. Dates of unknown meaning appear only in the checklist. */
 const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
   'letter-of-intent': 'Letter of intent',
   application: 'Application',
@@ -24,7 +24,7 @@ const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
 
 const maxOtherDates = 5;
 
-/** The due date, even if it has passed or recurs, and the other dates of the call. */
+/** Returns the due date, even if it has passed or recurs, and the call's other dates. */
 export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
   const { deadline, steps = [], keyFacts } = details;
   const text = deadline && deadlineText(deadline, now, zone, steps);
@@ -42,7 +42,7 @@ export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZon
   };
 }
 
-/** How the call accepts applications. A call whose deadline has passed is not called open. */
+/** Returns how the call accepts applications. A call whose deadline has passed is never described as open. */
 function statusLine({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
   const text = status && callStatusTexts[status];
   return text && !(status === 'open' && hasPassed) ? [{ text }] : [];
@@ -72,7 +72,7 @@ function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefine
   return lines.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, maxOtherDates);
 }
 
-/** An ambiguous time is shown in the funder's words, so that it does not look certain. */
+/** Shows an ambiguous time in the funder's words to avoid false precision. */
 function timeText({
   time,
   timeZone,

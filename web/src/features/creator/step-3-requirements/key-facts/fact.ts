@@ -1,12 +1,12 @@
 import type { AnalysisDetails, offeredFields, RequirementKind } from '@grantwright/shared/contract';
 
-/** A line short enough to read at a glance, with the funder's own sentence, its page and its file. */
+/** A line short enough to read at a glance, with the funder's own sentence and its page and file. */
 export type FactLine = { text: string; quote?: string; page?: number; file?: number };
 
 export type KeyFact = FactLine & {
   label: string;
   isStated: boolean;
-  /** A remark about the source of the fact. */
+  /** A note about where the fact comes from. */
   note?: string;
   /** Related lines: other dates, the total, the number of awards. */
   more?: FactLine[];
@@ -22,26 +22,29 @@ type StatedText = {
 
 const maxLength = 96;
 
-/** A note on a fact that the model left empty and the built-in analyst filled in. */
+/** Returns a note on a fact that the model left empty and the built-in analyst filled in. */
 export const offeredNote = (
   { offered }: AnalysisDetails,
   field: (typeof offeredFields)[number],
 ): string | undefined =>
   offered?.includes(field) ? 'Found by the built-in analyst. Please check.' : undefined;
 
-/** A statement of the funder as a short line. */
+/** Converts a statement by the funder to a short line. */
 export const toFactLine = (stated: StatedText): FactLine => ({
   text: shorten(stated.text),
   ...getQuote(stated),
 });
 
-/** The value of a fact. Without a line, it says that the guidelines do not state the fact. */
+/** Returns the value of a fact. Without a line, the value explains that the guidelines do not state the fact. */
 export const factValue = (
   line: FactLine | undefined,
   missing = 'Not stated in the guidelines',
 ): FactValue => (line ? { ...line, isStated: true } : { text: missing, isStated: false });
 
-/** The text for a missing fact; an analysis stored before key facts existed may have it as a requirement. */
+/**
+ * Returns the text for a missing fact, which may be among the requirements if the analysis was stored before key facts
+ * existed.
+ */
 export const missingText = (
   { keyFacts, requirements }: AnalysisDetails,
   kind: RequirementKind,

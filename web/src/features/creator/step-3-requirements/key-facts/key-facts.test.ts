@@ -30,7 +30,7 @@ it("shows a deadline without a date in the funder's words", () => {
   });
 });
 
-describe('the length', () => {
+describe('the length fact', () => {
   const sections = (...limits: ({ words: number } | undefined)[]) =>
     limits.map((limit, index) => ({
       name: `Question ${index}`,
@@ -40,13 +40,13 @@ describe('the length', () => {
       ...(limit && { limit }),
     }));
 
-  it('is the limit on the whole application', () => {
+  it('shows the limit on the whole application', () => {
     const length = { text: 'Keep the whole application within 12 pages', page: 4 };
     const details = { keyFacts: { length, costs: [] }, sections: sections({ words: 50 }) };
     expect(factOf('Length', details)).toMatchObject(length);
   });
 
-  it('counts the sections with their own limit where the whole has none', () => {
+  it('counts the sections with their own limit if the application has no overall limit', () => {
     expect(factOf('Length', { sections: sections({ words: 50 }, { words: 80 }) })?.text).toBe(
       'Each section has its own limit',
     );
@@ -64,7 +64,7 @@ describe('the length', () => {
   });
 });
 
-it('shortens a long text at the end of a clause', () => {
+it('shortens long text at the end of a clause', () => {
   const short = 'Request at most $40,000';
   expect(shorten(short)).toBe(short);
   const long = `Request between $10,000 and $40,000 for twelve months; ${'further words '.repeat(9)}`;

@@ -11,7 +11,7 @@ import {
   type KeyFact,
 } from './fact.ts';
 
-/** The facts that applicants look for first: the funder, the deadline, the amount and the length. */
+/** Returns the facts applicants look for first: the funder, the deadline, the amount and the length. */
 export function getKeyFacts(details: AnalysisDetails, now: Date): KeyFact[] {
   const { funder } = details;
   return [
@@ -32,7 +32,7 @@ function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<K
 }
 
 /**
- * The limit on the whole application, or the number of sections with limits if only sections have them.
+ * Returns the limit on the whole application, or the number of sections with limits if only sections have them.
  * Sections may share a limit.
  */
 function lengthFact(details: AnalysisDetails): FactValue {

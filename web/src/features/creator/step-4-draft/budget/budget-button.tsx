@@ -20,8 +20,8 @@ type BudgetButtonProps = {
 };
 
 /**
- * Opens the budget table, whose code loads when the button is touched or focused. The table stays mounted, so
- * that invalid amounts are kept.
+ * Opens the budget table, whose code loads when the button is pressed or focused. The table stays mounted to keep
+ * invalid amounts.
  */
 export function BudgetButton(props: BudgetButtonProps) {
   const { state, open, onOpenChange } = props;

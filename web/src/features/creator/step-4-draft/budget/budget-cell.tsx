@@ -12,15 +12,17 @@ type BudgetCellProps = {
   maxLength: number;
   isAmount?: boolean;
   error?: string | undefined;
-  /** The id of the element that describes the field while it has no error. */
+  /** The id of the element that describes the field when there is no error. */
   describedBy?: string | undefined;
   onChange: (text: string) => void;
 };
 
-/** A field of a budget line. Its label is visible if lines are shown as cards; otherwise the column has a heading. */
+/**
+ * A field in a budget line. Its label is visible only if lines are shown as cards; otherwise the column has a heading.
+ */
 export function BudgetCell(props: BudgetCellProps) {
   const { id, label, value, maxLength, isAmount, describedBy, onChange } = props;
-  // While the user types "12,500", it is not always a valid amount.
+  // Partially typed input is not always valid: "12,5" on the way to "12,500".
   const [isTyping, setIsTyping] = useState(false);
   const error = isTyping ? undefined : props.error;
   return (

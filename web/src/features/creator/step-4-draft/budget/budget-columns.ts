@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, space } from '../../../../ui/tokens.ts';
 
-/** The columns of the lines, headings and sums on a wide screen: three texts, three amounts and a button. */
+/** The columns for lines, headings and sums on a wide screen: three text columns, three amounts and a button. */
 export const budgetColumns = css`
   ${media.desktop} {
     display: grid;

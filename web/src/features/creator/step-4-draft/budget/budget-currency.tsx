@@ -13,7 +13,7 @@ type BudgetCurrencyProps = {
 
 const names = new Intl.DisplayNames('en-US', { type: 'currency' });
 
-/** Selects the currency of all amounts, without converting them. */
+/** Selects the currency for all amounts without converting them. */
 export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProps) {
   const id = useId();
   const currencies = budgetCurrencies(award);

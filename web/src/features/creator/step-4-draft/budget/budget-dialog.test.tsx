@@ -31,7 +31,7 @@ const lineCount = () => screen.getAllByRole('group', { name: /^Line / }).length;
 const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
 
 describe('the budget table', () => {
-  it('is filled in by keyboard, added up and saved', async () => {
+  it('can be filled in by keyboard, shows the totals and is saved', async () => {
     const bodies: { submission?: Submission }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push((await request.json()) as { submission?: Submission });
@@ -58,7 +58,7 @@ describe('the budget table', () => {
     });
   });
 
-  it('keeps invalid input when it is closed', async () => {
+  it('keeps invalid input when closed', async () => {
     const { user } = await openBudget(withBudget());
     await user.type(cell(1, 'Cost'), 'k{Tab}');
     expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost $0');
   });
 
-  it('neither inserts nor exports while an amount is wrong', async () => {
+  it('disables inserting and exporting while an amount is invalid', async () => {
     const { user } = await openBudget(withBudget([van, van]));
     await user.clear(cell(2, 'Cost'));
     await user.type(cell(2, 'Cost'), '12.500');
@@ -89,7 +89,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost $42,500');
   });
 
-  it('returns the focus to its button, even after a line was added', async () => {
+  it('returns the focus to its button, even after a line has been added', async () => {
     const { user } = await openBudget(withBudget());
     await user.click(button('Add a line'));
     expect(document.activeElement).toBe(cell(2, 'Item'));
@@ -102,7 +102,7 @@ describe('the budget table', () => {
     }
   });
 
-  it('explains why a line does not add up once the focus leaves it', async () => {
+  it('explains why a line does not add up once the line loses the focus', async () => {
     const { user } = await openBudget();
     await user.click(cell(1, 'Item'));
     await user.keyboard('Van{Tab}{Tab}1000{Tab}800');
@@ -117,7 +117,7 @@ describe('the budget table', () => {
     expect(line(1).getByText(/add up to \$1,100, but the cost is \$1,000\./)).toBeTruthy();
   });
 
-  it('removes a line, and restores it where it was', async () => {
+  it('removes a line and restores it to its original position', async () => {
     const fuel = { item: 'Fuel', cost: 10, requested: 10 };
     const { user } = await openBudget(withBudget([van, { ...fuel, other: 0 }]));
     await user.click(button('Remove Van'));
@@ -148,7 +148,7 @@ describe('the budget table', () => {
     expect(total()).toContain('CA$30,000');
   });
 
-  it('keeps the currency of amounts that have been entered', async () => {
+  it('keeps the currency of amounts already entered', async () => {
     const { user } = await openBudget({ analysis: anAnalysis({ details }), ...withBudget() });
     await user.type(cell(1, 'Item'), 's');
     expect(total()).toContain('Cost $30,000');
@@ -162,7 +162,7 @@ describe('the budget table', () => {
     ).toBeTruthy();
   });
 
-  it('can be in another currency, with the same amounts', async () => {
+  it('can switch to another currency without changing the amounts', async () => {
     const { user } = await openBudget({ analysis: anAnalysis({ details }), ...withBudget() });
     const choice = screen.getByLabelText<HTMLSelectElement>('Currency');
     expect([...choice.options].map(({ value }) => value).slice(0, 3)).toEqual([
@@ -179,7 +179,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost €30,000');
   });
 
-  it('starts in the currency of the award', async () => {
+  it('defaults to the currency of the award', async () => {
     await openBudget({ analysis: anAnalysis({ details }) });
     expect(total()).toContain('Cost CA$0');
   });
@@ -189,7 +189,7 @@ describe('the budget in the draft', () => {
   const content = '<h2>Budget</h2><p>We add up.</p><h2>Team</h2><p>Two.</p>';
   const text = () => screen.getByRole('textbox', { name: 'Application text' });
 
-  it('is inserted once, and replaced after a confirmation', async () => {
+  it('is inserted once and replaced only after confirmation', async () => {
     const { user } = await openBudget({ content, ...withBudget() });
     await user.click(button('Insert into the draft'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -208,7 +208,7 @@ describe('the budget in the draft', () => {
     expect(text().textContent).not.toContain('Van');
   });
 
-  it('is not replaced if the question is canceled', async () => {
+  it('is not replaced if the confirmation is canceled', async () => {
     const { user } = await openBudget({ content, ...withBudget() });
     await user.click(button('Insert into the draft'));
     await user.click(button('Budget'));
@@ -228,7 +228,7 @@ it('exports the budget as a spreadsheet', async () => {
   expect(saveFile.mock.calls.at(-1)?.[1]).toBe('budget.xlsx');
 });
 
-it('opens from "Ready to send?"', async () => {
+it('opens the budget from "Ready to send?"', async () => {
   mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] }));
   const { user } = await openSavedApplication(anApplication(withBudget()));
   await user.click(button('Ready to send?'));

@@ -27,7 +27,7 @@ type BudgetDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The budget table of the application. */
+/** The dialog with the application's budget table. */
 export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: BudgetDialogProps) {
   const { rows, currency, setCurrency, actions, removedRow, undo } = useBudgetRows(state, dispatch);
   const insertion = useBudgetInsertion(editor, () => onOpenChange(false));

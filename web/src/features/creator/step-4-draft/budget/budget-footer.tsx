@@ -9,14 +9,14 @@ import { useBudgetFile } from './use-budget-file.ts';
 
 type BudgetFooterProps = {
   budget: Budget | undefined;
-  /** The number of the first line with an invalid amount, from 1; 0 if all are valid. */
+  /** The number of the first line with an invalid amount, starting at 1; 0 if all amounts are valid. */
   invalidLine: number;
   onInsert: (budget: Budget) => void;
 };
 
 const reasonId = 'budget-wrong-line';
 
-/** Exports and inserts the budget, unless an amount is wrong. */
+/** Exports and inserts the budget, unless an amount is invalid. */
 export function BudgetFooter({ budget, invalidLine, onInsert }: BudgetFooterProps) {
   const { exporting, exportBudget } = useBudgetFile();
   const reason =

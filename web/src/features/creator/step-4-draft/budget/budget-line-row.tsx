@@ -20,7 +20,7 @@ import { itemId, type BudgetActions } from './use-budget-rows.ts';
 
 type BudgetLineRowProps = {
   row: BudgetRow;
-  /** From 1. */
+  /** The line number, starting at 1. */
   number: number;
   currency: string;
   actions: BudgetActions;
@@ -33,11 +33,11 @@ const amountFields: readonly [AmountField, string][] = [
 ];
 const maxAmountLength = 20;
 
-/** One line of the budget; only the edited line re-renders. */
+/** A budget line, memoized so that only the edited line re-renders. */
 export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowProps) {
   const { row, number, currency, actions } = props;
   const { key, line } = row;
-  // A line is not validated before it has been filled in.
+  // A line is not validated until it has been filled in.
   const [isValidated, setIsJudged] = useState(!isEmptyRow(row));
   const name = line.item.trim() || `line ${number}`;
   const edit = (change: Partial<BudgetRow['line']>) =>

@@ -3,13 +3,13 @@ import { parseAmount } from '../../text/parse-amount.ts';
 
 export type AmountField = 'cost' | 'requested' | 'other';
 
-/** A budget line as it is edited. */
+/** A budget line being edited. */
 export type BudgetRow = {
   /** Identifies the row while lines are added and removed. */
   key: number;
   /** Excludes invalid amounts. */
   line: BudgetLine;
-  /** The amounts as the user types them. */
+  /** The amounts as typed by the user. */
   typed: Record<AmountField, string>;
 };
 
@@ -21,7 +21,7 @@ export const newRow = (key: number): BudgetRow => ({
   typed: { cost: '', requested: '', other: '' },
 });
 
-/** The rows of a budget; a new one begins with an empty row. */
+/** Converts a budget to rows. A new budget starts with an empty row. */
 export const toRows = (budget: Budget | undefined): BudgetRow[] =>
   budget && budget.lines.length > 0 ? budget.lines.map(toRow) : [newRow(0)];
 
@@ -41,7 +41,7 @@ function amountText(amount: number | undefined): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
-/** Keeps a typed text that is not an amount, and clears the amount. */
+/** Sets an amount from typed text. If the text is not an amount, keeps the text and clears the amount. */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
   const parseAmounts = { ...row.typed, [field]: text };
   const amount = parseAmount(text);
@@ -71,7 +71,7 @@ export const isEmptyRow = ({ line, typed }: BudgetRow): boolean =>
   !line.basis?.trim() &&
   Object.values(typed).every((text) => text.trim() === '');
 
-/** Undefined if all rows are empty. */
+/** Converts the rows to a budget; undefined if all rows are empty. */
 export function toBudget(rows: readonly BudgetRow[], currency: string): Budget | undefined {
   const lines = rows.filter((row) => !isEmptyRow(row)).map(({ line }) => line);
   return lines.length > 0 ? { currency, lines } : undefined;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { budgetColumns } from './budget-columns.ts';
 
-/** The sums of the lines. */
+/** Shows the column totals. */
 export function BudgetTotals({
   lines,
   currency,

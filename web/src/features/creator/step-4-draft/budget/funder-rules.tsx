@@ -26,10 +26,10 @@ type Rule = {
   file?: number | undefined;
 };
 
-/** The limits that the guidelines set for the budget, each with the funder's sentence. */
+/** Lists the budget limits set by the guidelines, each with the funder's sentence. */
 export function FunderRules(props: FunderRulesProps) {
   const { details } = props;
-  // Memoized so that it does not run on every keystroke.
+  // Memoized to avoid parsing the rules on every keystroke.
   const statedRules = useMemo(() => budgetRules(details), [details]);
   const rules = getRules(props, statedRules);
   if (rules.length === 0)

@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 
-/** Inserts the budget into the text as a table; asks before it replaces an existing one. */
+/** Inserts the budget into the text as a table, asking for confirmation before replacing an existing one. */
 export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close: () => void) {
   const [isAsking, setIsAsking] = useState(false);
 

@@ -12,7 +12,7 @@ function renderFullBudget() {
   return renderHook(() => useBudgetRows(state, () => undefined));
 }
 
-// Tested without the dialog, because finding a button among 500 fields takes jsdom a minute.
+// Tested without the dialog, because jsdom takes a minute to find a button among 500 fields.
 it('adds no more lines than the application can store', () => {
   const { result } = renderFullBudget();
   act(() => result.current.actions.add());

@@ -19,7 +19,7 @@ type Removal = { row: BudgetRow; index: number; currency: string };
 
 export type BudgetActions = {
   edit: (key: number, change: (row: BudgetRow) => BudgetRow) => void;
-  /** Adds a row after a row or at the end, unless the next row is empty. Moves the focus there. */
+  /** Adds a row after the given row or at the end, unless the next row is empty. Moves the focus there. */
   add: (afterKey?: number) => void;
   remove: (key: number) => void;
 };
@@ -30,14 +30,14 @@ export const addLineId = 'budget-add-line';
 const focusRow = (key: number | undefined): void =>
   document.getElementById(key === undefined ? addLineId : itemId(key))?.focus();
 
-/** Entered amounts keep their currency, even if the analysis has a different one. */
+/** Amounts already entered keep their currency, even if the analysis specifies a different one. */
 function getCurrency({ submission, analysis }: CreatorState): string {
   const budget = submission?.budget;
   if (budget && budget.lines.length > 0) return budget.currency;
   return awardCurrency(analysis?.details.award);
 }
 
-/** The rows of the budget table. Every edit updates the application immediately. */
+/** Manages the rows of the budget table. Every edit updates the application immediately. */
 export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
   const [chosenCurrency, setChosenCurrency] = useState<string>();
   const currency = chosenCurrency ?? getCurrency(state);
@@ -51,7 +51,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
       newest.current = edit(newest.current);
       setRows(newest.current);
       const budget = toBudget(newest.current, newCurrency);
-      // Rendering the rest of the creator must not delay typing.
+      // Typing must not wait for the rest of the creator to render.
       startTransition(() => dispatch({ type: 'submission-edited', change: { budget } }));
     },
     [dispatch, currency],
@@ -59,7 +59,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
 
   const insert = useCallback(
     (row: BudgetRow, index: number, inCurrency?: string) => {
-      // Only a rendered row can have the focus.
+      // Only a rendered row can receive the focus.
       flushSync(() => change((before) => before.toSpliced(index, 0, row), inCurrency));
       focusRow(row.key);
     },
@@ -86,7 +86,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         const index = current.findIndex((row) => row.key === key);
         const row = current[index];
         if (!row) return;
-        // The focused button disappears with its row.
+        // The focused button disappears along with its row.
         focusRow((current[index + 1] ?? current[index - 1])?.key);
         setRemoval(isEmptyRow(row) ? undefined : { row, index, currency });
         if (!isEmptyRow(row)) announce(removedText(row));
@@ -96,7 +96,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
     [change, insert, currency],
   );
 
-  /** Does not convert amounts. */
+  /** Changes the currency without converting the amounts. */
   const setCurrency = (newCurrency: string) => {
     setChosenCurrency(newCurrency);
     setRemoval((before) => before && { ...before, currency: newCurrency });

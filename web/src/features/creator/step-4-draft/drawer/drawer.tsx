@@ -9,11 +9,11 @@ type DrawerProps = {
   title: string;
   button: string;
   icon: ReactNode;
-  /** `close` closes the drawer, for links that lead back to the page. */
+  /** Renders the content; links that lead back to the page call `close`. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A bottom sheet for phones; its code loads when its button is touched or focused. */
+/** A bottom sheet for phones, whose code loads when its button is touched or focused. */
 export function Drawer({ title, button, icon, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [shouldLoad, setIsWanted] = useState(false);

@@ -15,13 +15,13 @@ describe('drafted sections', () => {
     expect(draftingStatusText(sections, 'drafting')).toBe('1 of 2 sections written');
   });
 
-  it('keep a written section and add an unexpected one', () => {
+  it('include unexpected sections and keep those already written', () => {
     let sections = withProgress([], { ...drafting, section: 'Extra', content: '<p>x</p>' });
     sections = withProgress(sections, { ...drafting, section: 'Extra' });
     expect(sections).toEqual([{ name: 'Extra', state: 'written', html: '<p>x</p>' }]);
   });
 
-  it('show a status before and after the sections are written', () => {
+  it('have a status text before and after the sections are written', () => {
     expect(draftingStatusText([], undefined)).toMatch(/Gathering/);
     expect(draftingStatusText([], 'checking')).toMatch(/Checking/);
   });

@@ -9,7 +9,7 @@ export type DraftedSection = {
 export const waitingSections = (names: string[]): DraftedSection[] =>
   names.map((name) => ({ name, state: 'waiting', html: '' }));
 
-/** Applies a progress event; sections stay in the funder's order. */
+/** Applies a progress event, keeping the sections in the funder's order. */
 export function withProgress(sections: DraftedSection[], report: Progress): DraftedSection[] {
   const { section: name, content } = report;
   if (report.stage !== 'drafting' || name === undefined) return sections;

@@ -20,7 +20,7 @@ import type { GenerationProgress } from './use-generation.ts';
 type GeneratingViewProps = {
   progress: GenerationProgress;
   percent: number;
-  /** Whether the draft continues without this page. */
+  /** Whether the draft continues after the page is closed. */
   canLeave: boolean;
   onCancel: () => void;
 };
@@ -35,7 +35,7 @@ export function GeneratingView({ progress, percent, canLeave, onCancel }: Genera
     : isDisconnected
       ? 'Connection lost. The draft continues; reconnecting'
       : draftingStatusText(sections, stage);
-  // Screen readers get the progress in quarters, not every section.
+  // Screen readers announce progress in quarters rather than for every section.
   const isExceptional = isDisconnected || stage === 'waiting' || stage === 'checking';
   useAnnouncement(isExceptional && !isDone && status);
   return (

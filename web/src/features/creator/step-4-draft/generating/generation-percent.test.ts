@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generationPercent } from './generation-percent.ts';
 
-describe('generation progress', () => {
+describe('generationPercent', () => {
   it.each([
     [0, false, 0],
     [1_999, false, 0],
@@ -10,7 +10,7 @@ describe('generation progress', () => {
     [36_000, false, 90],
     [600_000, false, 90],
     [2_000, true, 100],
-  ])('after %i ms (done: %s) shows %i', (elapsed, isDone, percent) => {
+  ])('after %i ms (done: %s) returns %i', (elapsed, isDone, percent) => {
     expect(generationPercent(elapsed, isDone)).toBe(percent);
   });
 });

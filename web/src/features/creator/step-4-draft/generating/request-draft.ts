@@ -9,10 +9,10 @@ type DraftHandlers = {
 };
 type Draft = DraftHandlers & { body: GenerateRequest; onJob: (id: string) => void };
 
-/** Requests a draft; reports each section as it is written. */
+/** Requests a draft and reports each section as it is written. */
 export const draftApplication = (draft: Draft): Promise<Generation> =>
   startJob(endpoints.generateApplication, draft);
 
-/** Follows a draft that was started before the page was reopened. */
+/** Resumes tracking a draft started before the page was reopened. */
 export const resumeDraft = async (id: string, handlers: DraftHandlers): Promise<Generation> =>
   (await followJob(id, handlers)) as Generation;

@@ -3,7 +3,7 @@ import { generationPercent } from './generation-percent.ts';
 
 const updateIntervalMs = 250;
 
-/** The percentage of the progress bar, from the elapsed time. */
+/** Calculates the progress bar's percentage from the elapsed time. */
 export function useGenerationPercent(isRunning: boolean, isDone: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type GenerationProgress = {
   sections: DraftedSection[];
   stage?: Progress['stage'];
   isDone: boolean;
-  /** The connection is lost; the draft continues. */
+  /** The connection is lost, but the draft continues. */
   isDisconnected?: boolean;
 };
 
@@ -27,12 +27,12 @@ type Options = {
 };
 type Request = (handlers: Parameters<typeof resumeDraft>[1]) => Promise<Generation>;
 
-/** How long the bar shows 100%. */
+/** How long the progress bar stays at 100%. */
 const doneShownMs = 500;
 
 /**
- * Generates a draft; ignores a second start. Leaving the page does not end it: `resume` follows it again.
- * The request functions are passed in, as in `useAnalysis`.
+ * Generates one draft at a time and ignores a second start. Generation continues after the user leaves the page, and
+ * `resume` picks it up again. The request functions are passed in, as in `useAnalysis`.
  */
 export function useGeneration({ current, dispatch, onGenerated }: Options) {
   const job = useSingleJob({ kind: 'draft', current, dispatch });
@@ -82,7 +82,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     await run((handlers) => send({ ...handlers, body, onJob: job.storeJob }), provider);
   }
 
-  /** Assist only: builds an outline in the browser, without a request. */
+  /** Builds an outline in the browser without a request, for applicants who write the text themselves. */
   function outline(build: BuildOutline) {
     const { analysis, answers } = current();
     if (!analysis) return;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aNote } from '../../testing/builders.ts';
 import { notesBySection } from './notes-by-section.ts';
 
-it('groups notes by section in the order of their first notes', () => {
+it('groups notes by section, ordered by the first note of each section', () => {
   const [budget, need, more] = [
     aNote({ section: 'Budget' }),
     aNote({ section: 'Need' }),

@@ -1,7 +1,7 @@
 import type { WriterNote } from '@grantwright/shared/contract';
 import { isSameName } from '@grantwright/shared/submission';
 
-/** The notes grouped by section, in the order of their first notes. */
+/** Groups notes by section, ordered by the first note of each section. */
 export function notesBySection(notes: WriterNote[]): { section: string; notes: WriterNote[] }[] {
   const groups: { section: string; notes: WriterNote[] }[] = [];
   for (const note of notes) {

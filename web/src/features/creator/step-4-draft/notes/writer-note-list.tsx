@@ -12,16 +12,16 @@ import { notesBySection } from './notes-by-section.ts';
 
 type WriterNoteListProps = {
   notes: WriterNote[];
-  /** Whether the text still has a section of this name. */
+  /** Whether the text still has a section with this name. */
   hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
   onDismiss: (note: WriterNote) => void;
 };
 
-/** More would push the requirements out of sight. */
+/** More notes would push the requirements out of sight. */
 const maxShown = 3;
 
-/** Notes about the draft for its writer, by section. */
+/** Lists notes for the writer of the draft, grouped by section. */
 export function WriterNoteList(props: WriterNoteListProps) {
   const { notes, hasSection, onGoToSection, onDismiss } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
   if (notes.length === 0 && !isDismissed) return null;
   const visibleNotes = isExpanded ? notes : notes.slice(0, maxShown);
   const dismiss = (note: WriterNote) => {
-    // The focused button disappears with its note.
+    // The focused button disappears along with its note.
     heading.current?.focus();
     setIsDismissed(true);
     onDismiss(note);

@@ -33,7 +33,7 @@ type CountingPopoverProps = {
   onClose: () => void;
 };
 
-/** Asks how the portal counts characters, unless the funder states it. The choice applies to all sections. */
+/** Asks how the portal counts characters, unless the funder specifies this. The choice applies to all sections. */
 export function CountingPopover(props: CountingPopoverProps) {
   const { anchor, rule, length, onChoose, onClose } = props;
   const title = useId();

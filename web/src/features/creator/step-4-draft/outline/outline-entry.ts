@@ -4,7 +4,7 @@ import type { LengthUsage, LimitRule, TextLength } from '@grantwright/shared/sub
 export type OutlineEntry = {
   heading: string;
   level: number;
-  /** Block indexes, starting with the heading; undefined for a missing required section. */
+  /** The range of block indexes, starting at the heading; undefined for a missing required section. */
   start?: number;
   end?: number;
   length: TextLength;
@@ -12,7 +12,7 @@ export type OutlineEntry = {
   limit?: SectionLimit;
   /** How the length is counted. */
   rule?: LimitRule;
-  /** How much of a shared limit its sections use in total. */
+  /** The usage of the limit, including all sections that share it. */
   usage?: LengthUsage;
   /** The format on which page estimates are based. */
   format?: DocumentFormat;

@@ -21,12 +21,12 @@ type OutlinePanelProps = {
   entries: OutlineEntry[];
   notes: WriterNote[];
   onCounting: (rule: CountingRule) => void;
-  /** Proposes sentences of the section to remove. */
+  /** Proposes sentences to remove from the section. */
   onShorten: (section: string) => void;
   onGo: (block: number) => void;
 };
 
-/** The sections of the text with their length and limit. */
+/** Lists the sections of the text with their length and limit. */
 export function OutlinePanel({ entries, notes, ...actions }: OutlinePanelProps) {
   const { onCounting, onShorten, onGo } = actions;
   if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;

@@ -50,7 +50,7 @@ describe('the outline', () => {
     expect(sectionLimitText(undefined)).toBeUndefined();
   });
 
-  describe('a limit shared by sections', () => {
+  describe('a limit shared by several sections', () => {
     const section = (name: string, limit?: SectionLimit) => ({
       name,
       description: '',
@@ -69,7 +69,7 @@ describe('the outline', () => {
         ],
       );
 
-    it('counts the text of all of them', () => {
+    it('counts the text of all sections', () => {
       const html = '<h2>Need</h2><p>one two</p><h2>Budget</h2><p>three</p>';
       const sections = [section('Need', shared('Budget')), section('Budget', shared('Need'))];
       expect(lengths(html, sections)).toEqual([
@@ -112,11 +112,11 @@ describe('the outline', () => {
     };
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;
 
-    it('counts as a web form does', () => {
+    it('counts characters the way a web form does', () => {
       expect(usageText(section('<p>one</p><p>two</p>', 500))).toBe('7 of 500 characters');
     });
 
-    it('warns when only a stricter count exceeds the limit', () => {
+    it('warns if only a stricter count exceeds the limit', () => {
       const usage = section(nearly, 503);
       expect(usageText(usage)).toBe('502 of 503 characters');
       expect(usage.share).toBeLessThan(1);
@@ -132,7 +132,7 @@ describe('the outline', () => {
       expect(strictestText(section(nearly, limit))).toBeUndefined();
     });
 
-    it('excludes open questions from the strict count too', () => {
+    it('also excludes open questions from the strict count', () => {
       expect(strictestText(section('<p>four [NEEDS INPUT: how many?]</p>', 5))).toBeUndefined();
     });
   });

@@ -11,8 +11,8 @@ import type { OutlineEntry } from './outline-entry.ts';
 import type { PageEstimate } from './page-estimate.ts';
 
 /**
- * Lists the sections of the draft, then missing required sections. Gaps do not count toward the length.
- * @param counting how the portal counts, if the applicant chose it
+ * Lists the sections of the draft, followed by missing required sections. Gaps do not count toward the length.
+ * @param counting how the portal counts characters, if the applicant has chosen it
  */
 export function createOutline(
   document: RichDocument,

@@ -5,7 +5,7 @@ import { applicationFormat, estimatePages } from '@grantwright/shared/submission
 export type PageEstimate = { format: DocumentFormat; pagesOf: (blocks: RichDocument) => number };
 
 /**
- * Estimates pages in the format that the files will have.
+ * Estimates the number of pages in the format of the exported files.
  *
  * @param changes the applicant's changes to the funder's format
  */

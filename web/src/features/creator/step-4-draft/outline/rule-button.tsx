@@ -11,12 +11,12 @@ const CountingPopover = lazyWithRetry(
 
 type RuleButtonProps = {
   rule: LimitRule;
-  /** The length of the section, as an example. */
+  /** The length of the section, used as an example. */
   length: TextLength;
   onChoose: (rule: CountingRule) => void;
 };
 
-/** Names the rule for counting characters, and opens the choice of another one. */
+/** Shows the rule for counting characters and lets the user choose another one. */
 export function RuleButton({ rule, length, onChoose }: RuleButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

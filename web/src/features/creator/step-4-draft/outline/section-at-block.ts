@@ -1,6 +1,6 @@
 import type { OutlineEntry } from './outline-entry.ts';
 
-/** The section that contains a block: the innermost one with a limit, else the innermost one. */
+/** Returns the section that contains a block: the innermost section with a limit, or else the innermost section. */
 export function sectionAtBlock(
   entries: readonly OutlineEntry[],
   block: number | undefined,

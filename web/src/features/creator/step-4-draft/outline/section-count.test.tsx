@@ -63,7 +63,7 @@ function show(asked?: AnalysisDetails) {
   };
 }
 
-describe('the length under the toolbar', () => {
+describe('the length display under the toolbar', () => {
   it('covers the whole text until the caret is in a section', async () => {
     const { goTo } = show();
     screen.getByText('Whole text: 8 words');
@@ -81,7 +81,7 @@ describe('the length under the toolbar', () => {
     screen.getByText('12 of 10 characters, 2 over');
   });
 
-  it('is counted as the user chooses', async () => {
+  it('uses the counting rule chosen by the user', async () => {
     const user = userEvent.setup();
     const { goTo } = show();
     await goTo(2);
@@ -105,7 +105,7 @@ describe('the length under the toolbar', () => {
     expect(within(dialog).queryByRole('radio')).toBeNull();
   });
 
-  it('announces when a section exceeds its limit, once', () => {
+  it('announces only once when a section exceeds its limit', () => {
     const { setText } = show();
     const over = '<h2>Need</h2><p>ab</p><h2>Team</h2><p>one two three</p>';
     setText(html);
@@ -118,7 +118,7 @@ describe('the length under the toolbar', () => {
   });
 });
 
-describe('the section at a block', () => {
+describe('sectionAtBlock', () => {
   const entries = createOutline(htmlToDocument(html), details);
 
   it.each([
@@ -128,11 +128,11 @@ describe('the section at a block', () => {
     [3, 'Need'],
     [5, 'Team'],
     [9, undefined],
-  ])('%s is %s', (block, heading) => {
+  ])('resolves block %s to section %s', (block, heading) => {
     expect(sectionAtBlock(entries, block)?.heading).toBe(heading);
   });
 
-  it('is the innermost one without limits', () => {
+  it('returns the innermost section if there are no limits', () => {
     expect(sectionAtBlock(createOutline(htmlToDocument(html), undefined), 4)?.heading).toBe('Who');
   });
 });

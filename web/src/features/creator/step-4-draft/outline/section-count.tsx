@@ -14,11 +14,11 @@ type SectionCountProps = {
   /** The length of the whole text. */
   length: TextLength;
   onCounting: (rule: CountingRule) => void;
-  /** The rewrite control for the section with the caret. */
+  /** Renders the rewrite control for the current section. */
   rewrite: (section: OutlineEntry | undefined) => ReactNode;
 };
 
-/** Shows the length of the section with the caret. The line is always present, so that the text does not move. */
+/** Shows the length of the current section. The line is always present to keep the text from shifting. */
 export function SectionCount({ entries, length, onCounting, rewrite }: SectionCountProps) {
   const section = sectionAtBlock(entries, useCaretBlock());
   useLimitAnnouncements(entries);
@@ -75,7 +75,7 @@ const Line = styled.div`
     text-overflow: ellipsis;
   }
 `;
-/** Truncated before the figures. */
+/** The name is truncated so that the figures stay visible. */
 const Name = styled.span`
   min-width: 3em;
   overflow: hidden;

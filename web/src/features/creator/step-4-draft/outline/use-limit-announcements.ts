@@ -6,7 +6,7 @@ const texts = { near: 'close to the limit', over: 'over the limit', ok: 'within 
 
 type State = keyof typeof texts;
 
-/** Announces once when a section comes close to its limit, exceeds it, or is within it again. */
+/** Announces once when a section approaches its limit, exceeds it or returns to within it. */
 export function useLimitAnnouncements(entries: readonly OutlineEntry[]): void {
   const lastStates = useRef<Map<string, State>>(undefined);
   useEffect(() => {

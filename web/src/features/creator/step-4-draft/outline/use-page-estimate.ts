@@ -2,7 +2,10 @@ import type { AnalysisDetails, DocumentFormat } from '@grantwright/shared/contra
 import { useEffect, useState } from 'react';
 import type { PageEstimate } from './page-estimate.ts';
 
-/** Loaded only if a section has a limit in pages; until then, pages are estimated from the words. */
+/**
+ * Loads the page estimate only if a section has a page limit. Until it is loaded, pages are estimated from the word
+ * count.
+ */
 export function usePageEstimate(
   details: AnalysisDetails | undefined,
   changes: DocumentFormat | undefined,

@@ -7,7 +7,7 @@ import { findHeading } from '../rewrite/find-heading.ts';
 import { blocksOf } from './passage-text.ts';
 
 /**
- * Inserts a passage at the end of a section as one undo step. Blank lines at the end are replaced. Returns the index of
+ * Inserts a passage at the end of a section as a single undo step, replacing trailing blank lines. Returns the index of
  * its first block, or undefined if the section is no longer in the text.
  */
 export function insertPassage(

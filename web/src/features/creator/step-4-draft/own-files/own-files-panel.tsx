@@ -22,7 +22,7 @@ export type OwnFilesPanelProps = {
   close: (() => void) | undefined;
 };
 
-/** Passages of the applicant's documents and earlier applications for the section with the caret, or for a question. */
+/** Suggests passages from the applicant's documents and earlier applications for the current section or a question. */
 export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFilesPanelProps) {
   const section = useSectionAtCaret(editor, entries);
   const [typed, setTyped] = useState('');

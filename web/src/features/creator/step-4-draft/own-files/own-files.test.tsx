@@ -23,7 +23,7 @@ const aPassage = (over: Partial<OwnPassage> = {}): OwnPassage => ({
   ...over,
 });
 
-/** Opens the panel and returns the searches that it sent. */
+/** Opens the panel and returns the searches it sent. */
 async function openPanel(
   passages: () => ReturnType<typeof ok> = () => ok({ passages: [aPassage()] }),
   documents = [aDocument()],
@@ -48,8 +48,8 @@ async function openPanel(
 
 const draft = () => screen.findByRole('textbox', { name: 'Application text' });
 
-describe('the panel "From your files"', () => {
-  it('shows passages for the section with their source and out-of-date figures', async () => {
+describe('the "From your files" panel', () => {
+  it('shows passages for the section with their sources and outdated figures', async () => {
     const newer = {
       source: { type: 'document' as const, id: 'document-2' },
       name: 'Report 2025.pdf',
@@ -73,7 +73,7 @@ describe('the panel "From your files"', () => {
     ]);
   });
 
-  it('inserts a passage at the end of the section as one undo step, with its source', async () => {
+  it('inserts a passage with its source at the end of the section as a single undo step', async () => {
     const { user } = await openPanel();
     await user.click(await screen.findByRole('button', { name: /^Use/ }));
     await waitFor(async () =>
@@ -86,7 +86,7 @@ describe('the panel "From your files"', () => {
     expect((await draft()).textContent).toContain('Many wait.');
   });
 
-  it('keeps the words of an earlier application as an answer', async () => {
+  it('saves a passage from an earlier application as an answer', async () => {
     const checks: { answers?: unknown[] }[] = [];
     mockEndpoint(endpoints.checkDraft, async ({ request }) => {
       checks.push((await request.json()) as { answers?: unknown[] });
@@ -106,25 +106,25 @@ describe('the panel "From your files"', () => {
     );
   });
 
-  it('searches for a question that the user types', async () => {
+  it('searches for a question typed by the user', async () => {
     const { user, searches } = await openPanel();
     await user.type(await screen.findByLabelText(/Ask a question/), 'Whom do you serve?{Enter}');
     await waitFor(() => expect(searches.at(-1)?.section).toBe('Whom do you serve?'));
     expect(await screen.findByText('Passages go to the end of “Need”.')).toBeTruthy();
   });
 
-  it('says so if nothing answers it, and if there is nothing to search', async () => {
+  it('reports when no passage answers the question', async () => {
     await openPanel(() => ok({ passages: [] }));
     expect(await screen.findByText('Nothing in your files answers this.')).toBeTruthy();
   });
 
-  it('searches nothing without a document or an earlier application', async () => {
+  it('does not search if there are no documents or earlier applications', async () => {
     const { searches } = await openPanel(undefined, []);
     expect(await screen.findByText(/Your library has no documents with text yet/)).toBeTruthy();
     expect(searches).toEqual([]);
   });
 
-  it('offers to try again after a failure', async () => {
+  it('lets the user retry after a failure', async () => {
     let isDown = true;
     const { user } = await openPanel(() =>
       isDown ? problemResponse('unavailable', 'Busy.') : ok({ passages: [aPassage()] }),

@@ -13,7 +13,7 @@ type PassageCardProps = {
   onUse: () => void;
 };
 
-/** A passage with its source, and the figures in it that are out of date. */
+/** Shows a passage with its source and any outdated figures. */
 export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
   const { text, items, name, newer, title } = passage;
   return (
@@ -49,7 +49,7 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
   );
 }
 
-/** The page and the date: stated in the text, or of the upload. */
+/** Returns the page and the date, which is the date stated in the text or else the upload date. */
 function sourceDetail(passage: OwnPassage, documents: readonly LibraryDocument[]): string {
   const { source, year } = passage;
   if (source.type === 'application') return `, earlier application${year ? `, ${year}` : ''}`;

@@ -17,12 +17,12 @@ import { searchRequest } from './search-request.ts';
 
 type PassageListProps = {
   state: CreatorState;
-  /** The section or question. */
+  /** The section or question to search for. */
   asked: string;
   onUse: (passage: OwnPassage) => void;
 };
 
-/** Searches the applicant's own texts and lists the passages. */
+/** Searches the applicant's documents and earlier applications, and lists the passages found. */
 export function PassageList({ state, asked, onUse }: PassageListProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   const applications = useCompleteList(endpoints.listApplications);
@@ -84,7 +84,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
   );
 }
 
-/** Selecting a document for the draft changes its position, but not what is found. */
+/** Selecting a document for the draft changes its position but not the search results. */
 const withoutOrder = (body: ReturnType<typeof searchRequest>) => ({
   ...body,
   documentIds: [...body.documentIds].sort(),

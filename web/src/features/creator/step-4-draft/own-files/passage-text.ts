@@ -4,7 +4,7 @@ import type { Paragraph, RichDocument } from '@grantwright/shared/richtext';
 
 const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
-/** The cells of a table row as a line: "Volunteers: 85". */
+/** Converts the cells of a table row to a line, for example "Volunteers: 85". */
 export const lineOf = (text: string): string => {
   if (!text.includes(' | ')) return text;
   const [label = '', ...values] = text
@@ -14,7 +14,7 @@ export const lineOf = (text: string): string => {
   return values.length > 0 ? `${label}: ${values.join(', ')}` : label;
 };
 
-/** A passage as it goes into the text. */
+/** Converts a passage to the blocks inserted into the text. */
 export const blocksOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): RichDocument => [
   ...(text === '' ? [] : [paragraph(lineOf(text))]),
   ...(items.length === 0
@@ -30,15 +30,15 @@ export const blocksOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): R
       ]),
 ];
 
-/** The words of a passage, a line for each item. */
+/** Returns the text of a passage, one line per item. */
 export const wordsOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): string =>
   [...(text === '' ? [] : [lineOf(text)]), ...items].join('\n');
 
-/** The question under which a passage of an earlier application becomes an answer for this one. */
+/** Returns the question under which a passage from an earlier application is stored as an answer. */
 export const questionOf = ({ name, title }: Pick<OwnPassage, 'name' | 'title'>): string =>
   (title ? `${title} (from “${name}”)` : `From “${name}”`).slice(0, limits.title);
 
-/** The source of an inserted passage, as the claim check will name it. */
+/** Returns the source of an inserted passage in the form used by the claim check. */
 export const sourceOf = (passage: OwnPassage): ClaimSource =>
   passage.source.type === 'document'
     ? {
@@ -49,7 +49,7 @@ export const sourceOf = (passage: OwnPassage): ClaimSource =>
       }
     : { type: 'answer', question: questionOf(passage) };
 
-/** The facts of a passage with their source. */
+/** Returns the facts in a passage with their source. */
 export const claimsOf = (passage: OwnPassage, section: string): Claim[] =>
   passage.facts.map((fact) => ({
     ...fact,
@@ -57,7 +57,7 @@ export const claimsOf = (passage: OwnPassage, section: string): Claim[] =>
     source: sourceOf(passage),
   }));
 
-/** "page 3, 2024" */
+/** Returns, for example, "page 3, 2024". */
 export const placeText = ({ page, year }: Pick<OwnPassage, 'page' | 'year'>): string =>
   [page !== undefined && `page ${page}`, year !== undefined && String(year)]
     .filter(Boolean)

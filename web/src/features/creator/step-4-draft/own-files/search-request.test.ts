@@ -25,18 +25,18 @@ const state = aState({
   analysis: anAnalysis({ savedDocumentId: 'call', details: someDetails() }),
 });
 
-it('searches selected documents first, and no files of the call, of other teams or without text', () => {
+it('searches selected documents first and skips call files, other teams’ files and files without text', () => {
   expect(searchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
 });
 
-it('searches the other applications of the organization', () => {
+it('searches the organization’s other applications', () => {
   expect(searchRequest(state, files, 'Need')).toMatchObject({
     applicationIds: ['earlier'],
     otherOrganizations: ['Lake Shelter'],
   });
 });
 
-it('sends the prompts of a section that the funder asks for', () => {
+it('sends the prompts of a section required by the funder', () => {
   const prompts = ['Who needs it?', 'How many wait?'];
   const section = { name: 'Need', description: '', prompts, required: true };
   const analysis = anAnalysis({ details: someDetails({ sections: [section] }) });

@@ -20,9 +20,9 @@ type Given = Pick<
 >;
 
 /**
- * The search for passages that answer a section or a question: in the documents that were selected for the draft, then
- * the others of the library, and in earlier applications of the organization. The files of the call and those of
- * other teams are left out.
+ * Returns the request to search for passages that answer a section or a question. The search covers the documents
+ * selected for the draft, then the rest of the library, and the organization's earlier applications. The files of the
+ * call and those of other teams are excluded.
  */
 export function searchRequest(
   state: Given,

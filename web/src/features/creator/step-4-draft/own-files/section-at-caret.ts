@@ -3,10 +3,10 @@ import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
 import { sectionAtBlock } from '../outline/section-at-block.ts';
 
-/** The editor updates its own selection a moment after the browser. */
+/** The editor updates its selection slightly later than the browser does. */
 const settleMs = 250;
 
-/** The section with the caret, or the first one before the text had the focus. Follows the caret. */
+/** Tracks the section containing the caret, starting with the first section until the text is focused. */
 export function useSectionAtCaret(
   editor: RefObject<EditorHandle | null>,
   entries: readonly OutlineEntry[],

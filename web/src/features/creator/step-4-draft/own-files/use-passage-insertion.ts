@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Inserts a passage into the section and makes its text a source of the application: a document is selected for drafts
- * and checks, and a passage of an earlier application becomes an answer.
+ * Inserts a passage into the section and adds its origin to the application's sources: a document is selected for
+ * drafts and checks, and a passage from an earlier application becomes an answer.
  */
 export function usePassageInsertion({ editor, section, dispatch, close }: Options) {
   return (passage: OwnPassage) => {
@@ -29,7 +29,7 @@ export function usePassageInsertion({ editor, section, dispatch, close }: Option
       notify.error('Not added', 'The section has changed. Put the caret in it and try again.');
       return;
     }
-    // once the new blocks are on the screen
+    // wait until the new blocks are on the screen
     requestAnimationFrame(() => editor.current?.goToBlock(start));
     if (passage.source.type === 'document')
       dispatch({ type: 'document-picked', id: passage.source.id, picked: true });

@@ -25,13 +25,13 @@ const section = fc
   .tuple(fc.constantFrom(1 as const, 2 as const, 3 as const), words, blocks)
   .map(([level, heading, text]): RichDocument => [h(level, heading), ...text]);
 
-/** 200 in npm test; `npm run bench -- rewrites/run` sets more. */
+/** 200 in `npm test`; `npm run bench -- rewrites/run` uses more. */
 const runs = Number(process.env['REWRITE_RUNS'] ?? 200);
 
-/** Typing in a block, or a new paragraph before it, anywhere in the text. */
+/** Types in a random block, or inserts a new paragraph before it. */
 const edit = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), isNew: fc.boolean() });
 
-it('accepted changes affect only the section, even after other edits, and are one undo step', () => {
+it('accepting changes affects only the section, even after other edits, and is a single undo step', () => {
   fc.assert(
     fc.property(
       blocks,

@@ -6,7 +6,7 @@ const reasonTexts: Record<Cut['reason'], string> = {
   fact: 'has a figure, date or name',
 };
 
-/** Why a change removes sentences; empty if there is no specific reason. */
+/** Returns why a change removes sentences; empty if there is no specific reason. */
 export function getCutReason(
   { before }: SectionDiff,
   { start, end }: Hunk,

@@ -4,7 +4,7 @@ import type { Table } from '@grantwright/shared/richtext';
 export type DiffPart = {
   text: string;
   change?: { hunk: Hunk; type: 'removed' | 'added' };
-  /** Whether this is the last part of its change. */
+  /** Whether this is the last part of a change. */
   isLast?: boolean;
 };
 
@@ -14,7 +14,7 @@ export type DiffLine =
 
 type Piece = { token: Token; change?: DiffPart['change']; isLast?: boolean };
 
-/** The lines of a section with the removed and added tokens of each change, in reading order. */
+/** Returns the lines of a section with the removed and added tokens of each change, in reading order. */
 export function diffLines(diff: SectionDiff): DiffLine[] {
   const lines: DiffLine[] = [];
   let parts: DiffPart[] = [];
@@ -49,7 +49,7 @@ export function diffLines(diff: SectionDiff): DiffLine[] {
   return lines;
 }
 
-/** All tokens; for each change, the removed tokens come first. */
+/** Returns all tokens. Within each change, removed tokens come first. */
 function toPieces({ before, after, hunks }: SectionDiff): Piece[] {
   let position = 0;
   const pieces = hunks.flatMap((hunk): Piece[] => {

@@ -8,14 +8,14 @@ import { HunkChoice } from './hunk-choice.tsx';
 
 type DiffTextProps = {
   diff: SectionDiff;
-  /** The changes that the user rejected. */
+  /** The changes rejected by the user. */
   kept: ReadonlySet<Hunk>;
   onToggle: (hunk: Hunk) => void;
   /** Why a change is proposed. */
   getReason: (hunk: Hunk) => string;
 };
 
-/** The read-only text of a section, in which each proposed change can be accepted or rejected. */
+/** Shows the read-only text of a section, in which each proposed change can be accepted or rejected. */
 export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
   const lines = useMemo(() => diffLines(diff), [diff]);
   const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>

@@ -7,20 +7,20 @@ const document = htmlToDocument(
   '<h2>Summary</h2><p>One.</p><h2>Need</h2><p>Two.</p><h2>1. Need</h2><h2>Need</h2><p>Need</p>',
 );
 
-it('finds the heading of a section, wherever it was before', () => {
+it('finds the heading of a section even if it has moved', () => {
   expect(findHeading(document, 'Summary', 4)).toBe(0);
   expect(findHeading(document, '1. Need', 0)).toBe(4);
 });
 
-it('finds the nearest one of several with the same name', () => {
+it('finds the nearest heading if several have the same name', () => {
   expect([0, 3, 5, 9].map((near) => findHeading(document, 'Need', near))).toEqual([2, 2, 5, 5]);
 });
 
-it('finds none for a section that was removed or renamed', () => {
+it('returns -1 for a section that was removed or renamed', () => {
   expect(findHeading(document, 'Team', 0)).toBe(-1);
 });
 
-it('finds a heading that is longer than the name in a request', () => {
+it('finds a heading longer than the name allowed in a request', () => {
   const long = 'n'.repeat(limits.title + 5);
   expect(findHeading(htmlToDocument(`<h2>${long}</h2>`), sectionName(long), 0)).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
 import { limits } from '@grantwright/shared/contract';
 
-/** The name of a section as sent in a rewrite request. */
+/** Returns the name of a section as sent in a rewrite request. */
 export const sectionName = (heading: string): string => heading.trim().slice(0, limits.title);
 
-/** The index of the heading with exactly this name that is nearest to `near`, its last known index; -1 if not found. */
+/** Returns the index of the heading with exactly this name nearest to its last known index; -1 if not found. */
 export function findHeading(document: RichDocument, name: string, expectedIndex: number): number {
   const distance = (index: number) => Math.abs(index - expectedIndex);
   return sectionsOf(document)

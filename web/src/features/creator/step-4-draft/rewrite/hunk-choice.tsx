@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 type HunkChoiceProps = {
   diff: SectionDiff;
   hunk: Hunk;
-  /** Why the change is proposed; may be empty. */
+  /** Why the change is proposed. May be empty. */
   reason: string;
   isKept: boolean;
   onToggle: (hunk: Hunk) => void;
 };
 
-/** The button after a change, which rejects the change or accepts it again. */
+/** A button after each change that rejects the change or accepts it again. */
 export function HunkChoice({ diff, hunk, reason, isKept, onToggle }: HunkChoiceProps) {
   return (
     <Small>
@@ -27,7 +27,7 @@ export function HunkChoice({ diff, hunk, reason, isKept, onToggle }: HunkChoiceP
 
 const maxNameLength = 60;
 
-/** The removed words, or the added ones if nothing is removed. */
+/** Returns the removed words, or the added words if nothing is removed. */
 function getWords({ before, after }: SectionDiff, { start, end, newStart, newEnd }: Hunk): string {
   const tokens = end > start ? before.slice(start, end) : after.slice(newStart, newEnd);
   return toText(tokens).trim().slice(0, maxNameLength);

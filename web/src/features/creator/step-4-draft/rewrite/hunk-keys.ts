@@ -1,6 +1,9 @@
 import type { Hunk, SectionDiff } from '@grantwright/shared/submission';
 
-/** Identifies changes across proposals by their removed and added text, and by the number of earlier identical changes. */
+/**
+ * Returns a key for each change that is stable across proposals, derived from the removed and added text and the number
+ * of earlier identical changes.
+ */
 export function hunkKeys({ before, after, hunks }: SectionDiff): ReadonlyMap<Hunk, string> {
   const counts = new Map<string, number>();
   return new Map(

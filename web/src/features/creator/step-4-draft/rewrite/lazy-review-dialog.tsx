@@ -12,7 +12,7 @@ type LazyReviewDialogProps = {
   review: Review;
 };
 
-/** The dialog with the new version of a section, once there is one. */
+/** Opens the review dialog once there is a new version of a section. */
 export function LazyReviewDialog({ state, pages, review }: LazyReviewDialogProps) {
   const { openReview, accept, close, dismiss } = review;
   if (!openReview) return null;

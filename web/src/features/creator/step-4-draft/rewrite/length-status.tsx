@@ -7,14 +7,14 @@ import { usageText, wordsText } from '../../text/usage-text.ts';
 import { countBefore } from './length-texts.ts';
 
 type LengthStatusProps = {
-  /** Absent without a limit. */
+  /** Absent if there is no limit. */
   before: LengthUsage | undefined;
   after: LengthUsage | undefined;
   from: RichDocument;
   to: RichDocument;
 };
 
-/** The length of a section before and after the accepted changes. */
+/** Shows the length of a section before and after the accepted changes. */
 export const LengthStatus = ({ before, after, from, to }: LengthStatusProps) => (
   <Status role="status">
     {before && after ? countBefore(before, after) : lengthOfBlocks(from).words} <ChangeArrow />{' '}

@@ -2,15 +2,18 @@ import type { LengthUsage } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 import { usageText } from '../../text/usage-text.ts';
 
-/** "520" before "498 of 500 words"; with its own unit if that changes. */
+/**
+ * Returns the previous count, for example "520" before "498 of 500 words". Includes the unit if it differs from the new
+ * one.
+ */
 export const countBefore = (before: LengthUsage, after: LengthUsage): string =>
   before.unit === after.unit
     ? Number(before.count.toFixed(1)).toLocaleString('en-US')
     : usageText(before);
 
 /**
- * How far a section is still over its limit after the cuts, with advice.
- * @param isEverything whether every removable sentence is removed
+ * Describes how far a section still exceeds its limit after the cuts, with advice.
+ * @param isEverything whether every removable sentence has been removed
  */
 export function remainderText(
   after: LengthUsage,

@@ -20,7 +20,7 @@ const labels: Record<RewriteMode, string> = {
   answer: 'Answer a question',
 };
 
-/** The ways to rewrite a section, as radio buttons. */
+/** Shows the ways to rewrite a section as radio buttons. */
 export function ModeChoices({ modes, value, usage, onChoose }: ModeChoicesProps) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import { documentText } from '@grantwright/shared/richtext';
 import type { SectionDiff } from '@grantwright/shared/submission';
 
-/** The facts that are not in the current text, or that a change adds. */
+/** Returns the facts that are missing from the current text or added by a change. */
 export function newFacts(
   { blocks, after, hunks }: SectionDiff,
   facts: readonly string[],

@@ -23,7 +23,7 @@ type ReviewDialogProps = ReviewInput & {
   onClose: () => void;
 };
 
-/** Shows the changes in a new version of a section; the user accepts all, some or none of them. */
+/** Shows the changes in a new version of a section. The user can accept all, some or none of them. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { openReview, onAccept, onDismiss, onClose } = props;
   const { section, diff, cuts } = useProposedChanges(props);

@@ -3,7 +3,7 @@ import { findGaps } from '@grantwright/shared/richtext';
 import type { SectionToRewrite } from '@grantwright/shared/submission';
 import type { CreatorState } from '../../state/creator-state.ts';
 
-/** The title of the new version. */
+/** Titles for the new version. */
 export const titles: Record<RewriteMode, (heading: string) => string> = {
   redo: (heading) => `New draft of “${heading}”`,
   shorten: (heading) => `Shorten “${heading}”`,
@@ -22,7 +22,7 @@ export const unchangedTexts: Record<RewriteMode, string> = {
 
 type Availability = Pick<CreatorState, 'analysis' | 'organization' | 'submission'>;
 
-/** The ways to rewrite a section; fewer without an AI service. */
+/** Returns the available ways to rewrite a section. There are fewer without an AI service. */
 export function availableModes(
   { analysis, organization, submission }: Availability,
   hasModel: boolean,
@@ -32,7 +32,7 @@ export function availableModes(
   return hasModel ? ['redo', 'shorten', 'plainer', 'answer'] : ['redo', 'shorten', 'answer'];
 }
 
-/** The open questions of a section, then the funder's prompts. */
+/** Returns the open questions of a section, followed by the funder's prompts. */
 export const findQuestions = ({ blocks, prompts }: SectionToRewrite): string[] => [
   ...new Set(
     [...findGaps(blocks).map(({ question }) => question), ...prompts]

@@ -28,12 +28,12 @@ export type RewriteDialogProps = {
   /** The index of the heading. */
   start: number;
   failure: (WorkFailure & { choice: RewriteChoice }) | undefined;
-  /** `usesModel` is false if the browser does the work without a request. */
+  /** `usesModel` is false if the browser creates the new version without a request. */
   onStart: (choice: RewriteChoice, usesModel: boolean) => void;
   onClose: () => void;
 };
 
-/** Asks how to rewrite a section. Offers only the modes that the configured analyst supports. */
+/** Asks how to rewrite a section. Offers only the modes supported by the configured analyst. */
 export function RewriteDialog(props: RewriteDialogProps) {
   const { state, document, pages, start, failure, onStart, onClose } = props;
   const { data: status } = useQuery(queryFor(endpoints.getAiStatus));

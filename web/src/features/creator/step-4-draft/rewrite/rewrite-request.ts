@@ -5,15 +5,15 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
 import { sectionName } from './find-heading.ts';
 
-/** How the user wants a section to be rewritten. */
+/** How the user wants to rewrite a section. */
 export type RewriteChoice = {
   mode: RewriteMode;
-  /** Only for `answer`. */
+  /** Set only in `answer` mode. */
   question?: string;
   provider?: 'built-in';
 };
 
-/** Undefined without the section, an analysis or the name of the organization. */
+/** Returns the rewrite request; undefined if the section, the analysis or the organization name is missing. */
 export function rewriteRequest(
   state: CreatorState,
   document: RichDocument | undefined,

@@ -16,12 +16,12 @@ const RewriteDialog = lazyWithRetry(
 
 type RewriteStatusProps = Pick<RewriteDialogProps, 'state' | 'pages'> & {
   editor: RefObject<EditorHandle | null>;
-  /** The section with the caret. */
+  /** The section containing the caret. */
   section: OutlineEntry | undefined;
   rewriting: RewritingState;
 };
 
-/** Offers to rewrite the section with the caret, and shows the progress. */
+/** Offers to rewrite the current section and shows the progress. */
 export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteStatusProps) {
   const [openedDialog, setOpenedDialog] =
     useState<Pick<RewriteDialogProps, 'start' | 'document'>>();

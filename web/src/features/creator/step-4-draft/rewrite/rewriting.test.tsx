@@ -66,14 +66,14 @@ const review = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 };
 
 describe('rewriting a section', () => {
-  it('offers only what the built-in analyst can do', async () => {
+  it('offers only the modes supported by the built-in analyst', async () => {
     const { dialog } = await openSection({ provider: 'built-in' });
     expect(await dialog.findByText('Plainer words need an AI service.')).toBeTruthy();
     expect(dialog.getAllByRole('radio')).toHaveLength(3);
     expect(dialog.queryByRole('radio', { name: /plainer/i })).toBeNull();
   });
 
-  it('sends the section and the sources, and changes the text only where the user accepts', async () => {
+  it('sends the section and the sources, and applies only accepted changes', async () => {
     let requestBody: unknown;
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
       requestBody = await request.json();
@@ -97,7 +97,7 @@ describe('rewriting a section', () => {
     expect(editor.textContent).toContain('We utilize 14 vans.');
   });
 
-  it('asks which question to answer, the open ones first', async () => {
+  it('asks which question to answer, listing open questions first', async () => {
     let requestBody: unknown;
     const mode: RewriteMode = 'answer';
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
@@ -127,7 +127,7 @@ describe('rewriting a section', () => {
     expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
   });
 
-  it('is offered again after Escape, another screen and a reload, until it is accepted', async () => {
+  it('offers the new version again after Escape, a screen change or a reload, until it is accepted', async () => {
     mockEndpoint(endpoints.rewriteSection, () =>
       eventStream(['job', { id: 'job-1' }], ['result', aRewriting()]),
     );
@@ -170,7 +170,7 @@ describe('rewriting a section', () => {
     await waitFor(async () => expect((await text()).textContent).toContain('We use 15 vans.'));
   });
 
-  it('leaves the text unchanged when it fails, and offers the built-in analyst', async () => {
+  it('leaves the text unchanged on failure and offers the built-in analyst', async () => {
     mockEndpoint(endpoints.rewriteSection, () =>
       problemResponse('provider-failed', 'The AI service failed to respond completely.'),
     );
@@ -191,7 +191,7 @@ describe('rewriting a section', () => {
     expect(requestBody).toMatchObject({ mode: 'redo', provider: 'built-in' });
   });
 
-  it('is canceled on the server by Cancel', async () => {
+  it('is canceled on the server when the user clicks Cancel', async () => {
     let canceled = '';
     mockEndpoint(endpoints.rewriteSection, () => eventStream(['job', { id: 'job-1' }]));
     mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));

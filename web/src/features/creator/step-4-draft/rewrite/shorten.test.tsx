@@ -36,7 +36,7 @@ async function openFromOutline() {
 }
 
 describe('shortening a section', () => {
-  it('removes the proposed sentences as one undo step, and moves to the section', async () => {
+  it('removes the proposed sentences as a single undo step and moves to the section', async () => {
     const { user, dialog } = await openFromOutline();
     expect(dialog.getByRole('status').textContent).toBe('16 →becomes 10 of 12 words');
     expect(dialog.getByText(opinion).tagName).toBe('DEL');
@@ -49,7 +49,7 @@ describe('shortening a section', () => {
     expect(editor.textContent).toContain(opinion);
   });
 
-  it('updates the length when a sentence is kept, and shows how far it is over the limit', async () => {
+  it('updates the length when a sentence is kept, and shows by how much the section exceeds the limit', async () => {
     const { user, dialog } = await openFromOutline();
     await user.click(dialog.getByRole('button', { name: `Keep mine: ${opinion}` }));
     expect(dialog.getByRole('button', { name: `Accept: ${opinion}` })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('shortening a section', () => {
     ).toBe(true);
   });
 
-  it('keeps the choices when the page estimate arrives', async () => {
+  it('keeps the user’s choices when the page estimate arrives', async () => {
     const given = {
       openReview: {
         mode: 'shorten' as const,
@@ -81,7 +81,7 @@ describe('shortening a section', () => {
     expect(button(`Accept: ${opinion}`)).toBeTruthy();
   });
 
-  it('changes nothing when dismissed, and returns the focus', async () => {
+  it('changes nothing when dismissed and returns the focus', async () => {
     const { user, dialog } = await openFromOutline();
     await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     const opener = await screen.findByRole('button', { name: 'Shorten to fit: Need' });
@@ -89,7 +89,7 @@ describe('shortening a section', () => {
     expect((await text()).textContent).toContain(opinion);
   });
 
-  it('is offered with the finding on "Ready to send?"', async () => {
+  it('is offered next to the finding on "Ready to send?"', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] }));
     const { user } = await open();
     await user.click(button('Ready to send?'));
@@ -99,7 +99,7 @@ describe('shortening a section', () => {
     await waitFor(async () => expect((await text()).textContent).not.toContain(opinion));
   });
 
-  it('proposes again instead of changing the text if the text has changed', () => {
+  it('creates a new proposal instead of applying changes if the text has changed', () => {
     const changed = htmlToDocument(content);
     const handle: EditorHandle = {
       goToBlock: vi.fn(),
@@ -140,7 +140,7 @@ it('changes nothing if an empty section has moved', () => {
   expect(result.current.openReview).toMatchObject({ where: 1, isRenewed: true });
 });
 
-describe('the texts about a length', () => {
+describe('length messages', () => {
   const words = {
     unit: 'words',
     count: 520,
@@ -158,13 +158,13 @@ describe('the texts about a length', () => {
     over: 0.3,
   } as const;
 
-  it('name the unit of the first count only if it changes', () => {
+  it('include the unit of the first count only if it changes', () => {
     expect(countBefore(words, { ...words, count: 498 })).toBe('520');
     expect(countBefore(pages, { ...pages, count: 4.9 })).toBe('5.3');
     expect(countBefore(pages, words)).toBe('about 5.3 of 5 pages');
   });
 
-  it('name the sections that share the limit if cutting everything is not enough', () => {
+  it('list the sections that share the limit if cutting everything is not enough', () => {
     expect(remainderText(words, false, [])).toBe('Still 20 words over.');
     expect(remainderText(pages, false, [])).toBe('Still about 0.3 pages over.');
     expect(remainderText({ ...words, over: 1 }, true, ['Team'])).toBe(

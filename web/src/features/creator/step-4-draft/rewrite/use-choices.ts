@@ -2,7 +2,10 @@ import { applyHunks, type Hunk, type SectionDiff } from '@grantwright/shared/sub
 import { useMemo, useState } from 'react';
 import { hunkKeys } from './hunk-keys.ts';
 
-/** The changes that the user keeps or accepts, and the resulting blocks. All are accepted at first. */
+/**
+ * Tracks which changes the user accepts or rejects, and returns the resulting blocks. All changes are initially
+ * accepted.
+ */
 export function useChoices(diff: SectionDiff) {
   // Stored by key, because a late page estimate can create a new proposal.
   const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());

@@ -18,7 +18,7 @@ const useBoth = (pages: PageEstimate | undefined) => {
   return { section, diff, choices: useChoices(diff) };
 };
 
-it('compares a rewritten section once, even when the page estimate arrives', () => {
+it('compares a rewritten section only once, even if the page estimate arrives later', () => {
   const { result, rerender } = renderHook(useBoth, { initialProps: undefined });
   const before = result.current;
   expect(before.diff.hunks).toHaveLength(1);
@@ -28,7 +28,7 @@ it('compares a rewritten section once, even when the page estimate arrives', () 
   expect(result.current.choices.blocks).toBe(before.choices.blocks);
 });
 
-it('applies the accepted changes only', () => {
+it('applies only the accepted changes', () => {
   const { result } = renderHook(useBoth, { initialProps: undefined });
   expect(result.current.choices.blocks).toEqual(openReview.rewritten.blocks);
   const [hunk] = result.current.diff.hunks;

@@ -23,13 +23,13 @@ type ProposedChanges = {
   /** Undefined if the section was deleted. */
   section: SectionToRewrite | undefined;
   diff: SectionDiff;
-  /** Why sentences are removed, if the browser creates the new version. */
+  /** The removed sentences with their reasons, if the browser creates the new version. */
   cuts: readonly Cut[] | undefined;
 };
 
 /**
- * The section and the changes to it. Comparing takes up to a second, so a page estimate that arrives later only repeats
- * it if the proposal depends on the length.
+ * Returns the section and the proposed changes to it. A comparison takes up to a second, so a page estimate that
+ * arrives later triggers another one only if the proposal depends on the length.
  */
 export function useProposedChanges({
   openReview: { document, where, rewritten },

@@ -11,27 +11,27 @@ export type Proposal = {
   /** Absent if the browser creates the new version by removing sentences. */
   rewritten?: {
     blocks: RichDocument;
-    /** Facts without a source. */
+    /** Unsupported facts. */
     unsupported: readonly string[];
   };
-  /** Called when the user accepts changes or dismisses them. Closing the review decides nothing. */
+  /** Called when the user accepts or dismisses the changes, but not when the review is merely closed. */
   onDecided?: (isAccepted: boolean) => void;
 };
 
 type OpenReview = Proposal & {
-  /** The index of its heading, or its name. */
+  /** The index of the section's heading, or its name. */
   where: number | string;
   document: RichDocument;
   /** Whether the text has changed since the first proposal. */
   isRenewed: boolean;
 };
 
-/** The proposed version of a section that the user reviews, and its changes to the text. */
+/** Manages the proposed version of a section under review and applies its changes to the text. */
 export function useReview(editor: RefObject<EditorHandle | null>) {
   const [review, setReview] = useState<OpenReview>();
   const lastChange = useRef<number>(undefined);
 
-  // The editor keeps the focus only after the dialog has closed.
+  // The editor can keep the focus only once the dialog has closed.
   useEffect(() => {
     if (review || lastChange.current === undefined) return;
     editor.current?.goToBlock(lastChange.current);
@@ -46,17 +46,17 @@ export function useReview(editor: RefObject<EditorHandle | null>) {
   return {
     openReview: review,
     open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
-    /** Proposes sentences of a section to remove. */
+    /** Proposes sentences to remove from a section. */
     shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
     close: () => setReview(undefined),
     dismiss() {
       review?.onDecided?.(false);
       setReview(undefined);
     },
-    /** Applies the accepted changes, or proposes again if the section has changed since the review began. */
+    /** Applies the accepted changes, or creates a new proposal if the section has changed since the review began. */
     accept({ start, heading: name, blocks }: SectionToRewrite, after: RichDocument) {
       if (!review || !editor.current) return;
-      // Includes the heading, so that an empty section is also recognized.
+      // Include the heading so that an empty section is recognized, too.
       const heading = review.document.slice(start - 1, start);
       const currentBlocks = [...heading, ...blocks];
       if (!editor.current.replaceBlocks(start - 1, currentBlocks, [...heading, ...after])) {

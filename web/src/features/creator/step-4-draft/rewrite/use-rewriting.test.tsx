@@ -50,7 +50,7 @@ it('reviews the rewritten section after another version of the text is restored'
   expect(result.current.review.openReview).toMatchObject({ where: 2 });
 });
 
-it('reviews no other section if the restored text does not have the rewritten one', async () => {
+it('does not review a different section if the restored text lacks the rewritten one', async () => {
   const result = await reviewAfter('<h2>Team</h2><p>Five.</p>');
   expect(result.current.review.openReview).toMatchObject({ where: -1 });
 });

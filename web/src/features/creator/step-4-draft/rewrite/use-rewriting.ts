@@ -19,7 +19,7 @@ type Options = {
   editor: RefObject<EditorHandle | null>;
   review: Review;
 };
-/** The index of the heading, even after edits before it. */
+/** Returns the index of the heading, even after edits that precede it. */
 type LocateHeading = () => number | undefined;
 type Request = (handlers: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
 type Progress = {
@@ -29,8 +29,8 @@ type Progress = {
 };
 
 /**
- * Requests a new version of a section. The user can keep writing or leave; the next visit resumes the job, or
- * offers its result again, until the user accepts or dismisses it. The text only changes when the user accepts.
+ * Requests a new version of a section. The user can keep writing or leave; the next visit resumes the job or offers its
+ * result again, until the user accepts or dismisses it. The text changes only when the user accepts.
  */
 export function useRewriting({ current, dispatch, editor, review }: Options) {
   const job = useSingleJob({ kind: 'rewrite', current, dispatch });
@@ -90,7 +90,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
       setProgress({ isWorking: false });
       if (isAccepted) dispatch({ type: 'claims-added', claims: rewriting.claims });
     };
-    // After the text was replaced, the index refers to the previous text.
+    // If the text was replaced, the index refers to the previous text.
     const heading = findHeading(document, rewriting.section, locateHeading() ?? 0);
     review.open({ ...toProposal(rewriting), onDecided }, heading);
   }
@@ -98,7 +98,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
   return {
     isWorking,
     isReady: result !== undefined,
-    /** The failed choice, and the reason. */
+    /** The choice that failed, and the reason. */
     failure: failedChoice && job.failed && { ...job.failed, choice: failedChoice },
     start,
     open,

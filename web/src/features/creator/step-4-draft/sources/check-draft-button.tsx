@@ -7,7 +7,7 @@ import type { DraftCheckState } from '../../claims/use-draft-check.ts';
 
 type CheckDraftButtonProps = { checking: DraftCheckState; facts: number; unsupported: number };
 
-/** Checks the facts of the current text against the sources. */
+/** Checks the facts in the current text against the sources. */
 export function CheckDraftButton({ checking, facts, unsupported }: CheckDraftButtonProps) {
   return (
     <Row>

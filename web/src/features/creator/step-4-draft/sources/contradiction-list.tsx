@@ -7,7 +7,7 @@ type ContradictionListProps = {
   claimSourceText: (source: ClaimSource) => string;
 };
 
-/** Statements of the applicant's sources that contradict each other. */
+/** Lists statements from the applicant's sources that contradict each other. */
 export function ContradictionList({ contradictions, claimSourceText }: ContradictionListProps) {
   return (
     <section>

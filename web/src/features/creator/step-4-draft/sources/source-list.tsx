@@ -15,7 +15,7 @@ type SourceListProps = {
   onGo: (words: string) => void;
 };
 
-/** The figures, dates and names of the draft with their sources; those without a source first. */
+/** Lists the figures, dates and names in the draft with their sources, unsupported ones first. */
 export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   const documentName = (id: string) => {
