@@ -45,7 +45,7 @@ export function CheckoutPage() {
   return isSuperUser ? <SuperUserRedirect /> : <Checkout />;
 }
 
-/** A super user has nothing to pay (docs/PRODUCT.md#users-and-access). */
+/** Redirects super users, who do not pay (docs/PRODUCT.md#users-and-access). */
 function SuperUserRedirect() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -72,7 +72,7 @@ describe('the payment page', () => {
     expect(bodies).toEqual([{ cardNumber: number }]);
   });
 
-  it('pays once on a double click', async () => {
+  it('charges the card only once on a double-click', async () => {
     let paid = 0;
     begin();
     mockEndpoint(endpoints.paySandbox, () => {

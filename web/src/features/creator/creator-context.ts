@@ -16,7 +16,7 @@ type CreatorValue = {
   onText: (document: RichDocument) => void;
   analysis: ReturnType<typeof useAnalysis>;
   generation: ReturnType<typeof useGeneration>;
-  /** The check of the draft's facts. */
+  /** The state of the draft's fact check. */
   checking: DraftCheckState;
   send: SendView;
   /** Whether the application has been saved and not changed since. */

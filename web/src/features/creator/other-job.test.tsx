@@ -77,7 +77,7 @@ describe('a job started in another browser', () => {
     ).toBeTruthy();
   });
 
-  it('opens despite unsaved drafts and offers each of them instead', async () => {
+  it('opens even if there are unsaved drafts, each of which can be opened instead', async () => {
     const store = (key: string, title: string) =>
       localStorage.setItem(
         `grantwright.draft:${aUser().id}/new${key}`,

@@ -44,7 +44,7 @@ function reopen(): void {
 }
 
 describe('an analyst job', () => {
-  it('resumes an analysis when the page is reopened', async () => {
+  it('is resumed when the page is reopened during an analysis', async () => {
     await startAnalysis();
     mockEndpoint(endpoints.getJob, () =>
       eventStream(
@@ -57,7 +57,7 @@ describe('an analyst job', () => {
     await vi.waitFor(() => expect(isStored()).toBe(false));
   });
 
-  it('resumes a draft when the page is reopened', async () => {
+  it('is resumed when the page is reopened during a draft', async () => {
     const user = await goToRequirements();
     mockEndpoint(endpoints.generateApplication, started);
     await user.click(button('Generate Application'));
@@ -79,7 +79,7 @@ describe('an analyst job', () => {
     expect(await screen.findByText('The need is great.')).toBeTruthy();
   });
 
-  it('resumes after the user signs in again during a draft', async () => {
+  it('is resumed after the user signs in again during a draft', async () => {
     const leavePage = vi.spyOn(navigation, 'leavePage').mockImplementation(() => {});
     const user = await goToRequirements();
     mockEndpoint(endpoints.generateApplication, () =>

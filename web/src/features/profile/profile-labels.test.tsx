@@ -33,7 +33,7 @@ describe('profile information', () => {
     expect(back.getAttribute('href')).toBe('/dashboard');
   });
 
-  it('shows N/A without a sign-up date', async () => {
+  it('shows N/A if there is no sign-up date', async () => {
     await open(aUser({ createdAt: '' }));
     expect(screen.getByText('Member since').nextSibling?.textContent).toBe('N/A');
   });

@@ -68,7 +68,7 @@ describe('a comment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Maria');
   });
 
-  it('quotes the selected words, with the surrounding text', async () => {
+  it('quotes the selected words with the surrounding text', async () => {
     const user = await openReview();
     select('forty guests');
     await user.click(await screen.findByRole('button', { name: 'Comment' }));

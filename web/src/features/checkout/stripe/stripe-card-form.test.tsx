@@ -77,7 +77,7 @@ describe('a card form that fails to load', () => {
   const errorCard = () => screen.queryByRole('heading', { name: 'Payment Error' });
   afterEach(() => void vi.useRealTimers());
 
-  it('shows the Payment Error card, which mentions content blockers', async () => {
+  it('shows the Payment Error card with a hint about content blockers', async () => {
     provider.load.mockRejectedValue(new Error('blocked'));
     openScreen('/checkout?next=/documents', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { documentDate, extractionStatusText } from '../text/document-labels.ts';
 import { hasGuidelines, megabytes, toWebAddress } from './guideline-source.ts';
 
-describe('guideline sources', () => {
+describe('a guideline source', () => {
   const source = { kind: 'library', documentId: '', url: '' } as const;
   const file = { name: 'call.PDF', size: 100 };
 
-  it('are complete once a document, file or web address is chosen', () => {
+  it('is complete once a document, file or web address is chosen', () => {
     expect(hasGuidelines(source, undefined)).toBe(false);
     expect(hasGuidelines({ ...source, documentId: 'd1' }, undefined)).toBe(true);
     expect(hasGuidelines({ ...source, kind: 'upload' }, undefined)).toBe(false);
@@ -15,7 +15,7 @@ describe('guideline sources', () => {
     expect(hasGuidelines({ ...source, kind: 'url', url: 'https://x.org' }, undefined)).toBe(true);
   });
 
-  it('are incomplete with a file that the server would reject', () => {
+  it('is incomplete if the server would reject the file', () => {
     const upload = { ...source, kind: 'upload' as const };
     expect(hasGuidelines(upload, { name: 'a.txt', size: 1 })).toBe(false);
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 0 })).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimSourceText, claimsInText, unsupportedTexts } from './claim-source-text.ts';
 
-describe('claims', () => {
+describe('claim-source-text', () => {
   const claim = (text: string, type: 'unsupported' | 'additional') => ({
     text,
     kind: 'figure' as const,

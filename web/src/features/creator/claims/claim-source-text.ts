@@ -34,12 +34,12 @@ export function claimSourceText(source: ClaimSource, documentName: (id: string) 
   }
 }
 
-/** The distinct facts without a source. */
+/** Returns the distinct unsupported facts. */
 export const unsupportedTexts = (claims: Claim[]): string[] => [
   ...new Set(claims.filter(({ source }) => source.type === 'unsupported').map(({ text }) => text)),
 ];
 
-/** The distinct claims whose text is still in the draft. */
+/** Returns the distinct claims whose text is still in the draft. */
 export function claimsInText(claims: Claim[], text: string): Claim[] {
   const seenTexts = new Set<string>();
   return claims.filter((claim) => {

@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@grantwright/shared/contract';
 import { applicationFormat } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
-/** The format of an application's files. */
+/** Returns the format of an application's files. */
 export const getFormat = ({
   analysis,
   submission,

@@ -7,7 +7,7 @@ import { canGoTo, steps } from '../state/step-order.ts';
 
 type StepNavigationProps = { state: CreatorState; busy: boolean; onGo: (step: Step) => void };
 
-/** The four steps with the current one marked; completed steps are buttons. */
+/** Shows the four steps and marks the current one. Completed steps are buttons. */
 export function StepNavigation({ state, busy, onGo }: StepNavigationProps) {
   return (
     <Nav aria-label="Steps">

@@ -17,7 +17,7 @@ import { sendSave } from './send-save.ts';
 type SaveEvents = {
   current: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
-  /** Paused while saving. */
+  /** The autosaver, which is paused while saving. */
   saver: Autosaver;
   /** Called after the application is created and before any update. */
   onCreated: (id: string) => void;

@@ -110,7 +110,7 @@ describe('the language model usage', () => {
 });
 
 describe('an organization', () => {
-  it('fills the fields and keeps edits within this application', () => {
+  it('fills in the fields and keeps edits within this application', () => {
     const stateWithOrganization = creatorReducer(newApplication, {
       type: 'organization-chosen',
       organization: anOrganization(),

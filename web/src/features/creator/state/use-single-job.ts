@@ -64,7 +64,7 @@ export function useSingleJob({ kind, current, dispatch }: Options) {
     dispatch({ type: 'job-ended', kind });
   };
 
-  /** Ignores a second start. */
+  /** Runs the job unless one is already active. */
   async function run<Result>(work: Run<Result>) {
     if (active.current) return;
     const controller = new AbortController();

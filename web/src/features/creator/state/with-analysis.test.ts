@@ -4,7 +4,7 @@ import { anAnalysis, aState, someDetails } from '../testing/builders.ts';
 import { creatorReducer } from './creator-reducer.ts';
 
 describe('an analysis', () => {
-  it('fills an empty title and program', () => {
+  it('fills in an empty title and program', () => {
     const state = creatorReducer(aState(), { type: 'analyzed', analysis: anAnalysis() });
     expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
   });

@@ -2,7 +2,7 @@ import { limits, type Analysis } from '@grantwright/shared/contract';
 import type { CreatorState, GuidelineSource } from './creator-state.ts';
 import { withUsage } from './with-usage.ts';
 
-/** Fills an empty title and program from the analysis. */
+/** Fills in an empty title and program from the analysis. */
 export function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
   const program = analysis.grantProgram.slice(0, limits.title);
   return {

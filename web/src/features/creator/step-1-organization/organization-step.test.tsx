@@ -14,7 +14,7 @@ import {
 } from '../testing/creator-actions.tsx';
 
 describe('step 1', () => {
-  it('fills every field from the selected organization', async () => {
+  it('fills in every field from the selected organization', async () => {
     const user = await openNewApplication({
       organizations: [
         anOrganization({

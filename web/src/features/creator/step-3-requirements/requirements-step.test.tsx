@@ -44,7 +44,7 @@ describe('step 3', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(30);
   });
 
-  it('expands a requirement to its quote and page', async () => {
+  it('expands a requirement to show its quote and page', async () => {
     const requirement = {
       text: 'Apply by mail.',
       kind: 'submission',

@@ -6,7 +6,7 @@ import { FileSource } from './file-source.tsx';
 import { LibrarySource } from './library-source.tsx';
 import type { ExtractionState } from './use-extraction.ts';
 
-/** Fills the form from uploaded files or a library document. */
+/** Fills in the form from uploaded files or a library document. */
 export function ExtractionPanel({ extraction }: { extraction: ExtractionState }) {
   return (
     <Stack>

@@ -35,7 +35,7 @@ async function startUpload() {
 const nameField = () => screen.getByLabelText<HTMLInputElement>(/Organization Name/);
 
 describe('an extraction', () => {
-  it('fills the form when the dialog is reopened', async () => {
+  it('fills in the form when the dialog is reopened', async () => {
     await startUpload();
     cleanup();
     mockEndpoint(endpoints.getJob, () => eventStream(['result', outcome]));
@@ -44,7 +44,7 @@ describe('an extraction', () => {
     expect(screen.getByText('Found in one.pdf')).toBeTruthy();
   });
 
-  it('fills the form even if it was started in another browser', async () => {
+  it('fills in the form even if it was started in another browser', async () => {
     mockEndpoint(endpoints.getJob, () => eventStream(['result', outcome]));
     await openDialog('/organizations?dialog=new&job=x1');
     await vi.waitFor(() => expect(nameField().value).toBe('Northside'));

@@ -20,7 +20,7 @@ const tabs: Array<{ value: SourceKind; label: string }> = [
   { value: 'url', label: 'Web address' },
 ];
 
-/** The three sources of guidelines. */
+/** Shows a tab for each source of guidelines. */
 export function SourceTabs(props: SourceTabsProps) {
   const { source, onEdit, file, onFile, refusedUrl, onEnter } = props;
   return (

@@ -8,7 +8,7 @@ type UrlSourceProps = {
   onEnter: () => void;
 };
 
-/** The address of guidelines on the web. */
+/** Asks for the web address of the guidelines. */
 export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
   return (
     <Field

@@ -72,14 +72,14 @@ describe('getNeededRequest', () => {
   const saved = { id: 'application-1', version: 1 };
   const editedState = aState({ saved, document: emptyDocument() });
 
-  it('sends text that the server has not confirmed', () => {
+  it('requests an autosave for text the server has not confirmed', () => {
     expect(getNeededRequest(after(), editedState, true)).toBe('send');
     const confirmed = after({ type: 'confirmed', work: editedState });
     expect(getNeededRequest(confirmed, editedState, true)).toBeUndefined();
     expect(getNeededRequest(confirmed, { ...editedState, submission: {} }, true)).toBe('send');
   });
 
-  it('does not resend rejected text until it changes', () => {
+  it('ignores rejected text until it changes', () => {
     const attempt = { work: editedState, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
     expect(getNeededRequest(rejected, editedState, true)).toBeUndefined();
@@ -88,13 +88,13 @@ describe('getNeededRequest', () => {
     );
   });
 
-  it('deletes the working copy when there are no unsaved changes', () => {
+  it('requests deletion of the working copy when there are no unsaved changes', () => {
     expect(getNeededRequest(after(), editedState, false)).toBeUndefined();
     const withCopy = { ...editedState, workingCopy: { revisions: ['r'] } };
     expect(getNeededRequest(after(), withCopy, false)).toBe('discard');
   });
 
-  it('returns no request for an application that has never been saved', () => {
+  it('returns undefined for an application that has never been saved', () => {
     expect(getNeededRequest(after(), { ...editedState, saved: null }, true)).toBeUndefined();
   });
 });

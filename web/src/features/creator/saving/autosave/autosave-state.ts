@@ -76,7 +76,6 @@ export const canStartRequest = (state: AutosaveState): boolean =>
 export const isSameWork = (a: TypedWork, b: TypedWork): boolean =>
   a.document === b.document && a.submission === b.submission;
 
-/** The reducer of the autosaver. */
 export function autosaveReducer(state: AutosaveState, event: AutosaveEvent): AutosaveState {
   switch (event.type) {
     case 'started':

@@ -119,7 +119,7 @@ describe('the working copy', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('shows the time of the last autosave in the top bar', async () => {
+  it('is reported in the top bar with the time of the last autosave', async () => {
     await editBudget(await openSavedApplication());
     expect((await screen.findByText(/^Saved \d/)).textContent).toMatch(/ as a working copy$/);
   });

@@ -17,7 +17,7 @@ type Ports = {
   onServer: TypedWork;
 };
 
-/** Runs the requests that `autosaveReducer` allows, one at a time. */
+/** Runs the requests allowed by `autosaveReducer`, one at a time. */
 export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Ports): Autosaver {
   let screen: ScreenPorts = { storeDraft: async () => undefined, onConflict: () => undefined };
   let running: Promise<void> | undefined;

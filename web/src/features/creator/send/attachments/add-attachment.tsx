@@ -11,7 +11,7 @@ type AddAttachmentProps = {
   onAdd: (name: string) => void;
 };
 
-/** Adds an attachment that the analysis does not list. */
+/** Adds an attachment not listed in the analysis. */
 export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

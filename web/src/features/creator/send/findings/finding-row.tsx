@@ -9,7 +9,7 @@ import { Actions, Row, RowText } from '../../layout/row-layout.ts';
 type FindingRowProps = {
   finding: Finding;
   onGoTo: (place: Place) => void;
-  /** Only for warnings. */
+  /** Provided only for warnings. */
   onDismiss?: ((finding: Finding) => void) | undefined;
 };
 

@@ -211,7 +211,7 @@ describe('the package', () => {
     expect(document.activeElement).toBe(field('Statement on the use of AI'));
   });
 
-  it('offers no download if there is no text', async () => {
+  it('disables the download if there is no text', async () => {
     await openPanel(application({ content: '<p></p>' }));
     expect(downloadButton().disabled).toBe(true);
     expect(screen.getByText('There is no text to send yet.')).toBeTruthy();

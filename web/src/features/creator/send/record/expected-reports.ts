@@ -6,7 +6,7 @@ const months =
   );
 const datePattern = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
 
-/** Returns the dated reports that the guidelines require after an award, in order. */
+/** Returns the dated reports required by the guidelines after an award, in order. */
 export function expectedReports(details: AnalysisDetails | undefined): Report[] {
   const steps = (details?.steps ?? [])
     .filter(({ kind }) => kind === 'report')

@@ -45,7 +45,7 @@ describe('the record panel', () => {
     expect(screen.getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
   });
 
-  it('lists the reports that the guidelines require after an award', async () => {
+  it('lists the reports required by the guidelines after an award', async () => {
     const { user, choose } = await openRecord();
     await choose('Awarded');
     const report = screen.getByRole('checkbox', { name: /^Submit an interim report/ });

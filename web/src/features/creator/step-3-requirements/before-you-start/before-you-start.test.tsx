@@ -28,7 +28,7 @@ it('lists what the guidelines do not specify', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-it('lists the rules that a profile cannot answer', async () => {
+it('lists the rules that cannot be evaluated from the profile', async () => {
   const rule = 'Projects must start in the school year.';
   await open(eligible(rule));
   expect(rowOf('Eligibility').queryByText(/no rule on who may apply/)).toBeNull();
@@ -41,7 +41,7 @@ it('shows the most severe obstacle first', async () => {
   expect(labels()).toEqual(['AI policy', 'Eligibility', 'Registrations', 'Time left']);
 });
 
-it('shows no obstacles for a document that is not a call', async () => {
+it('does not show obstacles for a document that is not a call', async () => {
   await open({ isCall: false });
   expect(screen.queryByRole('region', { name: 'Before you start' })).toBeNull();
 });
@@ -83,7 +83,7 @@ it.each([
     { steps: [{ kind: 'application' as const, words: 'rolling basis' }] },
     /no calendar entry without a date/,
   ],
-])('offers no calendar entry for %o', async (overrides, reason) => {
+])('does not offer a calendar entry for %o', async (overrides, reason) => {
   await open(overrides);
   expect(rowOf('Time left').getByText(reason)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
@@ -140,7 +140,7 @@ it('lists costs without a verdict', async () => {
   expect(rowOf('Eligibility').queryByText('Not eligible')).toBeNull();
 });
 
-it('warns of a registration until the applicant has it', async () => {
+it('warns about a missing registration until the applicant has completed it', async () => {
   const requirement = {
     text: 'Register in SAM.gov.',
     kind: 'submission',

@@ -80,7 +80,7 @@ describe('adding a file', () => {
     expect(dialog().queryByText(note)).toBeNull();
   });
 
-  it('changes nothing if the analysis is discarded', async () => {
+  it('leaves the application unchanged if the analysis is discarded', async () => {
     const user = await review();
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).toBeNull();

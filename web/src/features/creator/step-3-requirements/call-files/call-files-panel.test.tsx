@@ -112,7 +112,7 @@ describe('changes to a call', () => {
     expect(panel().getByText('notice.pdf, page 3')).toBeTruthy();
   });
 
-  it('show both statements where files may contradict each other', async () => {
+  it('show both statements if files may contradict each other', async () => {
     const [moved] = amended.details.changes ?? [];
     const changes = moved && [{ ...moved, mayContradict: true }];
     await goToRequirements({ ...amended, details: { ...amended.details, changes } });

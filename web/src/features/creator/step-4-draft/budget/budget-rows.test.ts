@@ -18,7 +18,7 @@ describe('a budget row', () => {
     expect(edited.typed).toEqual({ cost: '$12 500.00', requested: '', other: '1,000.5' });
   });
 
-  it.each(['12.500', '3k', '12,50'])('has no amount if the text is %j', (text) => {
+  it.each(['12.500', '3k', '12,50'])('does not accept %j as an amount', (text) => {
     const filled = withAmount(withAmount(row, 'cost', '12'), 'other', '12');
     const edited = withAmount(withAmount(filled, 'cost', text), 'other', text);
     expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
@@ -26,12 +26,12 @@ describe('a budget row', () => {
     expect([filled, edited].map(hasInvalidAmount)).toEqual([false, true]);
   });
 
-  it('is named in the message that it was removed', () => {
+  it('is named in the removal message', () => {
     expect(removedText(row)).toBe('Removed “Van”.');
     expect(removedText(newRow(0))).toBe('Removed a line.');
   });
 
-  it('has no amount from other sources once that field is cleared', () => {
+  it('loses its amount from other sources when the field is cleared', () => {
     const edited = withAmount(withAmount(row, 'other', '5'), 'other', ' ');
     expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
   });

@@ -7,7 +7,7 @@ export type AmountField = 'cost' | 'requested' | 'other';
 export type BudgetRow = {
   /** Identifies the row while lines are added and removed. */
   key: number;
-  /** Excludes invalid amounts. */
+  /** The budget line without any invalid amounts. */
   line: BudgetLine;
   /** The amounts as typed by the user. */
   typed: Record<AmountField, string>;

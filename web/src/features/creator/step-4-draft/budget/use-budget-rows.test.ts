@@ -13,7 +13,7 @@ function renderFullBudget() {
 }
 
 // Tested without the dialog, because jsdom takes a minute to find a button among 500 fields.
-it('adds no more lines than the application can store', () => {
+it('does not add more lines than the application can store', () => {
   const { result } = renderFullBudget();
   act(() => result.current.actions.add());
   expect(result.current.rows).toHaveLength(limits.budgetLines);

@@ -128,7 +128,7 @@ describe('the outline', () => {
     it.each([
       ['no count exceeds the limit', 505],
       ['every count exceeds it', 498],
-    ])('shows no warning if %s', (_case, limit) => {
+    ])('does not warn if %s', (_case, limit) => {
       expect(strictestText(section(nearly, limit))).toBeUndefined();
     });
 

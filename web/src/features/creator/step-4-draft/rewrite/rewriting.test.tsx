@@ -117,7 +117,7 @@ describe('rewriting a section', () => {
     expect(dialog.getByText(/don’t answer this question/)).toBeTruthy();
   });
 
-  it('changes nothing when the new version is dismissed', async () => {
+  it('leaves the text unchanged when the new version is dismissed', async () => {
     mockEndpoint(endpoints.rewriteSection, () => ok(aRewriting()));
     const app = await openSection();
     await propose(app, /plainer words/);

@@ -81,7 +81,7 @@ describe('shortening a section', () => {
     expect(button(`Accept: ${opinion}`)).toBeTruthy();
   });
 
-  it('changes nothing when dismissed and returns the focus', async () => {
+  it('leaves the text unchanged and returns the focus when dismissed', async () => {
     const { user, dialog } = await openFromOutline();
     await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     const opener = await screen.findByRole('button', { name: 'Shorten to fit: Need' });
@@ -125,7 +125,7 @@ describe('shortening a section', () => {
   });
 });
 
-it('changes nothing if an empty section has moved', () => {
+it('leaves the text unchanged if an empty section has moved', () => {
   const editor = createRichEditor(htmlToDocument('<h2>Need</h2><h2>Team</h2><p>Five.</p>'));
   const handle = createEditorHandle(editor, () => undefined);
   const { result } = renderHook(() => useReview({ current: handle }));
