@@ -60,6 +60,25 @@ describe('two joined names', () => {
   });
 });
 
+describe('the abbreviation of a state', () => {
+  it.each([
+    ['WV', 'Our drivers reach all of West Virginia.'],
+    ['TX', 'Our drivers reach all of Texas.'],
+    ['DC', 'Our drivers reach all of the District of Columbia.'],
+  ])('is supported by its full name: %s', (code, answer) => {
+    const known = { answers: [{ question: 'Where?', answer }] };
+    expect(unsupportedIn(`We serve families in ${code}.`, known)).toEqual([]);
+  });
+
+  it.each([
+    ['WV', ['Our clients live west of the river.', 'Our founder Virginia cooks.']],
+    ['NC', ['Our clients live in the north.', 'A sister kitchen is in South Carolina.']],
+  ])('is reported if the words of its full name are not together: %s', (code, answers) => {
+    const known = { answers: answers.map((answer) => ({ question: 'Where?', answer })) };
+    expect(unsupportedIn(`We serve families in ${code}.`, known)).toEqual([code]);
+  });
+});
+
 describe('no name is reported in', () => {
   it.each([
     'Guest 高橋 helps, and Иван is our cook.',

@@ -2,7 +2,7 @@ import { Tokens } from '@grantwright/shared/values';
 import { stemOf } from '../text/stem.ts';
 import { otherStateName } from '../text/states.ts';
 import { placesOfInhabitants } from './inhabitants.ts';
-import { isForeign, keyOf, nameRuns, type NameRun } from './name-runs.ts';
+import { isForeign, keyOf, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
 /** An index of the names in the sources by word. */
@@ -58,54 +58,75 @@ function acronymsOf({ text, words }: NameRun): string[] {
 }
 
 /** Finds the first passage that contains a name in full, all of its distinctive words in order, or its acronym. */
-export function placeOfName(run: NameRun, { words, acronyms }: NameIndex): number | undefined {
-  const fullName = run.words.map(({ text }) => text).join(' ');
-  const otherName = otherStateName(fullName);
+export function placeOfName(run: NameRun, index: NameIndex): number | undefined {
   const distinctive = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
-  const [first, ...otherWords] = distinctive.filter(
-    ({ key }, index) => key !== distinctive[index - 1]?.key,
-  );
+  const [first] = distinctive;
   if (!first) return undefined;
-  let ends = placesOf(first.key, first.isGeneric);
-  for (const { key, isGeneric } of otherWords) {
-    const before = indexesByPassage(ends);
-    ends = placesOf(key, isGeneric).filter(({ passage, index }) =>
-      before.get(passage)?.some((end) => index > end && index - end <= maxGap + 1),
-    );
-    if (ends.length === 0) break;
-  }
-  if (ends[0]) return ends[0].passage;
-  const acronym = words.get(run.words.map(({ key }) => key).join(''))?.[0];
-  if (acronym && run.words.length > 1) return acronym.passage;
-  if (otherName) {
-    // "OR" is Oregon, "or" is not
-    const isCode = /^\p{Lu}{2}$/u.test(otherName);
-    const otherNamePositions = otherName
-      .split(' ')
-      .map((word) => words.get(word.toLowerCase())?.find(({ isUpper }) => isUpper || !isCode));
-    if (otherNamePositions.every((place) => place !== undefined))
-      return otherNamePositions[0]?.passage;
-  }
-  const short = words.get(
-    run.words
-      .map(({ text }) => text.charAt(0))
-      .join('')
-      .toLowerCase(),
-  );
-  if (run.words.length > 2 && short?.some(({ isCapital }) => isCapital)) return short[0]?.passage;
-  if (run.words.length > 1) return undefined;
-  return /^\p{Lu}{2,8}s?$/u.test(fullName)
-    ? acronyms.get(fullName.replace(/s$/, '').toLowerCase())
-    : placesOfInhabitants(first.key)
-        .flatMap((place) => words.get(place) ?? [])
-        .find(({ isCapital }) => isCapital)?.passage;
+  const position =
+    findWords(distinctive, index) ??
+    findJoined(run, index) ??
+    findOtherStateName(run, index) ??
+    findInitials(run, index);
+  if (position) return position.passage;
+  return run.words.length > 1 ? undefined : placeOfWord(first, index);
+}
 
-  function placesOf(key: string, isGeneric: boolean): readonly WordPosition[] {
-    const places = words.get(key) ?? [];
-    return isGeneric || distinctive.length > 1
-      ? places
-      : places.filter(({ isCapital }) => isCapital);
-  }
+/** Finds the words of a name in order, with few words between them. */
+function findWords(name: readonly NameWord[], { words }: NameIndex): WordPosition | undefined {
+  const lists = name
+    .filter(({ key }, index) => key !== name[index - 1]?.key)
+    .map(({ key, isGeneric }) =>
+      (words.get(key) ?? []).filter(({ isCapital }) => isCapital || isGeneric || name.length > 1),
+    );
+  return findInOrder(lists, maxGap);
+}
+
+/** Finds "PantrySoft" for "Pantry Soft". */
+const findJoined = (run: NameRun, { words }: NameIndex): WordPosition | undefined =>
+  run.words.length > 1 ? words.get(run.words.map(({ key }) => key).join(''))?.[0] : undefined;
+
+/** Finds "New Jersey" for "NJ" and vice versa. */
+function findOtherStateName(run: NameRun, { words }: NameIndex): WordPosition | undefined {
+  const otherName = otherStateName(fullName(run));
+  if (!otherName) return undefined;
+  const lower = otherName.toLowerCase();
+  // "OR" is Oregon, "or" is not
+  if (/^\p{Lu}{2}$/u.test(otherName)) return words.get(lower)?.find(({ isUpper }) => isUpper);
+  const lists = lower.split(' ').map((word) => words.get(keyOf(word)) ?? []);
+  return findInOrder(lists, 0);
+}
+
+/** Finds "HLFB" for "Harbor Light Food Bank". */
+function findInitials(run: NameRun, { words }: NameIndex): WordPosition | undefined {
+  if (run.words.length < 3) return undefined;
+  const initials = run.words.map(({ text }) => text.charAt(0)).join('');
+  const positions = words.get(initials.toLowerCase());
+  return positions?.some(({ isCapital }) => isCapital) ? positions[0] : undefined;
+}
+
+/** Finds the name that an acronym abbreviates, or the place whose inhabitants a word names. */
+function placeOfWord(word: NameWord, { words, acronyms }: NameIndex): number | undefined {
+  if (/^\p{Lu}{2,8}s?$/u.test(word.text))
+    return acronyms.get(word.text.replace(/s$/, '').toLowerCase());
+  return placesOfInhabitants(word.key)
+    .flatMap((place) => words.get(place) ?? [])
+    .find(({ isCapital }) => isCapital)?.passage;
+}
+
+const fullName = ({ words }: NameRun): string => words.map(({ text }) => text).join(' ');
+
+/** Finds words that follow one another in a passage, and returns the position of the last one. */
+function findInOrder(
+  lists: readonly (readonly WordPosition[])[],
+  maxWordsBetween: number,
+): WordPosition | undefined {
+  const [first = [], ...others] = lists;
+  return others.reduce((ends, positions) => {
+    const before = indexesByPassage(ends);
+    return positions.filter(({ passage, index }) =>
+      before.get(passage)?.some((end) => index > end && index - end <= maxWordsBetween + 1),
+    );
+  }, first)[0];
 }
 
 function indexesByPassage(places: readonly WordPosition[]): ReadonlyMap<number, number[]> {
