@@ -131,24 +131,25 @@ export function traceRole(
   return other ? { other: other.passage } : {};
 }
 
+/** Whether two names have the same last word, or one is part of the other: "Maria" of "Maria Lopez". */
 const isSamePerson = (a: NameRun, b: NameRun): boolean => {
-  const personalWords = ({ words }: NameRun) =>
-    words.filter(({ isGeneric }) => !isGeneric).map(({ key }) => key);
   const [left, right] = [personalWords(a), personalWords(b)];
-  return left.at(-1) === right.at(-1) || left[0] === right[0];
+  return (
+    left.at(-1) === right.at(-1) ||
+    left.every((word) => right.includes(word)) ||
+    right.every((word) => left.includes(word))
+  );
 };
+
+const personalWords = ({ words }: NameRun): string[] =>
+  words.filter(({ isGeneric }) => !isGeneric).map(({ key }) => key);
 
 const roleStem = (word: string): string => word.replace(/^chair.*/, 'chair');
 const isSameRole = (a: Role, b: Role): boolean => {
   const [left, right] = [a, b].map(({ words }) => new Set([...words].map(roleStem)));
   return (
     [...(right ?? [])].some(
-      (word) =>
-        left?.has(word) &&
-        roleNouns.has(word) &&
-        !genericRoleWords.has(word) &&
-        word !== 'officer' &&
-        word !== 'chief',
+      (word) => left?.has(word) && roleNouns.has(word) && !genericRoleWords.has(word),
     ) || [...(right ?? [])].filter((word) => left?.has(word)).length >= 3
   );
 };
