@@ -23,6 +23,7 @@ describe('staffOfLine', () => {
   it.each([
     ['2 case managers', '', { role: 'case manager', count: 2 }],
     ['Case managers (2)', '', { role: 'case manager', count: 2 }],
+    ['Internal interns (2)', '', { role: 'internal intern', count: 2 }],
     ['Case managers x 2', '', { role: 'case manager', count: 2 }],
     ['Case managers', '2 × $40,000', { role: 'case manager', count: 2 }],
     ['Case manager', '0.5 FTE at $40,000', { role: 'case manager', count: undefined }],

@@ -46,11 +46,10 @@ export function staffOfLine({
   basis = '',
 }: BudgetLine): { role: string; count: number | undefined } | undefined {
   const withNumber = [...item.matchAll(countedRole)][0];
-  const match = withNumber?.slice(2) ?? anyRole.exec(item)?.slice(1);
+  const match = withNumber ?? anyRole.exec(item);
   if (!match) return undefined;
-  const [modifiers = '', noun = ''] = match;
-  const end = item.toLowerCase().indexOf(noun.toLowerCase()) + noun.length;
-  const after = numberAfter.exec(item.slice(end).replace(/^s/i, ''));
+  const [modifiers = '', noun = ''] = match.slice(withNumber ? 2 : 1);
+  const after = numberAfter.exec(item.slice(match.index + match[0].length));
   const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
   return { role: roleOf(modifiers, noun), count: number ? wholeNumber(number) : undefined };
 }
