@@ -65,6 +65,7 @@ describe('findDates', () => {
     ['in 2023, 2024 and 2025', ['2023-?-?', '2024-?-?', '2025-?-?']],
     ['FY26', ['2026-?-?']],
     ['the 2025-26 season', ['2025-?-?', '2026-?-?']],
+    ['the 1999-00 season', ['1999-?-?', '2000-?-?']],
     ['scheduled for mid-2027', ['2027-?-?']],
   ])('reads %j', (text, expected) => {
     expect(short(text)).toEqual(expected);

@@ -103,7 +103,9 @@ function readSecond(tokens: Tokens, first: { year: number; to: number }) {
   if (!tokens.isNumber(from)) return undefined;
   const isShort = digits.length === 2 && tokens.isGlued(from) && tokens.isGlued(next - 1);
   if (!isShort && digits.length !== 4) return undefined;
-  const year = isShort ? Math.floor(first.year / 100) * 100 + Number(digits) : Number(digits);
+  // "1999-00" ends in the next century; "1999-05" may be a month
+  const century = Math.floor(first.year / 100) + (digits === '00' ? 1 : 0);
+  const year = isShort ? century * 100 + Number(digits) : Number(digits);
   return year > first.year && year - first.year <= 60
     ? { year, from: next, to: from + 1 }
     : undefined;
