@@ -3,7 +3,9 @@ import { Parser } from 'htmlparser2';
 /** Real pages are never nested this deeply. Processing time grows with every level. */
 const maxDepth = 400;
 const maxAttributes = 200;
-const longTag = /<([a-z][\w:-]*)\s[^>]{4000,}>/gi;
+const minLongTagChars = 4_000;
+/** Matches an unclosed tag too: a search for its end from each "<" would take quadratic time. */
+const tagWithAttributes = /<([a-z][\w:-]*)\s[^>]*>?/gi;
 
 class NestingError extends Error {}
 
@@ -13,14 +15,18 @@ class NestingError extends Error {}
  * element.
  */
 export function limitNesting(html: string): { html: string; isTruncated: boolean } {
-  const sanitized = html.replace(longTag, (tag, name: string) =>
-    (tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0) > maxAttributes ? `<${name} hidden>` : tag,
+  const sanitized = html.replace(tagWithAttributes, (tag, name: string) =>
+    tag.length >= minLongTagChars && tag.endsWith('>') && attributeCount(tag) > maxAttributes
+      ? `<${name} hidden>`
+      : tag,
   );
   const end = offsetOfDeepTag(sanitized);
   return end === undefined
     ? { html: sanitized, isTruncated: false }
     : { html: sanitized.slice(0, end), isTruncated: true };
 }
+
+const attributeCount = (tag: string): number => tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0;
 
 function offsetOfDeepTag(html: string): number | undefined {
   let depth = 0;
