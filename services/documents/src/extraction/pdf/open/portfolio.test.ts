@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { firstExtra, makePdf, makeStream } from '../../../../test/support/make-pdf.ts';
 import { readDocument } from '../../index.ts';
+import { limits } from '../limits.ts';
+import { readPortfolio } from './portfolio.ts';
 
 const invitation =
   'For the best experience, open this PDF portfolio in Acrobat X or Adobe Reader X.';
@@ -28,6 +31,12 @@ function holding(files: Files, { cover = invitation, isPortfolio = true } = {}):
 }
 const textOf = (blocks: Awaited<ReturnType<typeof readDocument>>['blocks']) =>
   blocks.map((block) => ['text' in block ? block.text : '', block.page]);
+
+const readShortText = async (): Promise<ExtractedText> => ({
+  source: 'pdf',
+  blocks: [{ type: 'paragraph', text: 'Costs are capped.', page: 1 }],
+  notes: [],
+});
 
 describe('a PDF portfolio', () => {
   it('is read from its embedded PDFs, sorted by name', async () => {
@@ -88,6 +97,33 @@ describe('a PDF portfolio', () => {
     const { pages, notes } = await readDocument(holding(files), 'pdf');
     expect(pages).toBe(20);
     expect(notes[1]).toContain('"21.pdf"; "22.pdf"');
+  });
+
+  it('is read even if its other files are too large', async () => {
+    const { blocks, notes } = await readPortfolio(
+      undefined,
+      [
+        { name: 'Film.mp4', bytes: new Uint8Array(limits.portfolioBytes), isPdf: false },
+        { name: 'Scans.pdf', bytes: new Uint8Array(limits.portfolioBytes + 1), isPdf: true },
+        { name: 'Terms.pdf', bytes: new Uint8Array(1), isPdf: true },
+      ],
+      readShortText,
+    );
+    expect(textOf(blocks)).toEqual([['Costs are capped.', 1]]);
+    expect(notes[1]).toContain('"Film.mp4"; "Scans.pdf"');
+  });
+
+  it('lists an unread file that has the same name as one that was read', async () => {
+    const bytes = new Uint8Array(1);
+    const { notes } = await readPortfolio(
+      undefined,
+      [
+        { name: 'Rules', bytes, isPdf: true },
+        { name: 'Rules', bytes, isPdf: false },
+      ],
+      readShortText,
+    );
+    expect(notes[1]).toContain('not read: "Rules"');
   });
 
   it('is read from a real call by an endowment', async () => {

@@ -20,25 +20,30 @@ export async function readPortfolio(
   read: (bytes: Uint8Array) => Promise<ExtractedText>,
 ): Promise<ExtractedText> {
   const parts: { name: string; reading: ExtractedText }[] = [];
+  const unread: string[] = [];
   let total = 0;
   for (const { name, bytes, isPdf } of files) {
+    const isWithinLimits =
+      parts.length < limits.portfolioFiles && total + bytes.length <= limits.portfolioBytes;
+    if (!isPdf || !isWithinLimits) {
+      unread.push(name);
+      continue;
+    }
     total += bytes.length;
-    if (!isPdf || parts.length >= limits.portfolioFiles || total > limits.portfolioBytes) continue;
     try {
       parts.push({ name, reading: await read(bytes) });
     } catch (error) {
       // rethrow for a scanned file, so that the whole portfolio is extracted again with OCR
       if (error instanceof ScanFoundError || !(error instanceof UnreadableError)) throw error;
+      unread.push(name);
     }
   }
-  const names = files.map(({ name }) => name);
   const hasNoContent = !cover || isOnlyInstructions(cover);
   if (parts.length === 0) {
-    if (hasNoContent) throw new UnreadableError(unreadableReasons.portfolio(names));
-    return { ...cover, notes: [...cover.notes, noteTexts.filesUnread(names)] };
+    if (hasNoContent) throw new UnreadableError(unreadableReasons.portfolio(unread));
+    return { ...cover, notes: [...cover.notes, noteTexts.filesUnread(unread)] };
   }
   const whole = hasNoContent ? parts : [{ name: '', reading: cover }, ...parts];
-  const unread = names.filter((name) => !parts.some((part) => part.name === name));
   return {
     source: 'pdf',
     ...(cover?.title && !hasNoContent && { title: cover.title }),
