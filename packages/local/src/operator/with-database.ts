@@ -44,12 +44,11 @@ async function locate(
   }
   await prepareDataFolder(dataFolder);
   const release = await lockDataFolder(dataFolder);
-  const mongo = await startEmbeddedMongo({ folder, env, print, onExit: print });
-  return {
-    uri: mongo.uri,
-    close: async () => {
-      await mongo.stop();
-      release();
-    },
-  };
+  try {
+    const mongo = await startEmbeddedMongo({ folder, env, print, onExit: print });
+    return { uri: mongo.uri, close: () => mongo.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
