@@ -1,11 +1,12 @@
 /**
  * Measures how much typing is lost when a process is killed. A browser types numbered words into a draft. Then the
- * browser, the services or the database is killed (SIGKILL) at a random moment, everything is restarted, and the draft is
- * reopened.
+ * browser, the services or the database is killed (SIGKILL) at a random moment, everything is restarted, and the draft
+ * is reopened.
  *   npm run bench -- autosave/run [ROUNDS (20)] [--seed 1]
- * The draft is reopened in the same browser or in a browser without data. In some rounds, the page outlives the services
- * and the user keeps typing until they are back; nothing may be lost then. Prints one line of JSON. Exits with 1 if more
- * than two seconds of typing were lost, or if the restored text is not the beginning of the typed text. CHROMIUM_PATH.
+ * The draft is reopened in the same browser or in a browser without data. In some rounds, the page outlives the
+ * services and the user keeps typing until they are back; nothing may be lost then. Prints one line of JSON. Exits with
+ * 1 if more than two seconds of typing were lost, or if the restored text is not the beginning of the typed text.
+ * CHROMIUM_PATH.
  */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';

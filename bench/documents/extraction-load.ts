@@ -1,6 +1,6 @@
 /**
- * Extracts the text of a file in a loop until this process is killed. Runs in a separate process, so that sending the file
- * does not delay the measured requests. Forked by `during-extraction.ts`.
+ * Extracts the text of a file in a loop until this process is killed. Runs in a separate process, so that sending the
+ * file does not delay the measured requests. Forked by `during-extraction.ts`.
  */
 import { readFile } from 'node:fs/promises';
 

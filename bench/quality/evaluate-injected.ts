@@ -4,9 +4,9 @@
  * FOLDER contains the files and a `manifest.json` that states the role of each file (guidelines, organizationDocument,
  * organizationField), how it carries the instruction, whether the instruction is visible, its text, and the false facts
  * in it. Extracts each file and uses it as the product does. Prints hidden instructions that were extracted, effects on
- * anything but the draft's text, and false facts without a mark, which are neither unsupported nor attributed to a source
- * in the applicant's documents. States all facts in several wordings, because a model may invent them anyway. `--show`
- * prints the drafts.
+ * anything but the draft's text, and false facts without a mark, which are neither unsupported nor attributed to a
+ * source in the applicant's documents. States all facts in several wordings, because a model may invent them anyway.
+ * `--show` prints the drafts.
  */
 import { parseArgs } from 'node:util';
 import { checkClaims, sectionsToHtml, type DraftedSection, type DraftInput } from '@grantwright/ai';

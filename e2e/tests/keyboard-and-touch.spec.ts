@@ -115,7 +115,7 @@ test.describe('keyboard navigation', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await button(page, 'Set Default: Hill Town Library').press('Enter');
     await expect(button(page, 'Set Default: Harbor Street Food Bank')).toBeVisible();
-    await expect(button(page, 'Edit Hill Town Library')).toBeFocused();
+    await expect(button(page, 'Team of Hill Town Library')).toBeFocused();
   });
 });
 

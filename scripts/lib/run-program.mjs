@@ -7,7 +7,8 @@ import { root } from './project.mjs';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void, isBackground?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void, isBackground?: boolean }}
+ * [options]
  *   isBackground: run at low priority
  * @returns {Promise<{ code: number, output: string }>}
  */

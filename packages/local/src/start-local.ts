@@ -51,7 +51,8 @@ const afterEventsMs = 6_000;
 const afterServicesMs = 3_000;
 
 /**
- * Starts the whole product in this process: the gateway and every service on its own loopback port, with embedded components unless the environment configures others.
+ * Starts the whole product in this process: the gateway and every service on its own loopback port, with embedded
+ * components unless the environment configures others.
  *
  * @throws StartupError or ConfigError with instructions; everything already started is stopped
  */

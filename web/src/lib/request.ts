@@ -79,7 +79,9 @@ const toConnectionError =
 export const readBody = <Body>(body: Promise<Body>, options: UntypedOptions): Promise<Body> =>
   body.catch(toConnectionError(options));
 
-/** Sends the request and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError. */
+/**
+ * Sends the request and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError.
+ */
 export async function request(call: WireEndpoint, options: UntypedOptions): Promise<Response> {
   const response = await fetch(buildUrl(call, options), {
     method: call.method,

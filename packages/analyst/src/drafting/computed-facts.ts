@@ -114,7 +114,9 @@ const isEach = /\b(?:each|every|per|apiece)\b/i;
 const linked =
   /^[^.;]{0,60}\b(?:for|serv\w+|reach\w*|support\w*|train\w*|teach\w*|cover\w*|host\w*|feed\w*)\b[^.;]{0,40}$/i;
 
-/** Computes the cost per person for a sentence that links one amount to one number of people: "$12,000 for 60 children". */
+/**
+ * Computes the cost per person for a sentence that links one amount to one number of people: "$12,000 for 60 children".
+ */
 function costPerPerson({ text, values }: Statement): string[] {
   const money = values.filter(({ type }) => type.startsWith('money'));
   const people = values.filter(

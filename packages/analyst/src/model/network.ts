@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { modelFile, modelFolder } from './model-file.ts';
 
 /**
- * A classifier with one hidden layer. `weights` contains the rows of the hidden layer (bias, then one weight per input),
- * then those of the output layer (bias, then one weight per hidden unit).
+ * A classifier with one hidden layer. `weights` contains the rows of the hidden layer (bias, then one weight per
+ * input), then those of the output layer (bias, then one weight per hidden unit).
  */
 export type Network = {
   classes: readonly string[];

@@ -2,7 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Starts a virus scanner that reports every file as clean, and returns the environment that configures it. Call it before starting the product.
+ * Starts a virus scanner that reports every file as clean, and returns the environment that configures it. Call it
+ * before starting the product.
  */
 export function scannerThatFindsNothing(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {};

@@ -28,7 +28,9 @@ export type Endpoint = {
    */
   teamRole?: 'viewer' | 'editor' | 'owner';
   summary: string;
-  /** The success status: 201 for creation, 202 for work after the response, 204 for deletion and logout, otherwise 200. */
+  /**
+   * The success status: 201 for creation, 202 for work after the response, 204 for deletion and logout, otherwise 200.
+   */
   status: 200 | 201 | 202 | 204 | 302;
   /** JSON body; absent for uploads and endpoints without a body. */
   body?: z.ZodType;

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { limits } from './constants.ts';
 
 /**
- * Words and spaces without characters that XML forbids, since the text is written to Word files; surrounding white space is allowed. No character is both part of a word and a space, so matching takes linear time.
+ * Words and spaces without characters that XML forbids, since the text is written to Word files; surrounding white
+ * space is allowed. No character is both part of a word and a space, so matching takes linear time.
  */
 const oneLine =
   /^\s*(?:[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+(?:[^\S\p{Cc}]+[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF]+)*\s*)?$/u;
 
 /**
- * One line of text, trimmed, up to the length of a name. Length and pattern apply before trimming, as in the OpenAPI document.
+ * One line of text, trimmed, up to the length of a name. Length and pattern apply before trimming, as in the OpenAPI
+ * document.
  */
 export const singleLine = (label: string, max: number = limits.name) =>
   z

@@ -13,7 +13,9 @@ export const sessionIdentitySchema = z.object({
 export type SessionIdentity = z.infer<typeof sessionIdentitySchema>;
 
 /**
- * Endpoints for other services, under `/internal`, which the gateway never routes. Requests carry the user's own identity, except to `resolveSession`, where it is the gateway's. `callers` defines which services forward an identity.
+ * Endpoints for other services, under `/internal`, which the gateway never routes. Requests carry the user's own
+ * identity, except to `resolveSession`, where it is the gateway's. `callers` defines which services forward an
+ * identity.
  */
 export const internalEndpoints = {
   resolveSession: endpoint({

@@ -8,7 +8,8 @@ type Extras = {
 };
 
 /**
- * A failure with a business name. `detail` is a sentence for the user and the only text sent to clients; the status follows from the code.
+ * A failure with a business name. `detail` is a sentence for the user and the only text sent to clients; the status
+ * follows from the code.
  */
 export class AppError extends Error {
   readonly code: ProblemCode;
@@ -34,7 +35,8 @@ export class AppError extends Error {
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 
 /**
- * The response to a request that was meant for another process: after a replica crashes, its address may be reassigned before its callers notice.
+ * The response to a request that was meant for another process: after a replica crashes, its address may be reassigned
+ * before its callers notice.
  */
 export const misroutedRequest = () =>
   new AppError(

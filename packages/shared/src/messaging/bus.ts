@@ -8,7 +8,8 @@ export type Subscription = {
   /** Delivers to every process rather than to one member of the group, for example to clear caches. */
   broadcast?: boolean;
   /**
-   * For broadcasts: called with false when events may be missed, and with true when they are received again; the subscriber must find out about missed changes in another way. Never called by a bus without a broker.
+   * For broadcasts: called with false when events may be missed, and with true when they are received again; the
+   * subscriber must find out about missed changes in another way. Never called by a bus without a broker.
    */
   onConnectionChange?: (isReceiving: boolean) => void;
   /** Must be idempotent: acknowledged when it resolves, redelivered later when it rejects. */

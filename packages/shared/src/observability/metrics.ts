@@ -88,7 +88,8 @@ export function registerAge(
 }
 
 /**
- * Registers the number of documents whose events the bus rejects. They need an operator's attention, since retries alone do not help.
+ * Registers the number of documents whose events the bus rejects. They need an operator's attention, since retries
+ * alone do not help.
  */
 export function registerFailingDocuments({ registry }: Metrics, count: () => number): void {
   new Gauge({

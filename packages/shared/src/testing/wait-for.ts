@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const hangMs = 120_000;
 
 /**
- * Resolves with the first result of `look` that is neither false, null nor undefined. Throws the last error if there is no such result within `within` milliseconds. Tests specify a timeout only if they test it.
+ * Resolves with the first result of `look` that is neither false, null nor undefined. Throws the last error if there is
+ * no such result within `within` milliseconds. Tests specify a timeout only if they test it.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,

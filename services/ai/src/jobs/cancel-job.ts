@@ -3,8 +3,8 @@ import { deleteInputs, retentionMs } from './end-job.ts';
 import { jobNotFound } from './job-not-found.ts';
 
 /**
- * Cancels a user's job; does nothing if the job has already ended. Users can cancel jobs that are hidden from them, because
- * these would delay their next one.
+ * Cancels a user's job; does nothing if the job has already ended. Users can cancel jobs that are hidden from them,
+ * because these would delay their next one.
  */
 export async function cancelJob(
   deps: Deps,

@@ -10,8 +10,8 @@ import type { WorkOptions } from './work-options.ts';
 const pollMs = 400;
 
 /**
- * Reports the progress of a job, including progress made before the call, until the user leaves the team whose documents it
- * reads.
+ * Reports the progress of a job, including progress made before the call, until the user leaves the team whose
+ * documents it reads.
  *
  * @returns the ended job
  */

@@ -28,7 +28,8 @@ const maxAttempts = 3;
  * Opens a session. An unknown email and a wrong password get the same limits, the same response and the
  * same response time. A hash with an outdated cost is replaced in the same write.
  *
- * @throws AppError `invalid-credentials`, `account-closed`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limits on guessing
+ * @throws AppError `invalid-credentials`, `account-closed`, `code-required`, `wrong-code`, or `too-many-requests`
+ * beyond the limits on guessing
  */
 export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignedIn> {
   const { users, throttle, now } = deps;

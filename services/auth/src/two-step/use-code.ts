@@ -8,7 +8,8 @@ import { hashRecoveryCode } from './recovery-codes.ts';
 /**
  * Accepts a code from the app, or a recovery code, once. The write that accepts it also makes it invalid, so of two
  * concurrent requests with the same code, one is rejected. The last wrong code before the limit sends a notice, because
- * only someone with the password can enter codes. A secret that is not encrypted with the current key is encrypted again.
+ * only someone with the password can enter codes. A secret that is not encrypted with the current key is encrypted
+ * again.
  *
  * @throws AppError `code-required` without one, `wrong-code`, or `too-many-requests` beyond the limit on guessing
  */

@@ -17,9 +17,11 @@ type Profile = { username: string; email: string } & Proof;
 
 /**
  * Changes username and email. If mail reaches inboxes, a new email requires the password, and the code of two-step
- * verification, and takes effect once its link is confirmed (ADR 53). Any other email cancels a pending change, unless only the username changes.
+ * verification, and takes effect once its link is confirmed (ADR 53). Any other email cancels a pending change, unless
+ * only the username changes.
  *
- * @throws AppError `email-taken`, `username-taken`, `wrong-password`, `code-required`, `wrong-code`, or `too-many-requests` beyond the limit on emails to
+ * @throws AppError `email-taken`, `username-taken`, `wrong-password`, `code-required`, `wrong-code`, or
+ * `too-many-requests` beyond the limit on emails to
  *   one address
  */
 export async function updateProfile(

@@ -20,7 +20,8 @@ export type Decision =
   | { outcome: 'refused'; reason: 'entitlement-required' | 'key-reused' };
 
 /**
- * Applies a command to an account. Commands can be repeated and arrive in any order: the resulting account depends only on what happened, not on how often it was reported.
+ * Applies a command to an account. Commands can be repeated and arrive in any order: the resulting account depends only
+ * on what happened, not on how often it was reported.
  */
 export function decide(account: Account, command: Command): Decision {
   switch (command.type) {

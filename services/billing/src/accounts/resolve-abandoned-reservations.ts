@@ -6,7 +6,8 @@ import { changeAccount } from './change-account.ts';
 const abandonedAfterMs = 2 * 60 * 1000;
 
 /**
- * Resolves reservations whose creation was interrupted. Asks the applications service, with the user's own token, whether the application was stored: if so, the reservation is settled, otherwise released.
+ * Resolves reservations whose creation was interrupted. Asks the applications service, with the user's own token,
+ * whether the application was stored: if so, the reservation is settled, otherwise released.
  *
  * @returns how many reservations were released
  */

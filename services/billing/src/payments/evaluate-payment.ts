@@ -24,7 +24,8 @@ export type Expected = {
 };
 
 /**
- * Evaluates a payment by the provider's current report only. A partial refund keeps the credit, a full one withdraws it. A dispute withdraws it while open and if lost; a bank's inquiry does not.
+ * Evaluates a payment by the provider's current report only. A partial refund keeps the credit, a full one withdraws
+ * it. A dispute withdraws it while open and if lost; a bank's inquiry does not.
  */
 export function evaluatePayment(
   reported: ProviderPayment,

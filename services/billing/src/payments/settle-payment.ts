@@ -11,7 +11,9 @@ import { presentEvaluation } from './present-evaluation.ts';
 const maxLookups = 5;
 
 /**
- * Updates a payment and its credit to match the provider. Called for webhooks and when the user returns from the card form, in any order and any number of times. After each change the payment is fetched again, so that of two concurrent runs the one with the older response does not win.
+ * Updates a payment and its credit to match the provider. Called for webhooks and when the user returns from the card
+ * form, in any order and any number of times. After each change the payment is fetched again, so that of two concurrent
+ * runs the one with the older response does not win.
  *
  * @param providerId the intent to look up: the payment's own, or the one in a webhook
  */

@@ -63,7 +63,8 @@ type Forwarded = IncomingMessage & { [forwardedAt]?: number };
 const hasTakenMs = (req: Forwarded): number => Date.now() - (req[forwardedAt] ?? Date.now());
 
 /**
- * Our services report every failure as a problem. Any other failure comes from a different program that now has the address of a stopped replica.
+ * Our services report every failure as a problem. Any other failure comes from a different program that now has the
+ * address of a stopped replica.
  */
 const isFromAnotherProgram = ({ statusCode = 0, headers }: IncomingMessage) =>
   statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');

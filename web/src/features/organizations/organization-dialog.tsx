@@ -70,7 +70,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
             </Button>
           </Notice>
         )}
-        <Fields disabled={isReadOnly}>
+        <Fields disabled={isReadOnly} role="presentation">
           <OrganizationFormFields
             form={draft.form}
             errors={editor.errors}

@@ -7,7 +7,9 @@ const yearsAround = { before: 2, after: 7 };
 /** The years in a document's dates (most frequent first) and titles. */
 export type DocumentYears = { dateYears: readonly number[]; titleYears: readonly number[] };
 
-/** Collects years from full dates and titles only. Years in prose, as in "Founded in 2015", do not date the document. */
+/**
+ * Collects years from full dates and titles only. Years in prose, as in "Founded in 2015", do not date the document.
+ */
 export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
   const days = new Map<number, number>();
   const titles: number[] = [];

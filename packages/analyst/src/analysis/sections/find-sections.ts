@@ -84,7 +84,9 @@ function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Co
   return { prompts, ...(limit && { limit }) };
 }
 
-/** Whether a line only introduces the next section: "The narrative must contain:". A label without a verb is a title. */
+/**
+ * Whether a line only introduces the next section: "The narrative must contain:". A label without a verb is a title.
+ */
 const introduces = ({ unit: { text, kind } }: Part, next: Part | undefined): boolean =>
   text.endsWith(':') &&
   kind !== 'heading' &&

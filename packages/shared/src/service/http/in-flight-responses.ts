@@ -28,7 +28,8 @@ const stopping = () =>
   );
 
 /**
- * Ends every unfinished response with a retryable error: a problem, or the `error` event of an event stream. A partly sent file cannot contain an error and is aborted.
+ * Ends every unfinished response with a retryable error: a problem, or the `error` event of an event stream. A partly
+ * sent file cannot contain an error and is aborted.
  */
 export function interruptResponses(server: Server): void {
   for (const res of inFlight.get(server) ?? []) interrupt(res);

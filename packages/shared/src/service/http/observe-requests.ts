@@ -23,7 +23,8 @@ export const routePath = (req: Request): string => {
 };
 
 /**
- * Assigns IDs to each request, and records one log line, one measurement and one span when it ends, without its body, cookies or query.
+ * Assigns IDs to each request, and records one log line, one measurement and one span when it ends, without its body,
+ * cookies or query.
  */
 export function observeRequests({
   log,

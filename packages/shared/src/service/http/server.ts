@@ -60,7 +60,8 @@ export async function listen(server: Server, port: Port, host: string): Promise<
 }
 
 /**
- * How long clients keep an idle connection to a service open, in milliseconds. A server that shuts down waits longer before it closes one, since a request may be in transit.
+ * How long clients keep an idle connection to a service open, in milliseconds. A server that shuts down waits longer
+ * before it closes one, since a request may be in transit.
  */
 export const idleTimeoutMs = 2_000;
 const idleWhileDrainingMs = idleTimeoutMs + 500;

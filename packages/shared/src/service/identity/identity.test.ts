@@ -50,9 +50,9 @@ describe('an identity', () => {
     ['organizations', ['organizations']],
     ['documents', ['documents']],
     ['applications', ['applications', 'organizations', 'billing']],
-    ['ai', ['ai', 'documents']],
+    ['ai', ['ai', 'applications', 'documents']],
     ['billing', ['billing', 'applications', 'auth']],
-  ] as const)('issued for %s is rejected by all but %s', (service, believing) => {
+  ] as const)('issued for %s is accepted only by %s', (service, believing) => {
     const token = sign(person, service);
     const accepting = services.filter((other) => {
       try {

@@ -34,7 +34,8 @@ type Options<C extends BaseConfig> = {
 };
 
 /**
- * How long a stopping server keeps serving: long enough for every kept-alive connection to be closed after one more response, or to time out.
+ * How long a stopping server keeps serving: long enough for every kept-alive connection to be closed after one more
+ * response, or to time out.
  */
 export const keepRespondingMs = idleTimeoutMs + 1_000;
 
@@ -44,8 +45,8 @@ const connectionsMs = 2_000;
 export const databaseName = (service: string) => `grantwright_${service}`;
 
 /**
- * The entire implementation of a service’s main.ts: reads the configuration, waits for the database and runs until a stop
- * signal. Does not wait for the broker: until it is connected, events stay in their outboxes.
+ * The entire implementation of a service’s main.ts: reads the configuration, waits for the database and runs until a
+ * stop signal. Does not wait for the broker: until it is connected, events stay in their outboxes.
  */
 export async function runStandalone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = readConfigOrExit(options.readConfig);

@@ -40,7 +40,8 @@ const collection = 'limits';
 type Refusal = (wait: string) => string;
 
 /**
- * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica counts separately. Keys are stored as digests because they contain addresses and emails.
+ * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica counts
+ * separately. Keys are stored as digests because they contain addresses and emails.
  */
 export function sharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
   return limitOf(sharedLimiter(database, limit), refusal, digestOf);

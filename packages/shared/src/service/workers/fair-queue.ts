@@ -29,7 +29,8 @@ export type TaskOptions = {
 
 export type FairQueue = {
   /**
-   * Queues a task and resolves with its result. Put any timeout inside the task, so that time in the queue does not count.
+   * Queues a task and resolves with its result. Put any timeout inside the task, so that time in the queue does not
+   * count.
    *
    * @throws AppError `too-many-requests` when too many tasks of the user are waiting; the signal’s reason
    *   when it is aborted before the task starts
@@ -42,7 +43,8 @@ const retryAfterSeconds = 10;
 type QueuedTask = WaitingTask & { start: () => void };
 
 /**
- * Limits how many tasks run concurrently, overall and per user. Alternates between users rather than tasks: a user with many tasks waits behind a user with one. Large tasks leave one slot free for small ones (ADR 42).
+ * Limits how many tasks run concurrently, overall and per user. Alternates between users rather than tasks: a user with
+ * many tasks waits behind a user with one. Large tasks leave one slot free for small ones (ADR 42).
  */
 export function fairQueue({
   maxRunning,

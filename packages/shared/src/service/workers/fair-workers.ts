@@ -42,7 +42,8 @@ export type FairWorkers = {
 };
 
 /**
- * The nice value of large jobs. Competing with constant work at normal priority, they get a sixth of a processor: enough to finish, without slowing other work noticeably.
+ * The nice value of large jobs. Competing with constant work at normal priority, they get a sixth of a processor:
+ * enough to finish, without slowing other work noticeably.
  */
 export const largeJobNiceness = 7;
 /** Extends the timeout of large jobs, which share the processor with work of higher priority. */

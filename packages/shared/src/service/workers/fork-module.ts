@@ -12,7 +12,9 @@ export type ForkOptions = {
 };
 
 /**
- * Starts a process for untrusted input. A thread that runs out of memory in one large allocation crashes the whole process despite its limits; a separate process crashes alone. It gets an empty environment; messages can contain binary data.
+ * Starts a process for untrusted input. A thread that runs out of memory in one large allocation crashes the whole
+ * process despite its limits; a separate process crashes alone. It gets an empty environment; messages can contain
+ * binary data.
  *
  * @param module the entry’s URL (`workerUrl`), with the file extension of the calling module, so that it runs
  *   from source and from the build

@@ -22,7 +22,9 @@ const indirectName = /^(?:indirect|overhead|facilities and administrative|F&A)\b
 export const isIndirectLine = ({ isIndirect, item }: BudgetLine): boolean =>
   isIndirect ?? indirectName.test(item.trim());
 
-/** The requested indirect costs and the funder's maximum, which is a share of the direct costs unless stated otherwise. */
+/**
+ * The requested indirect costs and the funder's maximum, which is a share of the direct costs unless stated otherwise.
+ */
 export function indirectCosts(
   lines: readonly BudgetLine[],
   { percent, quote = '' }: NonNullable<BudgetRules['indirect']>,

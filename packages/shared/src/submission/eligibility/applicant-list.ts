@@ -20,7 +20,10 @@ const ambiguousLeads: readonly RegExp[] = [
   String.raw`\b(?:open|limited|restricted|available) (?:only )?to\b[^.;]{0,60}$`,
   String.raw`\b(?:applications?|proposals?) (?:are|will be) (?:accepted|invited|considered) (?:only )?from\b[^.;]{0,60}$`,
 ].map((source) => new RegExp(source, 'i'));
-/** Introductions of conditions as often as of alternatives: the items are alternatives only if all of them name applicants. */
+/**
+ * Introductions of conditions as often as of alternatives: the items are alternatives only if all of them name
+ * applicants.
+ */
 const conditionLeads: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:applicant )?eligibility\W*$`,
   String.raw`\b${applicantNoun} (?:must|may|can|should) (?:be|include)(?: an?| either)?(?: (?:of )?the following)?\W*$`,

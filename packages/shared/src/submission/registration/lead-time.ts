@@ -3,7 +3,8 @@ import type { Registration } from './registrations.ts';
 type LeadTime = { urgency: 'in-time' | 'start-now' | 'may-be-late'; text: string };
 
 /**
- * Estimates whether a registration can be completed by the deadline. Never rules it out, because some are approved sooner.
+ * Estimates whether a registration can be completed by the deadline. Never rules it out, because some are approved
+ * sooner.
  *
  * @param daysLeft undefined if there is no deadline or it has passed
  */

@@ -2,7 +2,9 @@ import { diffArrays } from 'diff';
 import type { RichDocument } from '../../richtext/index.ts';
 import { sectionTokens, tokenizeBlock, type Token } from './section-tokens.ts';
 
-/** A change: the tokens `start` to `end` of the current text become the tokens `newStart` to `newEnd` of the new one. */
+/**
+ * A change: the tokens `start` to `end` of the current text become the tokens `newStart` to `newEnd` of the new one.
+ */
 export type Hunk = { start: number; end: number; newStart: number; newEnd: number };
 
 export type SectionDiff = {

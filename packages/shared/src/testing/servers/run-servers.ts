@@ -6,6 +6,7 @@ import { minio, rabbitMq, type ServerKind } from './kinds.ts';
 import {
   freezeServer,
   killServer,
+  readDataFiles,
   startAgain,
   startServer,
   stopServer,
@@ -25,6 +26,7 @@ export type OwnServer = TestServer & {
   /** Accepts connections but never responds, like a frozen machine. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
+  readDataFiles: (fileName: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -78,6 +80,7 @@ async function startOwnServer(kind: ServerKind): Promise<OwnServer | undefined> 
     start: () => startAgain(kind, record),
     freeze: () => freezeServer(record),
     thaw: () => thawServer(record),
+    readDataFiles: (fileName) => readDataFiles(record, fileName),
     stop: () => stopServer(record),
   };
 }

@@ -105,6 +105,19 @@ export async function thawServer({ container, process: own }: ServerRecord): Pro
   if (own) signalGroup(own.pid, 'SIGCONT');
 }
 
+/** Returns the content of the server's data files of this name, one character per byte. */
+export async function readDataFiles(
+  { container, process: own }: ServerRecord,
+  fileName: string,
+): Promise<string> {
+  const read = ['-name', fileName, '-exec', 'cat', '{}', '+'];
+  const [file, args] = container
+    ? ['docker', ['exec', container, 'find', '/var/lib', ...read]]
+    : ['find', [own?.folder ?? '', ...read]];
+  const { stdout } = await run(file, args, { encoding: 'latin1', maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+}
+
 export async function stopServer(record: ServerRecord): Promise<void> {
   if (record.container) await run('docker', ['rm', '-f', '-v', record.container]);
   // its data is deleted too, so no clean shutdown is needed

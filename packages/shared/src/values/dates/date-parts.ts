@@ -59,7 +59,10 @@ const wordsAfterDay = new Set(
   ).split(' '),
 );
 
-/** Reads the number of a day: "5", "05", "5th", "5 th" (a superscript), "fifth". Rejects clock times, amounts and counts. */
+/**
+ * Reads the number of a day: "5", "05", "5th", "5 th" (a superscript), "fifth". Rejects clock times, amounts and
+ * counts.
+ */
 export function readDay(
   tokens: Tokens,
   index: number,

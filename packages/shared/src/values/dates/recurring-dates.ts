@@ -11,7 +11,9 @@ const adverbs = new Set(
 );
 const times = new Set(['once', 'twice']);
 
-/** Reads a repeating date: "the second Friday of each month", "the last day of February", "quarterly", "twice a year". */
+/**
+ * Reads a repeating date: "the second Friday of each month", "the last day of February", "quarterly", "twice a year".
+ */
 export function readRecurring(tokens: Tokens, index: number): DateSpan[] | undefined {
   const word = tokens.lower(index);
   if (adverbs.has(word)) return recurring(index, index + 1);

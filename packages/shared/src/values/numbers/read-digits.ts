@@ -7,8 +7,8 @@ export type DigitsRead = { value: number; to: number };
 type Digits = { digits: string; to: number };
 
 /**
- * Reads a number in digits: "5,000.50", "1½", "1/2". With `spaced`, also "5 000", "5.000" and "5,5", as they are written
- * next to a currency, and ".48".
+ * Reads a number in digits: "5,000.50", "1½", "1/2". With `spaced`, also "5 000", "5.000" and "5,5", as they are
+ * written next to a currency, and ".48".
  */
 export function readDigits(tokens: Tokens, index: number, spaced: boolean): DigitsRead | undefined {
   if (tokens.isWord(index)) return undefined;

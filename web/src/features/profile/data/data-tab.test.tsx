@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import * as files from '../../../lib/save-file.ts';
+import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { aDocument, anApplication, anOrganization, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
@@ -16,6 +17,14 @@ const receipt = {
   amount: 1000,
   currency: 'usd',
   status: 'paid',
+};
+
+const comment = {
+  id: 'comment-1',
+  author: 'Dana',
+  anchor: { section: 'Need', quote: '', prefix: '', suffix: '' },
+  text: 'Please add a figure.',
+  createdAt: '2026-11-21T10:00:00Z',
 };
 
 beforeEach(() => {
@@ -32,6 +41,7 @@ beforeEach(() => {
   );
   mockEndpoint(endpoints.downloadApplication, () => HttpResponse.text('word'));
   mockEndpoint(endpoints.getApplication, () => ok({ ...anApplication(), content: '<p>A</p>' }));
+  mockEndpoint(reviewEndpoints.listComments, () => ok([comment]));
 });
 
 async function openTab() {
@@ -73,6 +83,7 @@ it('exports every organization, payment, document and application', async () => 
   expect(texts.get('applications/01_reading_rooms.docx')).toBe('word');
   expect(JSON.parse(texts.get('applications/01_reading_rooms.json') ?? '')).toMatchObject({
     content: '<p>A</p>',
+    comments: [comment],
   });
   expect(texts.get('contents.txt')).toContain('- documents/02_audit.pdf: Audit\n');
 });

@@ -146,8 +146,8 @@ function textOf(node: Node): string {
 }
 
 /**
- * Converts a table in a cell to one line per row: "first time: $1,200" or, with column headings, "first time: Min $1,200,
- * Max $2,000".
+ * Converts a table in a cell to one line per row: "first time: $1,200" or, with column headings, "first time: Min
+ * $1,200, Max $2,000".
  */
 function nestedTableLines(table: Element): string[] {
   const { titles, rows } = textOfTable(table, (raw) => raw.replace(/\s+/g, ' ').trim());

@@ -77,7 +77,9 @@ function matchRules(rules: OrderedRule[], matcher: SelectorMatcher) {
   return { declarationsOf, generatedBackgrounds };
 }
 
-/** Sorts rules with relevant declarations. Rules that only set colors come last, in case the matcher runs out of steps. */
+/**
+ * Sorts rules with relevant declarations. Rules that only set colors come last, in case the matcher runs out of steps.
+ */
 const byImportance = (rules: StyleRule[]): OrderedRule[] =>
   rules
     .map(({ selectors, declarations }, order) => ({

@@ -3,7 +3,9 @@ import type { Field } from './read-annotations.ts';
 
 /** Maximum text size of a field in points, since a field may be much taller than its text. */
 const maxSize = 11;
-/** Distance from the middle of a line to its baseline. This and the following lengths are in multiples of the text size. */
+/**
+ * Distance from the middle of a line to its baseline. This and the following lengths are in multiples of the text size.
+ */
 const halfHeight = 0.35;
 /** Maximum distance between the middle of a field and the middle of the adjacent text. */
 const maxShift = 0.5;
