@@ -41,10 +41,13 @@ export function useList<C extends Endpoint>(
   return {
     ...query,
     items: query.data && flattenPages(query.data),
-    /** Fetches all remaining pages and returns the whole list. */
+    /** Fetches all remaining pages and returns the whole list. Rejects if a page fails. */
     fetchAll: async (): Promise<Item<C>[]> => {
       let { data, hasNextPage }: { data: typeof query.data; hasNextPage: boolean } = query;
-      while (hasNextPage) ({ data, hasNextPage } = await query.fetchNextPage());
+      while (hasNextPage) {
+        // Without `throwOnError`, this would request a failing page endlessly.
+        ({ data, hasNextPage } = await query.fetchNextPage({ throwOnError: true }));
+      }
       return flattenPages(data);
     },
   };

@@ -111,6 +111,21 @@ describe('the order of the library', () => {
       expect(requestBody?.documentOrders.map(({ id }) => id)).toEqual(['A', 'B', 'D', 'C']),
     );
   });
+
+  it('stays the same, with a message, if a later page fails to load', async () => {
+    let laterPages = 0;
+    mockEndpoint(endpoints.listDocuments, ({ request }) => {
+      if (!request.url.includes('cursor=2'))
+        return ok(three, { Link: '</api/documents?cursor=2>; rel="next"' });
+      laterPages += 1;
+      return problemResponse('unavailable', 'Not now.');
+    });
+    openScreen('/documents', aUser());
+    await choose('A', 'Move down');
+    expect(await screen.findByText('Reorder Failed')).toBeTruthy();
+    expect(names()).toEqual(['A', 'B', 'C']);
+    expect(laterPages).toBe(1);
+  });
 });
 
 describe('uploading', () => {

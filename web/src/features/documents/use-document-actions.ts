@@ -83,6 +83,9 @@ export const useDeletions = () =>
     select: ({ state }) => state.variables as string,
   });
 
+export const notifyReorderFailure = (error: unknown) =>
+  notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
+
 /**
  * Shows the new order immediately and rolls it back if the request fails. Requests run one at a time so that the latest
  * order is stored last.
@@ -105,7 +108,7 @@ export function useReorderDocuments() {
     },
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
-      notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
+      notifyReorderFailure(error);
       // A newer order may already have been sent, so reload the stored order.
       void client.invalidateQueries({ queryKey: listKey });
     },

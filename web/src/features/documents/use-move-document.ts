@@ -1,7 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { announce } from '../../ui/announce.ts';
 import { moveDocument } from './reorder/move-document.ts';
-import { useReorderDocuments } from './use-document-actions.ts';
+import { notifyReorderFailure, useReorderDocuments } from './use-document-actions.ts';
 import type { useDocuments } from './use-documents.ts';
 
 /** Moves a document to a position within the whole library and announces its new position. */
@@ -9,7 +9,8 @@ export function useMoveDocument({ fetchAll }: ReturnType<typeof useDocuments>) {
   const reorder = useReorderDocuments();
   return async (document: LibraryDocument, to: number | 'end') => {
     // Positions refer to the whole library, which may not be fully loaded yet.
-    const documents = await fetchAll();
+    const documents = await fetchAll().catch(notifyReorderFailure);
+    if (!documents) return;
     const from = documents.findIndex(({ id }) => id === document.id);
     const position = to === 'end' ? documents.length - 1 : to;
     const reorderedDocuments = moveDocument(documents, from, position);
