@@ -19,3 +19,29 @@ it('places bullets, numbers and quotes according to the text direction', () => {
   const sided = [...container.querySelectorAll('ul, ol, blockquote')];
   expect(sided.map((element) => element.getAttribute('dir'))).toEqual(['rtl', 'rtl', 'rtl']);
 });
+
+it('renders header cells as table headers', () => {
+  const { container } = render(
+    <RichTextView
+      document={[
+        {
+          type: 'table',
+          children: [
+            {
+              type: 'table-row',
+              children: [
+                { type: 'table-cell', header: true, children: [paragraph('Item')] },
+                { type: 'table-cell', children: [paragraph('Rent')] },
+              ],
+            },
+          ],
+        } as RichBlock,
+      ]}
+    />,
+  );
+  const cells = [...container.querySelectorAll('th, td')];
+  expect(cells.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['TH', 'Item'],
+    ['TD', 'Rent'],
+  ]);
+});

@@ -44,9 +44,10 @@ function blockView(block: RichBlock): ReactNode {
             <tbody>
               {block.children.map((row, index) => (
                 <tr key={index}>
-                  {row.children.map((cell, index) => (
-                    <td key={index}>{blocks(cell.children)}</td>
-                  ))}
+                  {row.children.map(({ header, children }, index) => {
+                    const Tag = header ? 'th' : 'td';
+                    return <Tag key={index}>{blocks(children)}</Tag>;
+                  })}
                 </tr>
               ))}
             </tbody>
