@@ -224,25 +224,3 @@ describe('an expired session', () => {
     expect(report).not.toHaveBeenCalled();
   });
 });
-
-it('uploads a file in the field named by the contract', async () => {
-  let receivedForm: FormData | undefined;
-  mockEndpoint(endpoints.createDocument, async ({ request }) => {
-    receivedForm = await request.formData();
-    return ok(aDocument());
-  });
-  const file = new File(['text'], 'guidelines.pdf', { type: 'application/pdf' });
-  expect(await upload(endpoints.createDocument, { files: [file] })).toEqual(aDocument());
-  expect([...(receivedForm?.keys() ?? [])]).toEqual(['size', 'file']);
-  expect(receivedForm?.get('size')).toBe(String(file.size));
-});
-
-it('sends the cookie with an upload', async () => {
-  let credentials: RequestCredentials | undefined;
-  mockEndpoint(endpoints.createDocument, ({ request }) => {
-    credentials = request.credentials;
-    return ok(aDocument());
-  });
-  await upload(endpoints.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
-  expect(credentials).toBe('include');
-});

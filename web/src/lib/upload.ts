@@ -18,6 +18,7 @@ export function upload<C extends Endpoint>(
 ): Promise<ResponseBody<C>> {
   const form = buildForm(call, options.files);
   return new Promise((resolve, reject) => {
+    options.signal?.throwIfAborted();
     const xhr = new XMLHttpRequest();
     xhr.open(call.method, buildUrl(call, options));
     xhr.withCredentials = true;
@@ -46,8 +47,11 @@ export function upload<C extends Endpoint>(
           ? new ConnectionError()
           : new DOMException('The upload was canceled.', 'AbortError'),
       );
-    for (const signal of [offline, options.signal])
-      signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    const signal = AbortSignal.any([offline, ...(options.signal ? [options.signal] : [])]);
+    const abort = () => xhr.abort();
+    signal.addEventListener('abort', abort);
+    // The offline signal outlives the upload, and a listener would keep the files in memory.
+    xhr.onloadend = () => signal.removeEventListener('abort', abort);
     xhr.send(form);
   });
 }
