@@ -20,9 +20,9 @@ export function StepNavigation({ state, busy, onGo }: StepNavigationProps) {
               aria-current={step === state.step ? 'step' : undefined}
               onClick={() => onGo(step)}
             >
-              <Number aria-hidden>
+              <StepNumber aria-hidden>
                 {step < state.step ? <Check size={14} strokeWidth={2.5} /> : step}
-              </Number>
+              </StepNumber>
               <span>{name}</span>
             </StepButton>
           </li>
@@ -43,7 +43,7 @@ const Nav = styled.nav`
     border-radius: 0;
   }
 `;
-const Number = styled.span`
+const StepNumber = styled.span`
   display: grid;
   place-items: center;
   width: 22px;
