@@ -100,7 +100,7 @@ test.describe('keyboard navigation', () => {
     }
   });
 
-  test('moves the focus from a button that disappears to its neighbor or the screen', async ({
+  test('moves the focus to the neighbor of a button that disappears, or to the screen', async ({
     page,
   }) => {
     await signInWithOrganization(page);

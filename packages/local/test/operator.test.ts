@@ -93,7 +93,7 @@ test.skipIf(!broker)(
   },
 );
 
-test('dead-letters replays through the running product when there is no broker', async () => {
+test('`dead-letters` replays through the running product when there is no broker', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_bus', log });
   const deadLetters = mongoDeadLetters(database);

@@ -71,7 +71,7 @@ describe('the records of an organization', () => {
     },
   );
 
-  it('are missing from the lists of strangers and removed members', async () => {
+  it('do not appear in the lists of strangers and removed members', async () => {
     const { users, ids } = team;
     const lists = all.filter(
       ({ method, path, access, response }) =>

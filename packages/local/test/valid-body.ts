@@ -2,7 +2,7 @@ import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 
-/** The records that bodies refer to. */
+/** The records referenced by request bodies. */
 export type ReferencedIds = { organizationId: string; documentId: string };
 
 const password = 'harbor street';

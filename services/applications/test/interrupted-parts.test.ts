@@ -71,7 +71,7 @@ it('removes the links, comments and versions of a deleted application left unche
   expect(await count()).toEqual([2, 1, 1]);
   await deps.applications.deleteOne({ _id: id });
   await checkInterruptedWrites(deps);
-  // the first link was checked, so it is removed by the consumer of the deletion
+  // the first link was already checked, so the consumer of the deletion event removes it
   expect(await count()).toEqual([1, 0, 0]);
   await deleteReviews(deps, { ownerId, applicationId: id });
   expect(await count()).toEqual([0, 0, 0]);

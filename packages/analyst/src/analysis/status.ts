@@ -18,7 +18,7 @@ const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
 /** Amounts that a call's dates add to the probability of a status, tuned on the dev split. */
 const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 };
 
-/** Determines whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
+/** Determines when a call accepts applications: now, at any time, repeatedly, not yet, or no longer. */
 export function callStatus(
   features: readonly Float32Array[],
   units: readonly ClassifiedUnit[],

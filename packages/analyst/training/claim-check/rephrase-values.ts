@@ -21,7 +21,7 @@ export const money = (amount: number, currency: string): string =>
 export const grouped = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** Creates true sentences that state a value from a sentence in a different way. */
+/** Rephrases the values of a sentence in other true sentences. */
 export function rephraseValues(stated: SourceSentence): TestSentence[] {
   return stated.values.flatMap((value) =>
     spellings(value, stated.text).map(({ kind, words }) => ({

@@ -14,7 +14,7 @@ export const envelopeSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type DomainEvent = z.infer<typeof envelopeSchema>;
-/** An event before the write assigns its sequence number. */
+/** An event without a sequence number, which the write assigns. */
 export type UnsequencedEvent = Omit<DomainEvent, 'sequence'>;
 
 export type EventDefinition<D extends z.ZodObject = z.ZodObject> = {

@@ -4,7 +4,7 @@ import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
 
-/** Deletes a document. The event's consumer removes its file and text. */
+/** Deletes a document. The event's consumer removes the document's file and text. */
 export async function deleteDocument(deps: Deps, access: TeamAccess, id: string): Promise<void> {
   const { documents, leftovers } = deps;
   const { ownerId, fileKey } = await findDocument(deps, access, id, 'delete');

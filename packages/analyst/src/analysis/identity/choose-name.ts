@@ -38,7 +38,7 @@ export function chooseName(
   return best && { text: best.text, probability: best.probability };
 }
 
-/** Whether a set of words contains most words of another name. */
+/** Whether a set of words contains most of the words in a name. */
 export const containsMostOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   others.size > 0 &&
   [...others].filter((word) => words.has(word)).length >= minFraction * others.size;

@@ -11,7 +11,7 @@ const after = (milliseconds: number) =>
 /** A budget with a clock that the fake timers advance. */
 const budgetOf = (totalMs: number) => new ShutdownBudget(totalMs, () => Date.now());
 
-it('leaves unused time to the next step', async () => {
+it('leaves unused time for the next step', async () => {
   const budget = budgetOf(1_000);
   const first = budget.run(after(300));
   await vi.advanceTimersByTimeAsync(300);

@@ -2,7 +2,7 @@ import { scaledBy, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
 
-/** A small pattern that keeps the money grammar out of the first view of a new application. */
+/** A cheap check, so that the first screen of a new application does not load the money parser. */
 const amount =
   /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
 

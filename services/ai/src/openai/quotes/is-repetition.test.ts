@@ -32,7 +32,7 @@ describe('text in the model’s own words', () => {
     expect(isRepetition(text)).toBe(false);
   });
 
-  it('is checked including the first word if it is a name', () => {
+  it('also checks the first word if it is a name', () => {
     expect(isRepetition('Statement of Need', true)).toBe(true);
     expect(isRepetition('Project Budget and Timeline', true)).toBe(true);
     expect(isRepetition('Quimby statement of need', true)).toBe(false);

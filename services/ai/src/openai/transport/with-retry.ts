@@ -5,7 +5,7 @@ export type RetryOptions = {
   attempts: number;
   /** The first delay; doubles with each attempt. */
   baseMs: number;
-  /** The maximum delay. If the endpoint requests a longer one, the request fails. */
+  /** The maximum delay. If the endpoint asks for a longer delay, the request fails. */
   capMs: number;
   /** Returns a number from 0 to 1. The jitter spreads out the retries of many clients. */
   random: () => number;
