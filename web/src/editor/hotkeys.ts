@@ -43,7 +43,7 @@ export function readKeys(event: Keystroke): string {
     .replace('alt+shift', 'shift+alt');
 }
 
-/** Runs the shortcut for a key press. Returns false if there is none. */
+/** Runs the shortcut for a key press. Returns false if the key is not a shortcut. */
 export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
   const keys = readKeys(event);
   const hotkey = hotkeys.find((candidate) => candidate.keys === keys);

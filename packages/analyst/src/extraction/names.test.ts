@@ -86,7 +86,7 @@ describe('the extracted name', () => {
     expect(name).toBe('Larch River Fund');
   });
 
-  it('is absent if no phrase stands out', async () => {
+  it('is absent if no phrase is likelier than the others', async () => {
     const found = await extractOf(
       [],
       extractedTextOf([

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** The creation time of the oldest email that is due or awaiting a retry; undefined if there is none. */
+/** The creation time of the oldest email that is due or awaiting a retry; undefined if no email is. */
 export async function oldestPendingMail({
   users,
   now,

@@ -5,7 +5,7 @@ import { BlobNotFoundError, type BlobStore } from './blob-store.ts';
 /** The blob with the id of the installation that owns the store. */
 export const storeIdKey = 'installation-id';
 
-/** Reads the id of the installation that owns a blob store; undefined if there is none. */
+/** Reads the id of the installation that owns a blob store; undefined if the store has no owner. */
 export async function readStoreId(store: BlobStore): Promise<string | undefined> {
   try {
     return (await text(await store.get(storeIdKey))).trim();

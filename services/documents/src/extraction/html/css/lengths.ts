@@ -93,5 +93,5 @@ export function lengthOf(value: string, scale: Scale): number | undefined {
 export const toNumber = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 1 });
 
-/** Returns the first number in a value, with percentages as fractions. `NaN` if there is none. */
+/** Returns the first number in a value, with percentages as fractions. `NaN` if the value contains no number. */
 export const numberOf = (value = ''): number => toNumber(termsOf(value)[0]);
