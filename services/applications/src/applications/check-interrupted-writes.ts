@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import type { Model } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -46,7 +46,7 @@ async function checkParts<T extends Part>(deps: Tools, parts: Model<T>): Promise
 async function checkApplications(deps: Tools): Promise<void> {
   const unchecked = deps.applications
     .find(
-      { unchecked: { $exists: true }, ...alive },
+      { unchecked: { $exists: true }, ...notDeleted },
       {
         ownerId: 1,
         creatorId: 1,

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
@@ -29,8 +29,10 @@ export async function checkOrganization(
   const { applications } = deps;
   // clears only the mark that was read, because a later write needs its own check
   const { matchedCount } = await applications.updateOne(
-    { _id, ownerId, version, unchecked, ...alive },
+    { _id, ownerId, version, unchecked, ...notDeleted },
     { $unset: { unchecked: 1 } },
   );
-  return matchedCount === 1 || (await applications.exists({ _id, ownerId, ...alive })) !== null;
+  return (
+    matchedCount === 1 || (await applications.exists({ _id, ownerId, ...notDeleted })) !== null
+  );
 }

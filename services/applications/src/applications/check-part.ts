@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import type { Model } from 'mongoose';
 import type { Deps } from '../deps.ts';
 
@@ -23,7 +23,7 @@ export async function checkPart<T extends Part>(
   parts: Model<T>,
   { _id, ownerId, applicationId, unchecked }: Part,
 ): Promise<boolean> {
-  if (!(await applications.exists({ _id: applicationId, ownerId, ...alive }))) {
+  if (!(await applications.exists({ _id: applicationId, ownerId, ...notDeleted }))) {
     await parts.deleteOne({ _id, ownerId });
     return false;
   }

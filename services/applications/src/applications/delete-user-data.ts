@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { deleteReviews } from '../reviews/delete-reviews.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
@@ -7,7 +7,7 @@ import { markApplicationDeleted } from './mark-application-deleted.ts';
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
   const { applications, versions, memberships } = deps;
   const owned = await applications
-    .find({ ownerId, ...alive }, { _id: 1 })
+    .find({ ownerId, ...notDeleted }, { _id: 1 })
     .lean<{ _id: string }[]>();
   for (const { _id } of owned) await markApplicationDeleted(deps, { _id, ownerId });
   await versions.deleteMany({ ownerId });

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { notFound, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -10,7 +10,7 @@ export async function findApplication(
   id: string,
 ): Promise<ApplicationRecord> {
   const record = await applications
-    .findOne({ _id: id, ...scopeOf(access, 'read'), ...alive }, { outbox: 0 })
+    .findOne({ _id: id, ...scopeOf(access, 'read'), ...notDeleted }, { outbox: 0 })
     .lean<ApplicationRecord>();
   if (!record) throw notFound('The application');
   return record;

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord, StoredWorkingCopy } from './application-model.ts';
@@ -28,10 +28,10 @@ export async function findVersion(
   permission: 'read' | 'edit' = 'read',
 ): Promise<StoredVersion> {
   const stored = await applications
-    .findOne({ _id: id, ...scopeOf(access, permission), ...alive }, projection)
+    .findOne({ _id: id, ...scopeOf(access, permission), ...notDeleted }, projection)
     .lean<StoredVersion>();
   if (stored) return stored;
-  const readable = { _id: id, ...scopeOf(access, 'read'), ...alive };
+  const readable = { _id: id, ...scopeOf(access, 'read'), ...notDeleted };
   const isReadable = permission === 'edit' ? applications.exists(readable) : Promise.resolve(null);
   throw await refusalOf(isReadable, 'edit', 'The application');
 }

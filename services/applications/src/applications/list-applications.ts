@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,7 @@ export async function listApplications(
   cursor?: string,
 ): Promise<Page<ApplicationSummary>> {
   const page = await pageAfter(applications, {
-    filter: { ...scopeOf(access, 'read'), ...alive },
+    filter: { ...scopeOf(access, 'read'), ...notDeleted },
     projection: withoutLongFields,
     sort: { createdAt: -1, _id: -1 },
     cursor,

@@ -1,5 +1,5 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError, notFound, notPermitted, scopeOf } from '@grantwright/shared/service';
 import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
@@ -92,7 +92,7 @@ async function replace(
         ...scopeOf(access, 'edit'),
         version,
         ...replaceableFilter(sent.replaces),
-        ...alive,
+        ...notDeleted,
       },
       {
         $set: {

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { alive, onEvent, type Consumer } from '@grantwright/shared/messaging';
+import { notDeleted, onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { removeWithOrganization } from '../applications/remove-with-organization.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +16,7 @@ export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer 
       await storeDeletion(deps, subject);
       const applications = deps.applications
         .find(
-          { organizationId: subject, ownerId: data.ownerId, ...alive },
+          { organizationId: subject, ownerId: data.ownerId, ...notDeleted },
           { ownerId: 1, creatorId: 1, sequence: 1, unchecked: 1 },
         )
         .lean<ApplicationRecord[]>();

@@ -1,5 +1,5 @@
 import { limits, type Review } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
@@ -23,7 +23,7 @@ export async function readReview(
   const link = await findReviewLink(deps, token);
   const { _id: linkId, ownerId, applicationId } = link;
   const application = await deps.applications
-    .findOne({ _id: applicationId, ownerId, ...alive }, projection)
+    .findOne({ _id: applicationId, ownerId, ...notDeleted }, projection)
     .lean<Shown>();
   if (!application) throw endedLinkError();
   const comments = await deps.comments

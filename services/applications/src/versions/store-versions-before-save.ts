@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import type { Deps } from '../deps.ts';
 import { contentDigest } from './content-digest.ts';
@@ -15,7 +15,7 @@ export async function storeVersionsBeforeSave(
   { id, ownerId, version, content: replacedBy }: Save,
 ): Promise<void> {
   const before = await deps.applications
-    .findOne({ _id: id, ownerId, version, ...alive }, { content: 1, 'workingCopy.content': 1 })
+    .findOne({ _id: id, ownerId, version, ...notDeleted }, { content: 1, 'workingCopy.content': 1 })
     .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
   if (!before) return;
   const edit = { ownerId, applicationId: id, replacedBy };

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
@@ -26,7 +26,7 @@ export async function discardWorkingCopy(
         _id: id,
         ...scopeOf(access, 'edit'),
         'workingCopy.revision': revisions ? { $in: revisions } : { $exists: true },
-        ...alive,
+        ...notDeleted,
       },
       { content: 1, 'workingCopy.content': 1, 'workingCopy.revision': 1 },
     )
@@ -35,7 +35,7 @@ export async function discardWorkingCopy(
   const { content, revision } = application.workingCopy;
   if (content !== application.content) await storeDiscarded(deps, { ownerId, id, content });
   await deps.applications.updateOne(
-    { _id: id, ...scopeOf(access, 'edit'), 'workingCopy.revision': revision, ...alive },
+    { _id: id, ...scopeOf(access, 'edit'), 'workingCopy.revision': revision, ...notDeleted },
     { $unset: { workingCopy: 1 } },
   );
 }

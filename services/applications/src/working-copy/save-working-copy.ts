@@ -1,5 +1,5 @@
 import type { WorkingCopyFields } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord, StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
@@ -49,7 +49,7 @@ const replace = (
         ...scopeOf(access, 'edit'),
         version: sent.version,
         ...replaceableFilter(sent.replaces),
-        ...alive,
+        ...notDeleted,
       },
       { $set: { workingCopy } },
       { returnDocument: 'before', projection: { content: 1, 'workingCopy.content': 1 } },

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { alive, announceUpdate, newEvent } from '@grantwright/shared/messaging';
+import { announceUpdate, newEvent, notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function deleteDueAccounts(
     const due = {
       deletionDueAt: { $lte: now() },
       ...(mailer && { 'mails.kind': { $ne: 'account-closed' as const } }),
-      ...alive,
+      ...notDeleted,
     };
     const user = await users.findOne(due, { _id: 1 }).lean<{ _id: string }>();
     if (!user) return;

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +18,7 @@ export async function assertPassword(
     throw new AppError('wrong-password', 'Enter your current password to change your email.');
   await throttle.beforePasswordChange(userId);
   const user = await users
-    .findOne({ _id: userId, ...openAccountFilter, ...alive }, { outbox: 0 })
+    .findOne({ _id: userId, ...openAccountFilter, ...notDeleted }, { outbox: 0 })
     .lean<UserRecord>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   if (!(await hasher.matches(password, user.passwordHash)))

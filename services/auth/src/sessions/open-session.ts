@@ -1,5 +1,5 @@
 import type { Device } from '@grantwright/shared/contract';
-import { alive, announceUpdate } from '@grantwright/shared/messaging';
+import { announceUpdate, notDeleted } from '@grantwright/shared/messaging';
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
@@ -45,7 +45,12 @@ export async function openSession(
   const notice = isNewDevice(user, device)
     ? addMail(deps, { kind: 'new-device', device: deviceName(device) })
     : [];
-  const open = { _id, passwordHash: compared, ...(keepAccount ? {} : openAccountFilter), ...alive };
+  const open = {
+    _id,
+    passwordHash: compared,
+    ...(keepAccount ? {} : openAccountFilter),
+    ...notDeleted,
+  };
   const reopening = keepAccount ? [{ $unset: 'deletionDueAt' }] : [];
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     // after a password change, the old password must not open a session

@@ -1,5 +1,5 @@
 import type { Device, User } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { accountClosedError } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
@@ -35,7 +35,7 @@ export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<S
   const { users, throttle, now } = deps;
   const { address } = proof;
   const emailKey = comparisonKey(email);
-  const find = () => users.findOne({ emailKey, ...alive }, { outbox: 0 }).lean<UserRecord>();
+  const find = () => users.findOne({ emailKey, ...notDeleted }, { outbox: 0 }).lean<UserRecord>();
   await throttle.beforeLogin(address, emailKey);
   let user = await find();
   const isNewNetwork = !user || !isKnownNetwork(user, address);

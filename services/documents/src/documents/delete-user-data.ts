@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { alive, markDeleted } from '@grantwright/shared/messaging';
+import { markDeleted, notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { removeStoredFile } from '../files/stored-file.ts';
 import type { DocumentRecord } from './document-model.ts';
@@ -8,7 +8,7 @@ import type { DocumentRecord } from './document-model.ts';
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
   const { documents, leftovers, blobs, memberships } = deps;
   const owned = await documents
-    .find({ ownerId, ...alive }, { fileKey: 1 })
+    .find({ ownerId, ...notDeleted }, { fileKey: 1 })
     .lean<Pick<DocumentRecord, '_id' | 'fileKey'>[]>();
   for (const { _id: id, fileKey } of owned) {
     await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });

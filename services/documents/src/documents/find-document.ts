@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import {
   notFound,
   refusalOf,
@@ -22,7 +22,7 @@ export async function findDocument(
   id: string,
   permission: Permission = 'read',
 ): Promise<DocumentRecord> {
-  const matching = (needed: Permission) => ({ _id: id, ...scopeOf(access, needed), ...alive });
+  const matching = (needed: Permission) => ({ _id: id, ...scopeOf(access, needed), ...notDeleted });
   const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
   if (permission === 'read') throw documentNotFound();

@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -12,7 +12,7 @@ export async function listDocuments(
   cursor?: string,
 ): Promise<Page<LibraryDocument>> {
   const page = await pageAfter(documents, {
-    filter: { ...scopeOf(access, 'read'), ...alive },
+    filter: { ...scopeOf(access, 'read'), ...notDeleted },
     projection: { outbox: 0 },
     sort: { sortOrder: 1, createdAt: -1, _id: -1 },
     cursor,

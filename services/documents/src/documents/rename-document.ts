@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
@@ -15,7 +15,7 @@ export async function renameDocument(
 ): Promise<LibraryDocument> {
   const renamed = await deps.documents
     .findOneAndUpdate(
-      { _id: id, ...scopeOf(access, 'edit'), ...alive },
+      { _id: id, ...scopeOf(access, 'edit'), ...notDeleted },
       { $set: { name } },
       { returnDocument: 'after' },
     )

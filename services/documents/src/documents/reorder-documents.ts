@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
@@ -19,14 +19,14 @@ export async function reorderDocuments(
     throw new AppError('invalid-request', 'Each document can have only one position.');
   }
   const areAll = async (permission: 'read' | 'edit') => {
-    const matching = { _id: { $in: ids }, ...scopeOf(access, permission), ...alive };
+    const matching = { _id: { $in: ids }, ...scopeOf(access, permission), ...notDeleted };
     return (await documents.countDocuments(matching)) === ids.length;
   };
   if (!(await areAll('edit'))) throw await refusalOf(areAll('read'), 'edit', 'The document');
   await documents.bulkWrite(
     positions.map(({ id, sortOrder }) => ({
       updateOne: {
-        filter: { _id: id, ...scopeOf(access, 'edit'), ...alive },
+        filter: { _id: id, ...scopeOf(access, 'edit'), ...notDeleted },
         update: { $set: { sortOrder } },
       },
     })),

@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
@@ -20,7 +20,7 @@ export async function shareDocument(
   const change =
     organizationId === null ? { $unset: { organizationId: 1 } } : { $set: { organizationId } };
   const shared = await deps.documents
-    .findOneAndUpdate({ _id: id, ownerId, ...alive }, change, { returnDocument: 'after' })
+    .findOneAndUpdate({ _id: id, ownerId, ...notDeleted }, change, { returnDocument: 'after' })
     .lean<DocumentRecord>();
   if (!shared) throw documentNotFound();
   return presentDocument(shared, access);

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -55,7 +55,7 @@ async function extractAndStore(
   priority: Priority,
 ): Promise<Outcome | undefined> {
   const { documents, extractedTexts } = deps;
-  const filter = { _id: id, ownerId, ...alive };
+  const filter = { _id: id, ownerId, ...notDeleted };
   const record = await documents.findOne(filter).lean<DocumentRecord>();
   if (!record) return undefined;
   const previousOutcome = await storedOutcome(deps, record);

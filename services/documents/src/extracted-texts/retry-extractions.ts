@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { startPeriodicTask } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
@@ -23,7 +23,7 @@ export async function retryExtractions(deps: Deps, signal?: AbortSignal): Promis
     if (signal?.aborted) return attempts;
     const claimed = await documents
       .findOneAndUpdate(
-        { readAgainAt: { $lte: now() }, ...alive },
+        { readAgainAt: { $lte: now() }, ...notDeleted },
         { $set: { readAgainAt: new Date(now().getTime() + claimMs) } },
         { sort: { readAgainAt: 1 } },
       )

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { toBatches } from './to-batches.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
@@ -13,7 +13,7 @@ export async function documentsWithoutFile(
 ): Promise<string[]> {
   const missing: string[] = [];
   const rows = documents
-    .find(alive, { fileKey: 1 })
+    .find(notDeleted, { fileKey: 1 })
     .sort({ _id: 1 })
     .lean<{ _id: string; fileKey: string }[]>()
     .cursor({ batchSize });
@@ -22,7 +22,7 @@ export async function documentsWithoutFile(
     const exists = await Promise.all(group.map(({ fileKey }) => blobs.has(fileKey)));
     for (const [index, { _id }] of group.entries())
       // check again, because the document may have been deleted in the meantime
-      if (!exists[index] && (await documents.exists({ _id, ...alive }))) missing.push(_id);
+      if (!exists[index] && (await documents.exists({ _id, ...notDeleted }))) missing.push(_id);
   }
   return missing;
 }

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { alive, onEvent, type Consumer } from '@grantwright/shared/messaging';
+import { notDeleted, onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { changeTeam } from '../team/change-team.ts';
 
@@ -11,7 +11,10 @@ export const revokeInvitationsWhenAccountClosed = (deps: Deps): Consumer =>
     async ({ time, data: { userId: ownerId } }) => {
       const closedAt = new Date(time);
       const inviting = await deps.organizations
-        .find({ ownerId, 'team.invitations.createdAt': { $lte: closedAt }, ...alive }, { _id: 1 })
+        .find(
+          { ownerId, 'team.invitations.createdAt': { $lte: closedAt }, ...notDeleted },
+          { _id: 1 },
+        )
         .lean<{ _id: string }[]>();
       for (const { _id: id } of inviting)
         await changeTeam(deps, { id, ownerId }, (team) => ({

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { changeTeam } from '../team/change-team.ts';
@@ -9,7 +9,7 @@ import { dissolve } from './delete-organization.ts';
 export async function deleteUserData(deps: Deps, userId: string): Promise<void> {
   const { organizations, memberships, choices } = deps;
   const owned = await organizations
-    .find({ ownerId: userId, ...alive }, { _id: 1 })
+    .find({ ownerId: userId, ...notDeleted }, { _id: 1 })
     .lean<{ _id: string }[]>();
   for (const { _id: id } of owned)
     await changeTeam(deps, { id, ownerId: userId }, dissolve(userId)).catch(ignoreDeleted);

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
@@ -12,12 +12,12 @@ export async function findDefault(
   const available = scopeOf(access, 'read', '_id');
   const choice = await choices.findById(userId).lean();
   if (choice) {
-    const chosen = { _id: choice.organizationId, ...available, ...alive };
+    const chosen = { _id: choice.organizationId, ...available, ...notDeleted };
     if (await organizations.exists(chosen)) return choice.organizationId;
   }
   const oldestIn = async (scope: object) =>
     organizations
-      .findOne({ ...scope, ...alive }, { _id: 1 })
+      .findOne({ ...scope, ...notDeleted }, { _id: 1 })
       .sort({ createdAt: 1, _id: 1 })
       .lean<Pick<OrganizationRecord, '_id'>>();
   const own = await oldestIn({ ownerId: userId });

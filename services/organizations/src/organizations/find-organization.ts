@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { notFound, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
@@ -10,7 +10,7 @@ export async function findOrganization(
   id: string,
 ): Promise<OrganizationRecord> {
   const record = await organizations
-    .findOne({ _id: id, ...scopeOf(access, 'read', '_id'), ...alive })
+    .findOne({ _id: id, ...scopeOf(access, 'read', '_id'), ...notDeleted })
     .lean<OrganizationRecord>();
   if (!record) throw notFound('The organization');
   return record;

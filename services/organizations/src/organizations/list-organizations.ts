@@ -1,5 +1,5 @@
 import type { Organization } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -16,7 +16,7 @@ export async function listOrganizations(
   const { userId } = access;
   const [page, choice] = await Promise.all([
     pageAfter(deps.organizations, {
-      filter: { ...scopeOf(access, 'read', '_id'), ...alive },
+      filter: { ...scopeOf(access, 'read', '_id'), ...notDeleted },
       projection: { outbox: 0, 'team.members': 0, 'team.invitations': 0 },
       sort: { createdAt: -1, _id: -1 },
       cursor,

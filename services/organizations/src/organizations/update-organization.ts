@@ -1,5 +1,5 @@
 import type { Organization, OrganizationFields } from '@grantwright/shared/contract';
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findDefault } from './find-default.ts';
@@ -16,13 +16,13 @@ export async function updateOrganization(
   const { organizations } = deps;
   const updated = await organizations
     .findOneAndUpdate(
-      { _id: id, ...scopeOf(access, 'edit', '_id'), ...alive },
+      { _id: id, ...scopeOf(access, 'edit', '_id'), ...notDeleted },
       { $set: { fields } },
       { returnDocument: 'after' },
     )
     .lean<OrganizationRecord>();
   if (!updated) {
-    const readable = { _id: id, ...scopeOf(access, 'read', '_id'), ...alive };
+    const readable = { _id: id, ...scopeOf(access, 'read', '_id'), ...notDeleted };
     throw await refusalOf(organizations.exists(readable), 'edit', 'The organization');
   }
   return presentOrganization(updated, access, await findDefault(deps, access));

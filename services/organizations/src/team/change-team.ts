@@ -1,5 +1,5 @@
 import { events, type UnsequencedEvent } from '@grantwright/shared/events';
-import { alive, announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messaging';
+import { announceUpdate, appendEvent, newEvent, notDeleted } from '@grantwright/shared/messaging';
 import { AppError, notFound, type Membership } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
@@ -34,7 +34,7 @@ export async function changeTeam(
 ): Promise<OrganizationRecord> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const record = await deps.organizations
-      .findOne({ _id: id, ownerId, ...alive })
+      .findOne({ _id: id, ownerId, ...notDeleted })
       .lean<OrganizationRecord>();
     if (!record) throw notFound('The organization');
     const before = record.team ?? noTeam;
@@ -59,7 +59,7 @@ async function write(
     ? [...changes, newEvent(deps, events.organizationDeleted, id, { ownerId })]
     : changes;
   const changed = await announceUpdate<OrganizationRecord>(deps.relay, deps.organizations, {
-    filter: { _id: id, ownerId, 'team.revision': stored ? revision : null, ...alive },
+    filter: { _id: id, ownerId, 'team.revision': stored ? revision : null, ...notDeleted },
     stages: [
       {
         $set: {

@@ -1,4 +1,4 @@
-import { alive } from '@grantwright/shared/messaging';
+import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
@@ -34,7 +34,7 @@ export async function findInvited(
     .findOne({
       ownerId: ownerOfToken(token),
       $or: [{ 'team.invitations.hashes': hash }, { 'team.members.acceptedWith': hash }],
-      ...alive,
+      ...notDeleted,
     })
     .lean<OrganizationRecord>();
   if (!record) throw endedInvitation();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { EventDefinition } from '../../events/index.ts';
 import { announceUpdate } from './announce-update.ts';
 import { newEvent, type EventSource } from './new-event.ts';
-import { alive, type WithOutbox } from './outbox.ts';
+import { notDeleted, type WithOutbox } from './outbox.ts';
 import type { Announcer } from './relay.ts';
 
 type Owned = WithOutbox & { ownerId: string };
@@ -27,7 +27,7 @@ export async function markDeleted<T extends Owned>(
   { id, ownerId, event, stages = [] }: Deletion,
 ): Promise<boolean> {
   const deleted = await announceUpdate<T>(deps.relay, model, {
-    filter: { _id: id, ownerId, ...alive },
+    filter: { _id: id, ownerId, ...notDeleted },
     stages: [{ $set: { deletedAt: deps.now() } }, ...stages],
     event: newEvent(deps, event, id, { ownerId }),
   });

@@ -35,7 +35,7 @@ export function indexOutbox(schema: { index: Schema['index'] }): void {
 }
 
 /** The filter for documents that are not deleted. */
-export const alive = { deletedAt: { $exists: false } } as const;
+export const notDeleted = { deletedAt: { $exists: false } } as const;
 
 export function initialEvents(
   ...events: UnsequencedEvent[]
