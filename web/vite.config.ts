@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     conditions: ['@grantwright/source', 'module', 'browser', 'development|production'],
   },
   // The development server does not send a content security policy.
-  html: command === 'build' ? { cspNonce: cspNonce } : {},
+  html: command === 'build' ? { cspNonce } : {},
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {

@@ -1,3 +1,17 @@
+/** The packages behind Radix's tabs, menus and toolbar, as patterns. */
+const focusPackages = [
+  'primitive',
+  'react-collection',
+  'react-compose-refs',
+  'react-context',
+  'react-direction',
+  'react-id',
+  'react-primitive',
+  'react-roving-focus',
+  'react-slot',
+  'react-use-(?!size)[a-z-]+',
+];
+
 /**
  * Groups code shared by several screens into a few files, which saves requests and keeps vendor code cached across
  * releases. Groups are defined by package and folder, so new files do not require a change here. The bundler splits
@@ -13,7 +27,9 @@ export const chunks = [
   {
     name: 'focus',
     priority: 2,
-    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|primitive|roving-focus|slot|use-(?!size)[a-z-]+))\/|\/web\/src\/ui\/arrow-key-navigation\./,
+    test: new RegExp(
+      `node_modules/@radix-ui/(?:${focusPackages.join('|')})/|/web/src/ui/arrow-key-navigation\\.`,
+    ),
   },
   // Excludes dialogs and menus, whose libraries are not needed for the first view of a screen.
   {

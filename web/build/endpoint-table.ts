@@ -18,15 +18,21 @@ type Contract = { endpoints: Definitions } & Record<string, Definitions>;
  * and zod would add 25 kB to every screen. `src/lib/endpoints.ts` adds the types.
  */
 export function endpointTable(): Plugin {
+  // Every virtual module of a build comes from the same contract.
+  let contract: Promise<Contract> | undefined;
   return {
     name: 'grantwright:endpoint-table',
     resolveId: (source) =>
       [moduleId, ...groups.map((group) => `${moduleId}/${group}`)].includes(source)
         ? `\0${source}`
         : undefined,
+    buildStart() {
+      contract = undefined;
+    },
     async load(id) {
       if (!id.startsWith(`\0${moduleId}`)) return undefined;
-      const endpoints = endpointsOf(await readContract(), id.slice(moduleId.length + 2));
+      contract ??= importContract();
+      const endpoints = endpointsOf(await contract, id.slice(moduleId.length + 2));
       const table = Object.fromEntries(
         Object.entries(endpoints).map(([name, definition]) => [
           name,
@@ -51,7 +57,7 @@ function endpointsOf(contract: Contract, group: string): Definitions {
   );
 }
 
-async function readContract(): Promise<Contract> {
+async function importContract(): Promise<Contract> {
   const { module } = await runnerImport<Contract>('@grantwright/shared/contract', {
     configFile: false,
     logLevel: 'error',

@@ -13,6 +13,7 @@ import type { NodeEntry } from 'slate';
 import { Editable, Slate } from 'slate-react';
 import { LazyBoundary } from '../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { createRichEditor } from './create-rich-editor.ts';
@@ -113,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 function useDecorate(unsupported: readonly string[]) {
   const key = JSON.stringify(unsupported);
   return useMemo(() => {
-    const claims = JSON.parse(key) as string[];
+    const claims = parseJson<string[]>(key);
     return (entry: NodeEntry) => [
       ...decorateUnsupportedClaims(claims, entry),
       ...decorateGaps(entry),

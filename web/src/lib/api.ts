@@ -1,42 +1,33 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
-import type { ResponseBody, CallArguments, UntypedOptions } from './request.ts';
+import { parseJson } from './parse-json.ts';
+import type { CallArguments, ResponseBody } from './request.ts';
 import { request, readBody } from './request.ts';
 
 /** Sends a request to an endpoint and returns its JSON response, or undefined if it is empty. */
-export const api = <C extends Endpoint>(
+export async function api<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
-): Promise<ResponseBody<C>> => fetchJson(call, options);
-
-/** Like `api`, for options built by the caller. */
-export async function fetchJson<C extends Endpoint>(
-  call: WireEndpoint<C>,
-  options: UntypedOptions = {},
 ): Promise<ResponseBody<C>> {
   const response = await request(call, options);
-  const parsed = response.text().then((text) => (text ? JSON.parse(text) : undefined));
-  return readBody(parsed, options);
+  return readBody(response.text().then(parseBody<C>), options);
 }
+
+const parseBody = <C extends Endpoint>(text: string) =>
+  (text === '' ? undefined : parseJson(text)) as ResponseBody<C>;
 
 export type Page<Item> = { items: Item[]; next?: string };
 
-/** Returns one page of a list, with the cursor of the next page from `Link: …; rel="next"`. */
-export const apiPage = <C extends Endpoint>(
-  call: WireEndpoint<C>,
-  ...[options]: CallArguments<C>
-): Promise<PageOf<C>> => fetchPage(call, options);
-
 type PageOf<C extends Endpoint> = Page<ResponseBody<C> extends (infer Item)[] ? Item : never>;
 
-/** Like `apiPage`, for options built by the caller. */
-export async function fetchPage<C extends Endpoint>(
+/** Returns one page of a list, with the cursor of the next page from `Link: …; rel="next"`. */
+export async function apiPage<C extends Endpoint>(
   call: WireEndpoint<C>,
-  options: UntypedOptions = {},
+  ...[options]: CallArguments<C>
 ): Promise<PageOf<C>> {
   const response = await request(call, options);
   const next = parseNextCursor(response.headers.get('Link'));
-  const items = await readBody(response.json(), options);
+  const items = await readBody(response.text().then(parseJson<PageOf<C>['items']>), options);
   return { items, ...(next && { next }) };
 }
 
@@ -51,8 +42,7 @@ export async function apiFile<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ): Promise<{ blob: Blob; name?: string }> {
-  const untypedOptions: UntypedOptions = options ?? {};
-  const response = await request(call, untypedOptions);
+  const response = await request(call, options);
   const name = response.headers.get('Content-Disposition')?.match(/filename="?([^";]+)"?/i)?.[1];
-  return { blob: await readBody(response.blob(), untypedOptions), ...(name && { name }) };
+  return { blob: await readBody(response.blob(), options), ...(name && { name }) };
 }

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { fetchJson } from './api.ts';
+import { api } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
+import { uncheckedOptions } from './request.ts';
 
 /**
  * Queries never become stale, are not retried, and are not refetched on focus. Offline, a request fails immediately
@@ -59,9 +60,9 @@ export function queryFor<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ) {
-  const untypedOptions: UntypedOptions = options ?? {};
+  const { params }: UntypedOptions = options ?? {};
   return queryOptions({
-    queryKey: queryKeyFor(call, untypedOptions.params),
-    queryFn: ({ signal }) => fetchJson(call, { ...untypedOptions, signal }),
+    queryKey: queryKeyFor(call, params),
+    queryFn: ({ signal }) => api(call, ...uncheckedOptions<C>({ ...options, signal })),
   });
 }

@@ -44,6 +44,13 @@ export type UntypedOptions = CommonOptions & {
   query?: Record<string, string | undefined>;
 };
 
+/**
+ * Passes options to a call that is itself generic over endpoints, where TypeScript cannot compare the two:
+ * `api(call, ...uncheckedOptions<C>({ signal }))`.
+ */
+export const uncheckedOptions = <C extends Endpoint>(options: UntypedOptions) =>
+  [options] as CallArguments<C>;
+
 export function buildUrl(call: WireEndpoint, { params, query }: UntypedOptions): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -69,20 +76,20 @@ export function failure(error: ApiError, options: UntypedOptions): ApiError {
 }
 
 const toConnectionError =
-  ({ signal }: UntypedOptions) =>
+  ({ signal }: UntypedOptions = {}) =>
   (error: unknown): never => {
     if (signal?.aborted) throw error;
     throw new ConnectionError();
   };
 
 /** Reads the body of a response. Throws ConnectionError if it is cut off or is not JSON. */
-export const readBody = <Body>(body: Promise<Body>, options: UntypedOptions): Promise<Body> =>
+export const readBody = <Body>(body: Promise<Body>, options?: UntypedOptions): Promise<Body> =>
   body.catch(toConnectionError(options));
 
 /**
  * Sends the request and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError.
  */
-export async function request(call: WireEndpoint, options: UntypedOptions): Promise<Response> {
+export async function request(call: WireEndpoint, options: UntypedOptions = {}): Promise<Response> {
   const response = await fetch(buildUrl(call, options), {
     method: call.method,
     credentials: 'include',

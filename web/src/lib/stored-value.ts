@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Accesses a JSON value in browser storage. Stores nothing if storage is full or blocked. */
@@ -13,7 +15,7 @@ export function storedValue<T>(storage: StorageName, key: string) {
     read(): T | undefined {
       try {
         const text = window[storage].getItem(key);
-        return text === null ? undefined : JSON.parse(text);
+        return text === null ? undefined : parseJson<T>(text);
       } catch {
         return undefined;
       }

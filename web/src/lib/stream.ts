@@ -1,16 +1,19 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
-import type { Endpoint, Problem, Progress } from '@grantwright/shared/contract';
+import type { Endpoint, Job, JobOutcome, Progress } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
+import { parseJson } from './parse-json.ts';
 import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
 import { failure, request, readBody } from './request.ts';
 
 export type StreamHandlers = {
   onProgress?: (progress: Progress) => void;
   /** Called with the id of the job, which continues even without this connection. */
-  onJob?: (id: string) => void;
+  onJob?: (id: Job['id']) => void;
 };
+
+type JobProblem = NonNullable<JobOutcome['problem']>;
 
 /**
  * Sends a request that starts a job, and receives an event stream: `job` and `progress` events, then a `result`
@@ -27,13 +30,15 @@ export async function stream<C extends Endpoint>(
     headers: { ...untypedOptions.headers, Accept: 'text/event-stream' },
   });
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('text/event-stream')) return readBody(response.json(), untypedOptions);
+  if (!type.startsWith('text/event-stream')) {
+    return readBody(response.text().then(parseJson<ResponseBody<C>>), untypedOptions);
+  }
   try {
     for await (const { event, data } of readEvents(response)) {
-      if (event === 'job') onJob?.(JSON.parse(data).id);
-      if (event === 'progress') onProgress?.(JSON.parse(data));
-      if (event === 'result') return JSON.parse(data);
-      if (event === 'error') throw failure(toApiError(JSON.parse(data)), untypedOptions);
+      if (event === 'job') onJob?.(parseJson<Pick<Job, 'id'>>(data).id);
+      if (event === 'progress') onProgress?.(parseJson<Progress>(data));
+      if (event === 'result') return parseJson<ResponseBody<C>>(data);
+      if (event === 'error') throw failure(toApiError(parseJson<JobProblem>(data)), untypedOptions);
     }
   } catch (error) {
     const isInterrupted = error instanceof TypeError || error instanceof DOMException;
@@ -44,7 +49,7 @@ export async function stream<C extends Endpoint>(
 }
 
 /** Converts a problem that did not arrive as an HTTP response to an ApiError. */
-export const toApiError = (problem: Problem & { retryAfter?: number }): ApiError =>
+export const toApiError = (problem: JobProblem): ApiError =>
   new ApiError({
     status: problem.status,
     body: JSON.stringify(problem),

@@ -2,6 +2,7 @@ import type { Endpoint } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { offlineSignal } from './offline-signal.ts';
+import { parseJson } from './parse-json.ts';
 import type { ResponseBody, UntypedOptions } from './request.ts';
 import { failure, buildHeaders, buildUrl, readBody } from './request.ts';
 
@@ -30,8 +31,9 @@ export function upload<C extends Endpoint>(
     };
     xhr.onload = () => {
       if (xhr.status >= 200 && xhr.status < 300) {
-        const parsed = Promise.resolve(xhr.responseText).then((text) => JSON.parse(text));
-        resolve(readBody<ResponseBody<C>>(parsed, options));
+        resolve(
+          readBody(Promise.resolve(xhr.responseText).then(parseJson<ResponseBody<C>>), options),
+        );
         return;
       }
       const { status, responseText: body, statusText } = xhr;

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
-import { fetchPage } from './api.ts';
+import { apiPage } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
 import { queryKeyFor } from './query.ts';
 import type { ResponseBody } from './request.ts';
+import { uncheckedOptions } from './request.ts';
 
 /** Returns the cache key for the pages of a list call. */
 export const pagesKeyFor = (call: WireEndpoint): readonly unknown[] => [
@@ -23,7 +24,8 @@ type ListOptions<C extends Endpoint> = {
 export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor(call),
-    queryFn: ({ pageParam, signal }) => fetchPage(call, { query: { cursor: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      apiPage(call, ...uncheckedOptions<C>({ query: { cursor: pageParam }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@grantwright/shared/contract';
 import { api, apiFile, apiPage } from '../../../lib/api.ts';
 import { endpoints, type WireEndpoint } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
-import type { ResponseBody } from '../../../lib/request.ts';
+import { uncheckedOptions, type ResponseBody } from '../../../lib/request.ts';
 import {
   addFiles,
   readBytes,
@@ -74,8 +74,8 @@ async function fetchAllItems<C extends Endpoint>(
   const items: Item<C>[] = [];
   let cursor: string | undefined;
   do {
-    const options = { query: { cursor }, signal, ...(params && { params }) };
-    const page = await retryWhenRateLimited(() => apiPage(call, ...([options] as never)), signal);
+    const options = uncheckedOptions<C>({ query: { cursor }, signal, ...(params && { params }) });
+    const page = await retryWhenRateLimited(() => apiPage(call, ...options), signal);
     items.push(...page.items);
     cursor = page.next;
   } while (cursor !== undefined);
