@@ -14,4 +14,5 @@ if (!isServerBuilt()) {
 
 const { root } = await import('./lib/project.mjs');
 process.chdir(root);
-await import('../packages/local/dist/admin.js');
+// a URL, because the type check runs without a build
+await import(new URL('../packages/local/dist/admin.js', import.meta.url).href);

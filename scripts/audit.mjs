@@ -1,10 +1,9 @@
 // npm run audit: checks the lock file's packages for checksums, install scripts, advisories and
 // signatures. Exits with 1 on a finding. Checks that the registry could not run are reported but do
 // not fail the audit.
-import { readFileSync } from 'node:fs';
 import { checkLockedPackages } from './lib/check-locked-packages.mjs';
 import { checkNode } from './lib/check-node.mjs';
-import { inProject } from './lib/project.mjs';
+import { lockedPackages } from './lib/lock-file.mjs';
 
 checkNode();
 const { installWhenNeeded } = await import('./lib/install.mjs');
@@ -12,8 +11,7 @@ const { runNpm } = await import('./lib/run-program.mjs');
 await installWhenNeeded();
 
 const timeouts = ['--fetch-retries=0', '--fetch-timeout=20000'];
-const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
-const { count, findings } = checkLockedPackages(packages);
+const { count, findings } = checkLockedPackages(lockedPackages());
 console.log(`audit: ${count} packages checked for checksum, source and install scripts`);
 
 const advisories = await runNpm(['audit', '--omit=dev', '--json', ...timeouts]);
@@ -33,6 +31,7 @@ else notChecked('signatures', signatures.output);
 for (const finding of findings) console.error(`!!! ${finding}`);
 process.exit(findings.length === 0 ? 0 : 1);
 
+/** @param {string} output */
 function parsed(output) {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
@@ -41,10 +40,12 @@ function parsed(output) {
   }
 }
 
+/** @type {(what: string, reason: string) => void} */
 function notChecked(what, reason) {
   console.log(`!!! NOT CHECKED: ${what}. The registry did not respond (${lastLines(reason)}).`);
 }
 
+/** @param {string} text */
 function lastLines(text) {
   const lines = text
     .split('\n')

@@ -25,6 +25,7 @@ process.on('SIGINT', () => undefined);
 const codes = await Promise.all(sides.map((side) => side.ended));
 process.exit(Math.max(...codes));
 
+/** @type {(cwd: string, args: string[]) => { child: import('node:child_process').ChildProcess, ended: Promise<number> }} */
 function start(cwd, args) {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' });
   const ended = new Promise((resolve) => {

@@ -5,17 +5,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from './lib/project.mjs';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-/** Returns a PEM key on a single line, with escaped line breaks. */
-const pem = (key, type) =>
-  `'${key.export({ type, format: 'pem' }).trim().replaceAll('\n', '\\n')}'`;
+/**
+ * Returns a PEM key on a single line, with escaped line breaks.
+ *
+ * @param {string | Buffer} key
+ */
+const onOneLine = (key) => `'${String(key).trim().replaceAll('\n', '\\n')}'`;
+/** @type {Record<string, string>} */
 const identity = {
-  IDENTITY_PRIVATE_KEY: pem(privateKey, 'pkcs8'),
-  IDENTITY_PUBLIC_KEY: pem(publicKey, 'spki'),
+  IDENTITY_PRIVATE_KEY: onOneLine(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+  IDENTITY_PUBLIC_KEY: onOneLine(publicKey.export({ type: 'spki', format: 'pem' })),
 };
 /** Hexadecimal, because passwords are part of URLs. */
 const newSecret = () => randomBytes(24).toString('hex');
 
 const isTrial = process.argv.includes('--trial');
+/** @type {Record<string, string>} */
 const trialValues = { NODE_ENV: 'development', SECURE_COOKIES: 'false' };
 
 const env = readFileSync(inProject('.env.example'), 'utf8')
@@ -26,7 +31,7 @@ const env = readFileSync(inProject('.env.example'), 'utf8')
 try {
   writeFileSync(inProject('.env'), env, { flag: 'wx', mode: 0o600 });
 } catch (error) {
-  if (error.code !== 'EEXIST') throw error;
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   console.error('.env already exists and was not changed: it contains the keys to your data.');
   process.exit(1);
 }

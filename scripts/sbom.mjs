@@ -5,6 +5,15 @@ import { join, resolve } from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
 import { inProject } from './lib/project.mjs';
 
+/** @typedef {{ 'bom-ref': string, purl: string }} Component */
+
+/**
+ * @typedef {object} Bill
+ * @property {object} metadata
+ * @property {Component[]} components
+ * @property {{ ref: string, dependsOn: string[] }[]} dependencies
+ */
+
 checkNode();
 const { runNpm } = await import('./lib/run-program.mjs');
 
@@ -22,6 +31,8 @@ for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
 /**
  * Returns the bill for all packages in the lock file rather than for one workspace, because with `--workspace`, npm 11
  * overflows its stack on cycles between workspaces.
+ *
+ * @returns {Promise<Bill>}
  */
 async function wholeBill() {
   const { code, output } = await runNpm([
@@ -35,10 +46,15 @@ async function wholeBill() {
   return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
 }
 
-/** Returns the bill of a part, limited to its production dependencies. */
+/**
+ * Returns the bill of a part, limited to its production dependencies.
+ *
+ * @param {string} part the folder of a workspace
+ */
 function billOf(part) {
   const { name, version } = manifest(part);
   const needed = reachable(fullBill, `${name}@${version}`);
+  /** @param {string} ref */
   const isNeeded = (ref) => needed.has(ref);
   const self = fullBill.components.find((each) => each['bom-ref'] === `${name}@${version}`);
   return {
@@ -53,30 +69,41 @@ function billOf(part) {
 
 /**
  * Returns every production dependency reachable from `start`; the dependencies of workspaces come from their manifests.
+ *
+ * @type {(bill: Bill, start: string) => Set<string>}
  */
 function reachable({ components, dependencies }, start) {
   const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+  /** @param {string} ref */
   const isOurs = (ref) => ref.startsWith('@grantwright/');
   const nameOf = new Map(components.map((each) => [each['bom-ref'], nameIn(each)]));
   const refs = new Set([start]);
   for (const ref of refs) {
-    const needs = isOurs(ref) ? Object.keys(manifestOf(nameOf.get(ref)).dependencies ?? {}) : [];
+    const needs = isOurs(ref)
+      ? Object.keys(manifestOf(nameOf.get(ref) ?? '')?.dependencies ?? {})
+      : [];
     for (const each of next.get(ref) ?? [])
-      if (!isOurs(ref) || needs.includes(nameOf.get(each))) refs.add(each);
+      if (!isOurs(ref) || needs.includes(nameOf.get(each) ?? '')) refs.add(each);
   }
   return refs;
 }
 
+/** @param {Component} component */
 function nameIn({ purl }) {
   return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')));
 }
 
+/** @param {string} name the name of a workspace */
 function manifestOf(name) {
   return [...services, 'packages/shared', 'packages/analyst', 'web']
     .map(manifest)
     .find((each) => each.name === name);
 }
 
+/**
+ * @param {string} part the folder of a workspace
+ * @returns {{ name: string, version: string, dependencies?: Record<string, string> }}
+ */
 function manifest(part) {
   return JSON.parse(readFileSync(inProject(part, 'package.json'), 'utf8'));
 }

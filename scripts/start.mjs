@@ -1,6 +1,6 @@
 // npm start: installs and builds anything missing, then runs the product in this process.
 import { checkNode } from './lib/check-node.mjs';
-import { inProject, root } from './lib/project.mjs';
+import { root } from './lib/project.mjs';
 
 const startedAt = Date.now();
 checkNode();
@@ -9,7 +9,8 @@ const { buildWhenNeeded } = await import('./lib/build.mjs');
 await installWhenNeeded({ forDevelopment: false });
 await buildWhenNeeded();
 
-const { pathToFileURL } = await import('node:url');
-const entry = pathToFileURL(inProject('packages/local/dist/index.js'));
+// a URL, because the type check runs without a build
+const entry = new URL('../packages/local/dist/index.js', import.meta.url);
+/** @type {typeof import('../packages/local/src/index.ts')} */
 const { run } = await import(entry.href);
 await run({ folder: root, startedAt });

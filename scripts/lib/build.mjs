@@ -5,7 +5,14 @@ import { withProgress } from './progress.mjs';
 import { compiler, inProject, stampFile } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
-const tool = (path) => inProject('node_modules', path);
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string[]} inputs files and folders, relative to the clone
+ * @property {string[]} outputs
+ * @property {string[]} args the program to run with Node, and its arguments
+ * @property {string} [cwd]
+ */
 
 /** Builds the server and the web app, each only if its sources changed since the last build. */
 export const buildWhenNeeded = () => runOutdated([serverBuild(), webBuild()]);
@@ -15,10 +22,11 @@ export const buildServerWhenNeeded = () => runOutdated([serverBuild()]);
 /** Whether a complete build of the server exists, even if its sources have changed since. */
 export const isServerBuilt = () => isComplete(serverBuild());
 
-async function runOutdated(all) {
-  const builds = all.filter((build) => !isUpToDate(build));
-  if (builds.length === 0) return;
-  const results = await withProgress('building', '', () => Promise.all(builds.map(runBuild)));
+/** @param {Build[]} builds */
+async function runOutdated(builds) {
+  const outdated = builds.filter((build) => !isUpToDate(build));
+  if (outdated.length === 0) return;
+  const results = await withProgress('building', '', () => Promise.all(outdated.map(runBuild)));
   const failed = results.filter(({ code }) => code !== 0);
   if (failed.length === 0) return;
   console.error(failed.map(({ output }) => output).join('\n'));
@@ -26,7 +34,11 @@ async function runOutdated(all) {
   process.exit(1);
 }
 
-/** Uses one compiler for all workspaces, because it starts only once and skips unchanged workspaces. */
+/**
+ * Uses one compiler for all workspaces, because it starts only once and skips unchanged workspaces.
+ *
+ * @returns {Build}
+ */
 function serverBuild() {
   const workspaces = ['packages', 'services']
     .flatMap((parent) => readdirSync(inProject(parent)).map((name) => join(parent, name)))
@@ -36,20 +48,22 @@ function serverBuild() {
     name: 'server',
     inputs: ['package-lock.json', 'tsconfig.base.json', 'tsconfig.build.json', ...workspaces],
     outputs: workspaces.map((workspace) => join(workspace, 'dist')),
-    args: [tool(compiler), '-b', ...configs],
+    args: [inProject('node_modules', compiler), '-b', ...configs],
   };
 }
 
+/** @returns {Build} */
 function webBuild() {
   return {
     name: 'web',
     inputs: ['package-lock.json', 'tsconfig.base.json', 'packages/shared', 'web'],
     outputs: ['web/dist'],
-    args: [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    args: [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     cwd: inProject('web'),
   };
 }
 
+/** @param {Build} build */
 async function runBuild(build) {
   const { inputs, args, cwd } = build;
   const built = fingerprintOf(inputs);
@@ -58,13 +72,18 @@ async function runBuild(build) {
   return result;
 }
 
+/** @param {Build} build */
 const isUpToDate = (build) =>
   isComplete(build) && readFileSync(stampOf(build), 'utf8') === fingerprintOf(build.inputs);
 
+/** @param {Build} build */
 const isComplete = (build) =>
   [stampOf(build), ...build.outputs.map((path) => inProject(path))].every((path) =>
     existsSync(path),
   );
 
+/** @param {Build} build */
 const stampOf = ({ name }) => stampFile(`${name}-build`);
+
+/** @param {string[]} inputs */
 const fingerprintOf = (inputs) => fingerprint(inputs.map((path) => inProject(path)));

@@ -26,6 +26,7 @@ async function baseCommit() {
   return (await git('rev-parse', 'HEAD')).trim();
 }
 
+/** @param {string[]} args */
 async function git(...args) {
   const { code, output } = await runProgram('git', args);
   if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${output}`);

@@ -1,10 +1,12 @@
+/** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
+
 /** Packages that work even though npm does not run their install scripts (.npmrc). */
 const dispensableScripts = new Set(['esbuild', 'msw', 'onnxruntime-node', 'protobufjs']);
 
 /**
  * Checks the packages of a lock file.
  *
- * @param {Record<string, object>} packages the `packages` of package-lock.json
+ * @param {Record<string, LockedPackage>} packages the `packages` of package-lock.json
  * @returns {{ count: number, findings: string[] }} the number of installed packages, and the problems with them
  */
 export function checkLockedPackages(packages) {
@@ -14,8 +16,9 @@ export function checkLockedPackages(packages) {
   return { count: installed.length, findings: installed.flatMap(findingsOf) };
 }
 
+/** @param {[path: string, LockedPackage]} entry */
 function findingsOf([path, { integrity, resolved, hasInstallScript }]) {
-  const name = path.split('node_modules/').at(-1);
+  const name = path.split('node_modules/').at(-1) ?? path;
   const needsScript = hasInstallScript && !dispensableScripts.has(name);
   return [
     ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no checksum`]),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkLockedPackages } from './check-locked-packages.mjs';
 
 const integrity = 'sha512-abc';
+/** @type {(path: string, entry: import('./lock-file.mjs').LockedPackage) => string[]} */
 const findingsOf = (path, entry) =>
   checkLockedPackages({ [path]: { integrity, ...entry } }).findings;
 

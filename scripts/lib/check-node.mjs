@@ -1,11 +1,9 @@
-const minimum = [20, 19];
-
 /** Exits with a message if the Node version is too old. */
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(
-    `Grantwright needs Node ${minimum.join('.')} or newer; this is Node ${process.versions.node}. Install a newer version from https://nodejs.org and try again.`,
+    `Grantwright needs Node 20.19 or newer; this is Node ${process.versions.node}. Install a newer version from https://nodejs.org and try again.`,
   );
   process.exit(1);
 }

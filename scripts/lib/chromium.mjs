@@ -1,5 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findOnPath, isProgram } from './find-program.mjs';
+import { canInstallWithApt, installWithApt } from './install-with-apt.mjs';
 import { inProject } from './project.mjs';
 import { withProgress } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
@@ -17,39 +18,28 @@ const fullPaths = [
  * Finds the browser for the browser tests: CHROMIUM_PATH, an installed headless shell, or a headless shell that this
  * function installs with apt (as root) or Playwright. Falls back to full Chromium.
  *
- * @returns {Promise<{ path?: string, reason?: string }>} the path of the program, or the reason why none was found
+ * @returns {Promise<{ path: string } | { reason: string }>} the path of the program, or the reason why none was found
  */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return { path: process.env.CHROMIUM_PATH };
-  const attempts = [];
-  for (const find of [
-    () => onPath([shellName]),
-    playwrightShell,
-    () => install(attempts, 'apt-get', installWithApt, () => onPath([shellName])),
-    () => [...fullPaths].find(isProgram) ?? onPath(fullNames),
-    () => install(attempts, 'Playwright', installWithPlaywright, playwrightShell),
-  ]) {
-    const path = await find();
-    if (path) return { path };
-  }
-  return { reason: attempts.join('; ') };
-}
-
-async function install(attempts, tool, work, find) {
-  if (tool === 'apt-get' && process.getuid?.() !== 0) return undefined;
-  const result = await withProgress('installing', `${shellName} with ${tool}`, work);
-  if (result.code === 0) return await find();
-  attempts.push(result.output.trim().split('\n').at(-1));
-  return undefined;
-}
-
-async function installWithApt() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const args = ['install', '-y', '--no-install-recommends', shellName];
-  const result = await runProgram('apt-get', args, { env });
-  if (result.code === 0) return result;
-  const updated = await runProgram('apt-get', ['update'], { env });
-  return updated.code === 0 ? await runProgram('apt-get', args, { env }) : updated;
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {(tool: string, work: () => Promise<import('./run-program.mjs').Result>) => Promise<boolean>} */
+  const install = async (tool, work) => {
+    const result = await withProgress('installing', `${shellName} with ${tool}`, work);
+    if (result.code !== 0) failures.push(result.output.trim().split('\n').at(-1) ?? '');
+    return result.code === 0;
+  };
+  const path =
+    findOnPath(shellName) ??
+    (await playwrightShell()) ??
+    (canInstallWithApt() && (await install('apt-get', () => installWithApt(shellName)))
+      ? findOnPath(shellName)
+      : undefined) ??
+    fullPaths.find(isProgram) ??
+    findOnPath(...fullNames) ??
+    ((await install('Playwright', installWithPlaywright)) ? await playwrightShell() : undefined);
+  return path ? { path } : { reason: failures.join('; ') };
 }
 
 const playwright = inProject('node_modules/@playwright/test/cli.js');
@@ -70,17 +60,3 @@ async function playwrightShell() {
 }
 const executable =
   process.platform === 'win32' ? 'chrome-headless-shell.exe' : 'chrome-headless-shell';
-
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

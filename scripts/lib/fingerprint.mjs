@@ -15,6 +15,7 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
+/** @type {(hash: import('node:crypto').Hash, path: string) => void} */
 function add(hash, path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return void hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);

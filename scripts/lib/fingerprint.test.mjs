@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.mjs';
 
+/** @type {string} */
 let folder;
+/** @type {string} */
 let before;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'grantwright-fingerprint-'));
@@ -14,7 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a file with a fixed modification time. */
+/**
+ * Writes a file with a fixed modification time.
+ *
+ * @type {(path: string, text: string) => void}
+ */
 function write(path, text) {
   writeFileSync(join(folder, path), text);
   utimesSync(join(folder, path), 1_000, 1_000);

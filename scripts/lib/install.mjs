@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { installedPackages, lockedPackages } from './lock-file.mjs';
 import { inProject, stampFile } from './project.mjs';
 import { runNpm } from './run-program.mjs';
 import { withProgress } from './progress.mjs';
@@ -12,16 +13,16 @@ import { withProgress } from './progress.mjs';
  */
 export async function installWhenNeeded({ forDevelopment = true } = {}) {
   const wanted = lockHash();
-  const stamps = (forDevelopment ? ['all'] : ['all', 'production']).map((kind) =>
-    stampFile(`install-${kind}`),
-  );
-  if (stamps.some((stamp) => read(stamp) === wanted)) return;
-  if (isInstalled(forDevelopment)) return writeFileSync(stamps.at(-1), wanted);
+  const complete = stampFile('install-all');
+  const sufficient = forDevelopment ? complete : stampFile('install-production');
+  if ([complete, sufficient].some((stamp) => read(stamp) === wanted)) return;
+  if (isInstalled(forDevelopment)) return writeFileSync(sufficient, wanted);
   const isComplete = forDevelopment || hasDevelopmentPackages();
   await install(isComplete ? '--include=dev' : '--omit=dev');
-  writeFileSync(isComplete ? stamps[0] : stamps.at(-1), wanted);
+  writeFileSync(isComplete ? complete : sufficient, wanted);
 }
 
+/** @param {string} option which packages to install */
 async function install(option) {
   const { code, output } = await withProgress(
     'installing',
@@ -48,18 +49,15 @@ function hasDevelopmentPackages() {
   return Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
 }
 
-/** Returns the packages in node_modules, as recorded by npm. */
-function installedPackages() {
-  const installed = read(inProject('node_modules', '.package-lock.json'));
-  return installed && JSON.parse(installed).packages;
-}
-
-/** Whether the installed versions match the lock file. */
+/**
+ * Whether the installed versions match the lock file.
+ *
+ * @param {boolean} forDevelopment
+ */
 function isInstalled(forDevelopment) {
   const installed = installedPackages();
   if (!installed) return false;
-  const wanted = JSON.parse(read(inProject('package-lock.json')) ?? '{}').packages;
-  return Object.entries(wanted).every(
+  return Object.entries(lockedPackages()).every(
     ([path, { version, link, dev, optional, devOptional }]) =>
       !path.startsWith('node_modules/') ||
       link ||
@@ -69,6 +67,7 @@ function isInstalled(forDevelopment) {
   );
 }
 
+/** @param {string} file */
 function read(file) {
   try {
     return readFileSync(file, 'utf8');

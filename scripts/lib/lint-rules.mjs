@@ -1,9 +1,23 @@
 // The lint rules of this project, loaded by oxlint.
 const maxFunctionLines = 80;
 
+/**
+ * @typedef {object} FunctionNode
+ * @property {{ start: { line: number }, end: { line: number } }} loc
+ * @property {{ type: string, callee?: unknown }} parent
+ */
+
+/**
+ * @typedef {object} Context
+ * @property {{ getText: (node: unknown) => string }} sourceCode
+ * @property {(finding: { node: FunctionNode, message: string }) => void} report
+ */
+
 /** Like `max-lines-per-function`, but a `describe` callback may be as long as its file. */
 const maxLinesPerFunction = {
+  /** @param {Context} context */
   create(context) {
+    /** @param {FunctionNode} node */
     const check = (node) => {
       const { type, callee } = node.parent;
       const isSuite =

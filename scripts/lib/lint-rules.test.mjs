@@ -7,7 +7,12 @@ import { inProject, root } from './project.mjs';
 
 const oxlint = inProject('node_modules/oxlint/bin/oxlint');
 
-/** Returns the messages from oxlint with this project's configuration. */
+/**
+ * Returns the messages from oxlint with this project's configuration.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
 function lint(source) {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-lint-'));
   try {
@@ -15,13 +20,19 @@ function lint(source) {
     writeFileSync(file, source);
     const args = [oxlint, '--config', inProject('.oxlintrc.json'), '--format', 'json', file];
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    return JSON.parse(stdout).diagnostics.map(({ message }) => message);
+    return /** @type {{ message: string }[]} */ (JSON.parse(stdout).diagnostics).map(
+      ({ message }) => message,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Returns code from `start` to `end` with this many lines. */
+/**
+ * Returns code from `start` to `end` with this many lines.
+ *
+ * @type {(start: string, lines: number, end: string) => string}
+ */
 const withLines = (start, lines, end) => `${start}\n${'call();\n'.repeat(lines - 2)}${end}`;
 
 it.each([

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 /** The folder of the clone. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns a path inside the clone. */
+/**
+ * Returns a path inside the clone.
+ *
+ * @param {string[]} parts
+ */
 export const inProject = (...parts) => join(root, ...parts);
 
-/** Returns the path of a file that records a script's last run. Removing node_modules also removes the file. */
+/**
+ * Returns the path of a file that records a script's last run. Removing node_modules also removes the file.
+ *
+ * @param {string} name
+ */
 export const stampFile = (name) => inProject('node_modules', `.grantwright-${name}`);
 
 /**

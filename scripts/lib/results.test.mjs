@@ -2,63 +2,149 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playwrightCounts, sum, vitestCounts } from './results.mjs';
+import { playwrightResults } from './playwright-results.mjs';
+import { inProject } from './project.mjs';
+import { listProblems, problemOf, sum } from './results.mjs';
+import { vitestResults } from './vitest-results.mjs';
 
+/** @type {string} */
 let folder;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'grantwright-results-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** @param {object} report */
 function reportFile(report) {
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
 }
 
-describe('vitestCounts', () => {
-  const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 2 };
-  const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
+describe('vitestResults', () => {
+  const counts = { numPassedTests: 5, numPendingTests: 1, numTodoTests: 2 };
+  const passed = {
+    name: inProject('web/src/list.test.ts'),
+    status: 'passed',
+    assertionResults: [{ status: 'passed' }],
+  };
+  const failedTest = {
+    status: 'failed',
+    ancestorTitles: ['sum'],
+    title: 'adds up',
+    failureMessages: ['AssertionError: expected 3 to be 4\n    at sum.test.ts:7:15'],
+  };
+  const withFailure = {
+    name: inProject('web/src/sum.test.ts'),
+    status: 'failed',
+    assertionResults: [{ status: 'passed' }, failedTest],
+  };
 
   it('counts skipped and planned tests as skipped', () => {
-    const file = reportFile({ ...report, testResults: [passed] });
-    expect(vitestCounts(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 3 });
+    const file = reportFile({ ...counts, testResults: [passed] });
+    expect(vitestResults(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 3, problems: [] });
+  });
+
+  it('names a failed test with its file and the first line of its error', () => {
+    const file = reportFile({ ...counts, testResults: [passed, withFailure] });
+    const error = 'AssertionError: expected 3 to be 4';
+    const problem = { outcome: 'failed', test: 'web/src/sum.test.ts › sum › adds up', error };
+    expect(vitestResults(file, 1)).toMatchObject({ failed: 1, problems: [problem] });
   });
 
   it('counts a file that failed to load as one failure', () => {
-    const unloaded = { status: 'failed', assertionResults: [] };
-    const withFailure = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-    const testResults = [passed, unloaded, withFailure];
-    const file = reportFile({ ...report, numFailedTests: 1, testResults });
-    expect(vitestCounts(file, 1)).toMatchObject({ failed: 2 });
+    const unloaded = {
+      name: inProject('web/src/broken.test.ts'),
+      status: 'failed',
+      message: 'SyntaxError: unexpected token',
+      assertionResults: [],
+    };
+    const file = reportFile({ ...counts, testResults: [withFailure, unloaded] });
+    const { failed, problems } = vitestResults(file, 1);
+    expect(failed).toBe(2);
+    expect(problems[1]).toEqual({
+      outcome: 'failed',
+      test: 'web/src/broken.test.ts',
+      error: 'SyntaxError: unexpected token',
+    });
   });
 
   it('reports a failure if only the exit code indicates it', () => {
-    const file = reportFile({ ...report, testResults: [passed] });
-    expect(vitestCounts(file, 1)).toMatchObject({ passed: 5, failed: 1 });
+    const file = reportFile({ ...counts, testResults: [passed] });
+    expect(vitestResults(file, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 });
 
-describe('playwrightCounts', () => {
-  it('counts tests that passed on retry as passed', () => {
-    const file = reportFile({ stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 });
+describe('playwrightResults', () => {
+  /** @type {(title: string, status: string, message: string) => object} */
+  const spec = (title, status, message) => {
+    const results = [{ error: { message } }, ...(status === 'flaky' ? [{}] : [])];
+    return { title, tests: [{ status, results }] };
+  };
+  const report = {
+    config: { rootDir: inProject('e2e/tests') },
+    errors: [],
+    stats: { expected: 7, flaky: 0, skipped: 3 },
+    suites: [],
+  };
+
+  it('names failed and flaky tests, and counts flaky ones as passed', () => {
+    const focus = { title: 'focus', specs: [spec('returns', 'flaky', 'Error: no focus')] };
+    const failed = spec('signs in', 'unexpected', '\u001b[31mError: timeout\u001b[39m\n\nCall log');
+    const suites = [{ file: 'auth/sign-in.spec.ts', specs: [failed], suites: [focus] }];
+    const file = reportFile({ ...report, suites, stats: { ...report.stats, flaky: 1 } });
+    const path = 'e2e/tests/auth/sign-in.spec.ts';
+    expect(playwrightResults(file, 1)).toEqual({
+      passed: 8,
+      failed: 1,
+      skipped: 3,
+      problems: [
+        { outcome: 'failed', test: `${path} › signs in`, error: 'Error: timeout' },
+        { outcome: 'flaky', test: `${path} › focus › returns`, error: 'Error: no focus' },
+      ],
+    });
+  });
+
+  it('reports an error outside of tests', () => {
+    const file = reportFile({ ...report, errors: [{ message: 'Error: the server exited' }] });
+    const { failed, problems } = playwrightResults(file, 1);
+    expect(failed).toBe(1);
+    expect(problems).toMatchObject([{ test: 'Playwright', error: 'Error: the server exited' }]);
   });
 
   it('reports a failure if only the exit code indicates it', () => {
-    const file = reportFile({ stats: { expected: 7, flaky: 0, unexpected: 0, skipped: 0 } });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+    expect(playwrightResults(reportFile(report), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 });
 
 it.each([
-  ['Vitest', vitestCounts],
-  ['Playwright', playwrightCounts],
-])('a missing report from %s counts as a failure', (_, counts) => {
-  expect(counts(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  ['Vitest', vitestResults],
+  ['Playwright', playwrightResults],
+])('a missing report from %s counts as a failure', (_, resultsOf) => {
+  const results = resultsOf(join(folder, 'missing.json'), 0);
+  expect(results).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
-it('adds up counts', () => {
-  const counts = { passed: 1, failed: 2, skipped: 3 };
-  expect(sum([counts, counts])).toEqual({ passed: 2, failed: 4, skipped: 6 });
+it('adds up results', () => {
+  const problems = [problemOf('failed', ['a test'])];
+  const results = { passed: 1, failed: 2, skipped: 3, problems };
+  const twice = { passed: 2, failed: 4, skipped: 6, problems: [...problems, ...problems] };
+  expect(sum([results, results])).toEqual(twice);
+});
+
+describe('listProblems', () => {
+  it('lists failed tests before flaky ones', () => {
+    const flaky = problemOf('flaky', ['a.ts', 'drags'], 'Error: moved');
+    const failed = problemOf('failed', ['b.ts', 'saves'], 'Error: 500');
+    expect(listProblems([flaky, failed])).toEqual([
+      'failed  b.ts › saves\n        Error: 500',
+      'flaky   a.ts › drags\n        Error: moved',
+    ]);
+  });
+
+  it('lists at most 50 tests', () => {
+    const lines = listProblems(Array.from({ length: 60 }, () => problemOf('failed', ['a test'])));
+    expect(lines).toHaveLength(51);
+    expect(lines.at(-1)).toBe('and 10 more');
+  });
 });

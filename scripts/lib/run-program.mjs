@@ -3,14 +3,22 @@ import { constants, setPriority } from 'node:os';
 import { root } from './project.mjs';
 
 /**
+ * @typedef {object} Options
+ * @property {Record<string, string>} [env] added to the environment of this process
+ * @property {string} [cwd] by default, the clone
+ * @property {(text: string) => void} [onOutput]
+ * @property {boolean} [isBackground] run at low priority
+ */
+
+/** @typedef {{ code: number, output: string }} Result */
+
+/**
  * Runs a program and collects its output.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void, isBackground?: boolean }}
- * [options]
- *   isBackground: run at low priority
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {Options} [options]
+ * @returns {Promise<Result>}
  */
 export function runProgram(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -24,9 +32,10 @@ export function runProgram(command, args, options = {}) {
     if (options.isBackground && child.pid)
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
+    /** @param {Buffer} chunk */
     const keep = (chunk) => {
       output += chunk;
-      options.onLine?.(String(chunk));
+      options.onOutput?.(String(chunk));
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -35,7 +44,11 @@ export function runProgram(command, args, options = {}) {
   });
 }
 
-/** Runs the npm that started this script, or the one on PATH. */
+/**
+ * Runs the npm that started this script, or the one on PATH.
+ *
+ * @param {string[]} args
+ */
 export function runNpm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')

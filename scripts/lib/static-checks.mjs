@@ -1,39 +1,43 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { compiler, inProject } from './project.mjs';
 import { runProgram } from './run-program.mjs';
-import { runStep } from './steps.mjs';
 
 const cache = inProject('node_modules/.cache/grantwright');
 
-/** Defines a check, which runs at low priority because tests may run at the same time. */
-const check =
-  (name, script, ...args) =>
-  () =>
-    runStep(name, () =>
-      runProgram(process.execPath, [inProject(script), ...args], { isBackground: true }),
-    );
+/**
+ * Defines a check, which runs at low priority because tests may run at the same time.
+ *
+ * @type {(name: string, script: string, ...args: string[]) => import('./steps.mjs').Step}
+ */
+const check = (name, script, ...args) => ({
+  name,
+  work: () => runProgram(process.execPath, [inProject(script), ...args], { isBackground: true }),
+});
 
-const inPackages = (path) => join('node_modules', path);
-
-// One program for all server workspaces checks their common sources only once.
+// One program for the scripts and all server workspaces checks their common sources only once.
+/** @type {(name: string, config: string) => import('./steps.mjs').Step} */
 const typesOf = (name, config) => {
   mkdirSync(cache, { recursive: true });
   const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
-  return check(`types of ${name}`, inPackages(compiler), '-p', config, '--noEmit', ...incremental);
+  const args = ['-p', config, '--noEmit', ...incremental];
+  return check(`types of ${name}`, `node_modules/${compiler}`, ...args);
 };
 const serverTypes = () => typesOf('server', 'tsconfig.json');
 const webTypes = () => typesOf('web', 'web/tsconfig.json');
 
-const lint = (paths) => check('lint', inPackages('oxlint/bin/oxlint'), ...paths);
+/** @param {string[]} paths */
+const lint = (paths) => check('lint', 'node_modules/oxlint/bin/oxlint', ...paths);
+
+/** @param {string[]} paths */
 const format = (paths) => {
   const options = ['--check', '--no-error-on-unmatched-pattern'];
-  return check('format', inPackages('oxfmt/bin/oxfmt'), ...options, ...paths);
+  return check('format', 'node_modules/oxfmt/bin/oxfmt', ...options, ...paths);
 };
+
 const dependencyRules = () =>
   check(
     'dependency rules',
-    inPackages('dependency-cruiser/bin/dependency-cruise.mjs'),
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web', 'bench'],
   );
 
@@ -42,25 +46,29 @@ const wording = () => check('wording', 'scripts/check-wording.mjs');
 /** Returns every static check, fastest first. */
 export const allChecks = () => [
   format(['.']),
-  check('size budget', inPackages('size-limit/bin.js')),
+  check('size budget', 'node_modules/size-limit/bin.js'),
   wording(),
   lint(['.']),
-  check('unused code', inPackages('knip/bin/knip.js')),
+  check('unused code', 'node_modules/knip/bin/knip.js'),
   webTypes(),
   dependencyRules(),
   serverTypes(),
 ];
 
-/** Returns the checks that apply to these files. */
+/**
+ * Returns the checks that apply to these files.
+ *
+ * @param {string[]} files relative to the clone
+ */
 export function checksOf(files) {
-  const scripts = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-  const sources = scripts.filter((path) => /^(packages|services|web|bench|e2e)\//.test(path));
+  const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  const sources = code.filter((path) => /^(packages|services|web|bench|e2e)\//.test(path));
   const inWeb = sources.filter((path) => /^(web|packages\/shared)\//.test(path));
-  const onServer = sources.filter((path) => !path.startsWith('web/'));
+  const onServer = code.filter((path) => !path.startsWith('web/'));
   return [
     ...(onServer.length > 0 ? [serverTypes()] : []),
     ...(inWeb.length > 0 ? [webTypes()] : []),
-    ...(scripts.length > 0 ? [lint(scripts)] : []),
+    ...(code.length > 0 ? [lint(code)] : []),
     ...(files.length > 0 ? [format(files), wording()] : []),
     ...(sources.length > 0 ? [dependencyRules()] : []),
   ];

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findOnPath } from './find-program.mjs';
+import { canInstallWithApt, installWithApt } from './install-with-apt.mjs';
 import { runProgram } from './run-program.mjs';
 import { reportProgress } from './progress.mjs';
 
@@ -21,30 +23,23 @@ export async function installTestServers() {
 }
 
 async function installRabbitMq() {
-  const paths = ['/usr/lib/rabbitmq/bin/rabbitmq-server', ...onPath('rabbitmq-server')];
-  if (process.env.RABBITMQ_URL || paths.some(existsSync)) return;
-  if (process.getuid?.() !== 0 || (await hasImage('rabbitmq:3-management'))) return;
-  // RUNLEVEL=1 prevents the package from starting its service; tests start their own broker
-  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await install('RabbitMQ by apt-get', async () => {
-    const updated = await runProgram('apt-get', ['update'], { env });
-    if (updated.code !== 0) return updated;
-    const args = ['install', '-y', '--no-install-recommends', 'rabbitmq-server'];
-    return await runProgram('apt-get', args, { env });
-  });
+  if (process.env.RABBITMQ_URL || existsSync('/usr/lib/rabbitmq/bin/rabbitmq-server')) return;
+  if (findOnPath('rabbitmq-server') || !canInstallWithApt()) return;
+  if (await hasImage('rabbitmq:3-management')) return;
+  await install('RabbitMQ with apt-get', () => installWithApt('rabbitmq-server'));
 }
 
 async function installMinio() {
-  const paths = [join(minioFolder, 'minio'), ...onPath('minio')];
-  if (process.env.S3_ENDPOINT || paths.some(existsSync)) return;
-  if (!onPath('go').some(existsSync) || (await hasImage('minio/minio'))) return;
+  if (process.env.S3_ENDPOINT || existsSync(join(minioFolder, 'minio'))) return;
+  if (findOnPath('minio') || !findOnPath('go') || (await hasImage('minio/minio'))) return;
   mkdirSync(minioFolder, { recursive: true });
   const env = { GOBIN: minioFolder, CGO_ENABLED: '0' };
   // run at low priority, because compiling takes minutes
   const args = ['-n', '10', 'go', 'install', `github.com/minio/minio@${minioVersion}`];
-  await install('MinIO by go install', () => runProgram('nice', args, { env }));
+  await install('MinIO with go install', () => runProgram('nice', args, { env }));
 }
 
+/** @type {(name: string, work: () => Promise<import('./run-program.mjs').Result>) => Promise<void>} */
 async function install(name, work) {
   const startedAt = Date.now();
   reportProgress('installing', startedAt, name);
@@ -53,11 +48,6 @@ async function install(name, work) {
   reportProgress(code === 0 ? 'installed' : 'FAILED', startedAt, `${name}${outcome}`);
 }
 
+/** @param {string} image */
 const hasImage = async (image) =>
   (await runProgram('docker', ['image', 'inspect', image])).code === 0;
-
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name));

@@ -3,53 +3,81 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { inProject } from './project.mjs';
-import { playwrightCounts, vitestCounts } from './results.mjs';
+import { playwrightResults } from './playwright-results.mjs';
+import { problemOf } from './results.mjs';
 import { runProgram } from './run-program.mjs';
-import { runStep } from './steps.mjs';
+import { vitestResults } from './vitest-results.mjs';
 
-const onLine = (text) => process.stdout.write(text);
+/** @typedef {(step: import('./steps.mjs').Step) => Promise<number>} RunStep */
+/** @typedef {import('./results.mjs').Results} Results */
 
-/** Runs the unit and service tests; `args` are passed to Vitest. */
-export const runVitest = (...args) =>
+/** @param {string} text */
+const onOutput = (text) => process.stdout.write(text);
+
+/**
+ * Runs the unit and service tests.
+ *
+ * @param {RunStep} runStep
+ * @param {string[]} args passed to Vitest
+ */
+export const runVitest = (runStep, ...args) =>
   withReport(async (file) => {
     const vitest = inProject('node_modules/vitest/vitest.mjs');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runStep(
-      'unit and service tests',
-      () => runProgram(process.execPath, [vitest, 'run', ...reporters, ...args], { onLine }),
-      { isStreamed: true },
-    );
-    return vitestCounts(file, code);
+    const code = await runStep({
+      name: 'unit and service tests',
+      work: () =>
+        runProgram(process.execPath, [vitest, 'run', ...reporters, ...args], { onOutput }),
+      isStreamed: true,
+    });
+    return vitestResults(file, code);
   });
 
-/** Runs the browser tests; `args` are passed to Playwright. */
-export async function runPlaywright(...args) {
+/**
+ * Runs the browser tests.
+ *
+ * @param {RunStep} runStep
+ * @param {string[]} args passed to Playwright
+ */
+export async function runPlaywright(runStep, ...args) {
   const chromium = await ensureChromium();
-  if (!chromium.path) return withoutChromium(chromium.reason);
+  if ('reason' in chromium) return withoutChromium(chromium.reason);
   return withReport(async (file) => {
     const cli = inProject('node_modules/@playwright/test/cli.js');
     const options = {
       cwd: inProject('e2e'),
       env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      onLine,
+      onOutput,
     };
-    const { code } = await runStep(
-      'browser tests',
-      () => runProgram(process.execPath, [cli, 'test', '--reporter=list,json', ...args], options),
-      { isStreamed: true },
-    );
-    return playwrightCounts(file, code);
+    const code = await runStep({
+      name: 'browser tests',
+      work: () =>
+        runProgram(process.execPath, [cli, 'test', '--reporter=list,json', ...args], options),
+      isStreamed: true,
+    });
+    return playwrightResults(file, code);
   });
 }
 
+/**
+ * @param {string} reason
+ * @returns {Results}
+ */
 function withoutChromium(reason) {
   console.log(
     `\n!!! NOT TESTED: the browser tests. No Chromium was found, and none could be installed (${reason}).\n!!! Install chromium-headless-shell, or set CHROMIUM_PATH, and run npm test again.\n`,
   );
-  const isFailure = process.env.CI === 'true';
-  return { passed: 0, failed: isFailure ? 1 : 0, skipped: isFailure ? 0 : 1 };
+  const problem = problemOf('failed', ['browser tests'], 'no Chromium was found');
+  return process.env.CI === 'true'
+    ? { passed: 0, failed: 1, skipped: 0, problems: [problem] }
+    : { passed: 0, failed: 0, skipped: 1, problems: [] };
 }
 
+/**
+ * Runs a suite that writes its report to a temporary file.
+ *
+ * @param {(file: string) => Promise<Results>} run
+ */
 async function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-report-'));
   try {

@@ -1,6 +1,10 @@
 // The phrases for which CONTRIBUTING.md has a replacement.
 
-/** Pairs of a phrase, matched case-insensitively, and its replacement. */
+/**
+ * Pairs of a phrase, matched case-insensitively, and its replacement.
+ *
+ * @type {[RegExp, string][]}
+ */
 const phrases = [
   [/\bwhoever\b/, 'name who: the caller, the user, the consumer'],
   [/\bwhatever\b/, 'name what'],
@@ -62,7 +66,11 @@ const phrases = [
   [/\bof (?:its|their) own thing\b/, 'say what'],
 ];
 
-/** Whether a file is data: the analyst's vocabularies and labels, snapshots and test documents. */
+/**
+ * Whether a file is data: the analyst's vocabularies and labels, snapshots and test documents.
+ *
+ * @param {string} path
+ */
 const isData = (path) =>
   [
     /^packages\/analyst\/(?:model|training\/labels)\//,
@@ -92,6 +100,7 @@ const allowed = [
  * @returns {string[]} one message per phrase
  */
 export function findPhrases(path, text) {
+  /** @param {string} match */
   const isAllowed = (match) =>
     allowed.some((each) => each.path.test(path) && each.phrase.test(match));
   return text.split('\n').flatMap((line, index) =>
@@ -103,6 +112,10 @@ export function findPhrases(path, text) {
   );
 }
 
-/** Whether a file contains this project's own prose or identifiers rather than data. */
+/**
+ * Whether a file contains this project's own prose or identifiers rather than data.
+ *
+ * @param {string} path
+ */
 export const isChecked = (path) =>
   /\.(?:tsx?|m?js|mts|md|ya?ml|sh|html)$/.test(path) && !isData(path);

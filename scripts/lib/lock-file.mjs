@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from './project.mjs';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [name]
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {boolean} [hasInstallScript]
+ * @property {boolean} [link]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ */
+
+/** Returns the packages that npm should install. */
+export const lockedPackages = () => packagesIn('package-lock.json') ?? {};
+
+/** Returns the packages in node_modules, as recorded by npm. */
+export const installedPackages = () => packagesIn('node_modules/.package-lock.json');
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function packagesIn(lockFile) {
+  try {
+    return JSON.parse(readFileSync(inProject(lockFile), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
