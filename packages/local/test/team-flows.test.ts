@@ -45,11 +45,11 @@ it('lets an editor create applications with their own entitlement, and delete on
   const body = anApplication({ organizationId: organization.id, title: 'By the editor' });
   const creation = { body, headers: key };
   const created = await editor.get<Application>(endpoints.createApplication, creation);
-  expect(created).toMatchObject({ access: 'editor', canDelete: true });
+  expect(created).toMatchObject({ access: 'editor', canDelete: true, isShared: true });
   expect(await editor.get(endpoints.createApplication, creation)).toMatchObject({ id: created.id });
   expect([await freeLeft(owner), await freeLeft(editor)]).toEqual([0, 0]);
   const [newest] = await applicationsOf(owner);
-  expect(newest).toMatchObject({ id: created.id, access: 'owner' });
+  expect(newest).toMatchObject({ id: created.id, access: 'owner', isShared: true });
   const deletion = (id: string) => editor.send(endpoints.deleteApplication, { params: { id } });
   expect((await deletion(application.id)).status).toBe(403);
   expect((await deletion(created.id)).status).toBe(204);

@@ -16,8 +16,9 @@ describe('a member', () => {
   it('sees the organization with their role, and is listed for the owner', async () => {
     const { owner, member, id } = await aTeam('viewer');
     const [listed] = (await member.list()).body as Organization[];
-    expect(listed).toMatchObject({ id, access: 'viewer', hasTeam: true });
-    expect((await owner.list()).body).toMatchObject([{ id, access: 'owner', hasTeam: true }]);
+    const team = { id, hasTeam: true, memberCount: 1 };
+    expect(listed).toMatchObject({ ...team, access: 'viewer', ownerName: 'Olivia' });
+    expect((await owner.list()).body).toMatchObject([{ ...team, access: 'owner' }]);
     expect(await teamOf(owner, id)).toMatchObject({
       access: 'owner',
       ownerName: 'Olivia',

@@ -40,6 +40,8 @@ export const applicationSummarySchema = z.object({
   organizationId: id,
   access: access.default('owner'),
   canDelete: z.boolean().default(true),
+  /** Whether the owner of the organization has invited anybody to its team. */
+  isShared: z.boolean().default(false),
   createdAt: instant,
   updatedAt: instant,
   /** The version for `If-Match`, also sent as the `ETag`. */

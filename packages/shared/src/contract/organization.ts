@@ -49,6 +49,10 @@ export const organizationSchema = z.object({
   access: access.default('owner'),
   /** Whether its owner has invited anybody. */
   hasTeam: z.boolean().default(false),
+  /** The number of members, without the owner. */
+  memberCount: z.int().default(0),
+  /** The owner's name, as entered for the latest invitation; only for members. */
+  ownerName: z.string().optional(),
   isDefault: z.boolean(),
   createdAt: instant,
   updatedAt: instant,

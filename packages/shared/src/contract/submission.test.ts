@@ -36,6 +36,7 @@ const stored: Application = {
   organizationId: 'organization-1',
   access: 'owner',
   canDelete: true,
+  isShared: false,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   version: 3,

@@ -2,6 +2,7 @@ import type { Application, ApplicationSummary } from '@grantwright/shared/contra
 import {
   accessTo,
   canDelete,
+  isShared,
   JsonResponse,
   notFound,
   type TeamAccess,
@@ -22,6 +23,7 @@ export function presentSummary(record: SummaryRecord, user: TeamAccess): Applica
     organizationId: record.organizationId,
     access: accessTo(user, record),
     canDelete: canDelete(user, record),
+    isShared: isShared(user, record),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
     version: record.version,

@@ -7,6 +7,15 @@ import { chooseDefault } from './choose-default.ts';
 import { findDefault } from './find-default.ts';
 import { presentOrganization } from './present-organization.ts';
 
+/** The members are counted. */
+const withoutMemberDetails = {
+  outbox: 0,
+  'team.invitations': 0,
+  'team.members.name': 0,
+  'team.members.email': 0,
+  'team.members.acceptedWith': 0,
+};
+
 /** Newest first. */
 export async function listOrganizations(
   deps: Pick<Deps, 'organizations' | 'choices'>,
@@ -17,7 +26,7 @@ export async function listOrganizations(
   const [page, choice] = await Promise.all([
     pageAfter(deps.organizations, {
       filter: { ...scopeOf(access, 'read', '_id'), ...notDeleted },
-      projection: { outbox: 0, 'team.members': 0, 'team.invitations': 0 },
+      projection: withoutMemberDetails,
       sort: { createdAt: -1, _id: -1 },
       cursor,
     }),

@@ -6,12 +6,17 @@ export const presentOrganization = (
   { _id: id, ownerId, fields, team, createdAt, updatedAt }: OrganizationRecord,
   access: TeamAccess,
   defaultId: string | undefined,
-): Organization => ({
-  ...fields,
-  id,
-  access: accessTo(access, { ownerId, organizationId: id }),
-  hasTeam: team !== undefined,
-  isDefault: id === defaultId,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+): Organization => {
+  const role = accessTo(access, { ownerId, organizationId: id });
+  return {
+    ...fields,
+    id,
+    access: role,
+    hasTeam: team !== undefined,
+    memberCount: team?.members.length ?? 0,
+    ...(role !== 'owner' && { ownerName: team?.ownerName }),
+    isDefault: id === defaultId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};

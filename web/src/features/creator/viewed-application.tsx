@@ -7,6 +7,7 @@ import { endpoints } from '../../lib/endpoints.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { SharedLine } from '../../team/shared-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -40,6 +41,7 @@ export function ViewedApplication({ application }: { application: Application })
             </Button>
           }
         />
+        <SharedLine {...application} />
         <Notice>
           You are a viewer of this team: you can read and download this application. Ask the owner
           to make you an editor if you need to change it.

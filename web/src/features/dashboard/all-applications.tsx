@@ -4,6 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { shortDate } from '../../lib/format.ts';
+import { SharedLine } from '../../team/shared-line.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
@@ -72,6 +73,7 @@ const ApplicationCard = memo(function ApplicationCard({
         {title}
       </h2>
       <p dir="auto">{grantProgram}</p>
+      {application.isShared && <SharedLine {...application} />}
       <ProgressLine application={application} />
       <Dates>
         <span>Created {shortDate(createdAt)}</span>

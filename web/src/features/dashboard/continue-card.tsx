@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { DeadlineLine } from '../../deadline/deadline-line.tsx';
 import { pluralize, shortDate } from '../../lib/format.ts';
+import { SharedLine } from '../../team/shared-line.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { lineClamp } from '../../ui/line-clamp.ts';
@@ -22,6 +23,7 @@ export function ContinueCard({ application }: { application: ApplicationSummary 
         <Kicker>Continue where you left off</Kicker>
         <h2 dir="auto">{title}</h2>
         {grantProgram && <p dir="auto">{grantProgram}</p>}
+        {application.isShared && <SharedLine {...application} />}
         <Facts>
           {due ? <DeadlineLine due={due} /> : <Fact>Last changed {shortDate(updatedAt)}</Fact>}
           {openGaps > 0 && (

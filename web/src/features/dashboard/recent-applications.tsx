@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { QuietLink } from '../../ui/link.tsx';
+import { SharedLine } from '../../team/shared-line.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -20,6 +21,7 @@ export function RecentApplications({ applications, onDelete }: RecentApplication
           <TextColumn>
             <Title to={paths.application(application.id)}>{application.title}</Title>
             <p>{application.grantProgram}</p>
+            {application.isShared && <SharedLine {...application} />}
             <ProgressLine application={application} />
           </TextColumn>
           <StatusBadges {...application} />

@@ -10,13 +10,12 @@ const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
 > = { ready: 'Ready to send', submitted: 'Submitted', awarded: 'Awarded', declined: 'Declined' };
 
-/** Shows Complete or Draft, the submission status, the open gaps, and whether the application is shared with a team. */
+/** Shows Complete or Draft, the submission status and the open gaps. */
 export function StatusBadges({
   status,
   openGaps,
   submissionStatus,
-  access,
-}: Pick<ApplicationSummary, 'status' | 'openGaps' | 'submissionStatus' | 'access'>) {
+}: Pick<ApplicationSummary, 'status' | 'openGaps' | 'submissionStatus'>) {
   const submission = submissionStatus && submissionLabels[submissionStatus];
   return (
     <Row>
@@ -37,7 +36,6 @@ export function StatusBadges({
           {pluralize(openGaps, 'open question')}
         </Badge>
       )}
-      {access !== 'owner' && <Badge>Shared with you</Badge>}
     </Row>
   );
 }

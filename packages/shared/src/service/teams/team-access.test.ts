@@ -3,6 +3,7 @@ import type { Membership } from './membership-model.ts';
 import {
   accessTo,
   canDelete,
+  isShared,
   noTeams,
   possibleOwners,
   scopeOf,
@@ -62,5 +63,14 @@ describe('a record', () => {
   ])('%j has the access %s, and may be deleted: %s', (record, access, isDeletable) => {
     expect(accessTo(user, record)).toBe(access);
     expect(canDelete(user, record)).toBe(isDeletable);
+  });
+
+  it.each([
+    ['own', true],
+    ['viewed', true],
+    ['left', false],
+    ['without-team', false],
+  ])('of the organization %s is shared: %s', (organizationId, expected) => {
+    expect(isShared(user, { organizationId })).toBe(expected);
   });
 });

@@ -69,6 +69,13 @@ export function canDelete(user: TeamAccess, record: SharedRecord): boolean {
   return access === 'owner' || (access === 'editor' && record.creatorId === user.userId);
 }
 
+/** Whether the record belongs to an organization with a team: its owner is a member, too. */
+export const isShared = (
+  { memberships }: TeamAccess,
+  { organizationId }: Pick<SharedRecord, 'organizationId'>,
+): boolean =>
+  memberships.some((each) => each.organizationId === organizationId && each.role !== 'none');
+
 /** The owners of all records that the user may have created, including those of former teams. */
 export const possibleOwners = ({ userId, memberships }: TeamAccess): string[] => [
   ...new Set([userId, ...memberships.map(({ ownerId }) => ownerId)]),

@@ -83,6 +83,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
 /** Changes already stored on the server do not count as unsaved, and identical text does not cause a conflict. */
 const withServerParts = (draft: CreatorState, onServer: CreatorState): CreatorState => ({
   ...draft,
+  ...(onServer.sharing && { sharing: onServer.sharing }),
   ...(JSON.stringify(draft.analysis) === JSON.stringify(onServer.analysis) && {
     analysis: onServer.analysis,
   }),

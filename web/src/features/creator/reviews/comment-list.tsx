@@ -13,12 +13,13 @@ import { useComments } from './use-comments.ts';
 
 type CommentListProps = {
   id: string;
+  isOwner: boolean;
   editor: RefObject<EditorHandle | null>;
   onClose: () => void;
 };
 
 /** Lists the comments on an application, open ones first. Each links to its place in the text. */
-export function CommentList({ id, editor, onClose }: CommentListProps) {
+export function CommentList({ id, isOwner, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
   // The text cannot change while the dialog covers the editor.
   const [locate] = useState(() => quoteLocator(editor.current?.document() ?? []));
@@ -59,7 +60,7 @@ export function CommentList({ id, editor, onClose }: CommentListProps) {
           place={place}
           onGo={goTo}
           onToggle={() => toggle.mutate(comment)}
-          onDelete={() => remove.mutate(comment)}
+          {...(isOwner && { onDelete: () => remove.mutate(comment) })}
         />
       ))}
     </List>

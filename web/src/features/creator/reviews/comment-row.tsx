@@ -15,7 +15,8 @@ type CommentRowProps = {
   place: QuotePlace | undefined;
   onGo: (place: QuotePlace) => void;
   onToggle: () => void;
-  onDelete: () => void;
+  /** Absent if the user may not delete comments. */
+  onDelete?: () => void;
 };
 
 /** A comment with its place and its actions. */
@@ -39,9 +40,11 @@ export function CommentRow({ comment, place, onGo, onToggle, onDelete }: Comment
         >
           {comment.resolvedAt ? 'Reopen' : 'Resolve'}
         </Button>
-        <IconButton label={`Delete: ${owner}`} onClick={() => setIsDeleting(true)}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        {onDelete && (
+          <IconButton label={`Delete: ${owner}`} onClick={() => setIsDeleting(true)}>
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
       </Buttons>
       <AlertDialog
         open={isDeleting}
@@ -50,7 +53,7 @@ export function CommentRow({ comment, place, onGo, onToggle, onDelete }: Comment
         confirm="Delete"
         onConfirm={() => {
           setIsDeleting(false);
-          onDelete();
+          onDelete?.();
         }}
       >
         The comment is deleted for good, also for {comment.author}.

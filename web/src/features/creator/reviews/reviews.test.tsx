@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../testing/server.ts';
 import { Share } from '../step-4-draft/saved-dialogs.tsx';
+import { anAnalysis, anApplication } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
 const createdAt = '2026-12-01T12:00:00.000Z';
@@ -47,8 +48,8 @@ beforeEach(() => {
   });
 });
 
-async function openReviews() {
-  const { user } = await openSavedApplication();
+async function openReviews(application?: Parameters<typeof openSavedApplication>[0]) {
+  const { user } = await openSavedApplication(application);
   await user.click(button('Share for review'));
   await screen.findByRole('dialog', { name: 'Share for review' });
   return { user, dialog: () => within(screen.getByRole('dialog')) };
@@ -57,7 +58,7 @@ async function openReviews() {
 describe('review links', () => {
   it('require a saved application', () => {
     const none = () => undefined;
-    render(<Share applicationId={undefined} editor={{ current: null }} onClose={none} />);
+    render(<Share applicationId={undefined} isOwner editor={{ current: null }} onClose={none} />);
     expect(screen.getByText('You can create a link once the application is saved.')).toBeTruthy();
   });
 
@@ -114,6 +115,23 @@ describe('review links', () => {
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.queryByText('The board')).toBeNull());
     expect(screen.queryByText('Link not revoked')).toBeNull();
+  });
+});
+
+describe('the editors of a team', () => {
+  it('can resolve comments, and read who manages links, without requesting any', async () => {
+    comments = [aComment()];
+    mockEndpoint(reviewEndpoints.listReviewLinks, () => {
+      throw new Error('unexpected request');
+    });
+    const { dialog } = await openReviews(
+      anApplication({ analysis: anAnalysis(), access: 'editor' }),
+    );
+    expect(await dialog().findByText('Which words?')).toBeTruthy();
+    expect(dialog().getByText(/^Only the owner of the organization can create/)).toBeTruthy();
+    expect(dialog().getByRole('button', { name: 'Resolve: comment by Maria' })).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: 'Delete: comment by Maria' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Create link' })).toBeNull();
   });
 });
 

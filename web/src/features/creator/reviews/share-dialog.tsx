@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, space } from '../../../ui/tokens.ts';
@@ -15,15 +16,14 @@ import { useReviewLinks } from './use-review-links.ts';
 
 type ShareDialogProps = {
   applicationId: string;
+  /** Whether the user owns the application, and therefore manages its links and comments. */
+  isOwner: boolean;
   editor: RefObject<EditorHandle | null>;
   onClose: () => void;
 };
 
-/** Creates and revokes an application's review links, and shows the comments left through them. */
-export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogProps) {
-  const [newLink, setNewLink] = useState<NewReviewLink>();
-  const { links, create, revoke } = useReviewLinks(id, setNewLink);
-  const isCreatedListed = newLink && links.data?.some((link) => link.id === newLink.id);
+/** Shows the comments left through an application's review links, and to its owner the links. */
+export function ShareDialog({ applicationId: id, isOwner, editor, onClose }: ShareDialogProps) {
   return (
     <Dialog
       open
@@ -32,24 +32,40 @@ export function ShareDialog({ applicationId: id, editor, onClose }: ShareDialogP
       title="Share for review"
       description="Anyone with a link can read the latest text, autosaved changes included, and comment on it without an account. They cannot change it."
     >
-      <Links>
-        <LinkForm create={create} />
-        {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
-        {links.isError && (
-          <ErrorState
-            title="We couldn't load the links"
-            error={links.error}
-            onRetry={() => void links.refetch()}
-          />
-        )}
-        {links.isPending && <Skeleton $height="3em" />}
-        {links.data && <LinkList links={links.data} onRevoke={revoke.mutate} />}
-      </Links>
+      {isOwner ? (
+        <ReviewLinks id={id} />
+      ) : (
+        <Notice>
+          Only the owner of the organization can create and revoke links, and delete comments. You
+          can read and resolve comments.
+        </Notice>
+      )}
       <Comments>
         <SectionTitle>Comments</SectionTitle>
-        <CommentList id={id} editor={editor} onClose={onClose} />
+        <CommentList {...{ id, isOwner, editor, onClose }} />
       </Comments>
     </Dialog>
+  );
+}
+
+function ReviewLinks({ id }: { id: string }) {
+  const [newLink, setNewLink] = useState<NewReviewLink>();
+  const { links, create, revoke } = useReviewLinks(id, setNewLink);
+  const isCreatedListed = newLink && links.data?.some((link) => link.id === newLink.id);
+  return (
+    <Links>
+      <LinkForm create={create} />
+      {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
+      {links.isError && (
+        <ErrorState
+          title="We couldn't load the links"
+          error={links.error}
+          onRetry={() => void links.refetch()}
+        />
+      )}
+      {links.isPending && <Skeleton $height="3em" />}
+      {links.data && <LinkList links={links.data} onRevoke={revoke.mutate} />}
+    </Links>
   );
 }
 

@@ -65,9 +65,9 @@ export function useSave(events: SaveEvents) {
       const application = await sendSave(decision, {
         unconfirmed: saver.unconfirmedSaves,
         onCreating: (pending) => dispatch({ type: 'create-sent', pending }),
-        onCreated({ id, version }) {
-          dispatch({ type: 'saved', id, version });
-          events.onCreated(id);
+        onCreated(created) {
+          dispatch({ type: 'saved', application: created });
+          events.onCreated(created.id);
         },
       });
       handleSaved(application, getWork(state));
@@ -78,8 +78,8 @@ export function useSave(events: SaveEvents) {
     }
   }
 
-  function handleSaved({ id, version, title }: Application, work: Work) {
-    dispatch({ type: 'saved', id, version });
+  function handleSaved(application: Application, work: Work) {
+    dispatch({ type: 'saved', application });
     for (const call of [
       endpoints.listApplications,
       endpoints.countApplications,
@@ -88,7 +88,10 @@ export function useSave(events: SaveEvents) {
       void client.invalidateQueries({ queryKey: queryKeyFor(call) });
     }
     events.onSaved(work);
-    notify.success('Application Saved', `Your application "${title}" has been saved successfully.`);
+    notify.success(
+      'Application Saved',
+      `Your application "${application.title}" has been saved successfully.`,
+    );
   }
 
   function handleFailure(error: unknown) {

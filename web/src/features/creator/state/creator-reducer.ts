@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  Application,
   Claim,
   DraftCheck,
   Generation,
@@ -23,6 +24,7 @@ import {
 } from '../../../organization-form/organization-form.ts';
 import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
+import { savedFields } from './saved-fields.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
 import { withUsage } from './with-usage.ts';
 import { withOtherVersion, withoutWorkingCopy, withSentRevision } from './working-copy.ts';
@@ -59,7 +61,7 @@ export type CreatorAction =
   | { type: 'autosaved'; revision: string; savedAt: string }
   | { type: 'working-copy-deleted' }
   | { type: 'conflict-seen'; version: number; revision: string | undefined }
-  | { type: 'saved'; id: string; version: number };
+  | { type: 'saved'; application: Application };
 
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.type) {
@@ -134,7 +136,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'saved':
       return {
         ...withoutWorkingCopy(state),
-        saved: { id: action.id, version: action.version },
+        ...savedFields(action.application),
         pendingCreate: null,
       };
   }

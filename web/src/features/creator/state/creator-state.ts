@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  Application,
   ApplicationFields,
   Claim,
   Contradiction,
@@ -70,6 +71,8 @@ export type CreatorState = Work & {
   /** The analyst that wrote the last draft in this browser. */
   draftedBy?: Generation['provider'];
   saved: { id: string; version: number } | null;
+  /** The user's role for the saved application. Absent in drafts stored by older versions. */
+  sharing?: Pick<Application, 'access' | 'isShared'>;
   /** The working copy on the server. Absent before the first autosave. */
   workingCopy?: KnownWorkingCopy;
   pendingCreate: PendingCreate | null;

@@ -66,7 +66,7 @@ export function ReviewStep() {
                   onOpenChange={setIsBudgetOpen}
                 />
                 <VersionsButton {...dialogProps} dispatch={dispatch} />
-                <ShareButton {...dialogProps} />
+                <ShareButton {...dialogProps} isOwner={state.sharing?.access !== 'editor'} />
               </>
             }
           />
