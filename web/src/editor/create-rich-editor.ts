@@ -32,9 +32,9 @@ const plugins = [
 
 /** Creates an editor for the given document, with an empty undo history. */
 export function createRichEditor(document: RichDocument = emptyDocument()): RichEditor {
-  const base = withHistory(withReact(createEditor()));
+  const base: RichEditor = withHistory(withReact(createEditor()));
   base.getChunkSize = (node: Ancestor) => (Editor.isEditor(node) ? chunkSize : null);
-  const editor = plugins.reduce((extended, plugin) => plugin(extended), base as RichEditor);
+  const editor = plugins.reduce((extended, plugin) => plugin(extended), base);
   editor.children = document.length > 0 ? [...document] : emptyDocument();
   Editor.normalize(editor, { force: true });
   // Normalizing the initial document is not an edit, so there is nothing to undo or save.

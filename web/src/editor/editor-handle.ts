@@ -1,10 +1,12 @@
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
-import { Editor, Node, Range, Transforms, type Element, type Path, type Point } from 'slate';
+import { Editor, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { putBlock, type BlockPlace } from './blocks/put-block.ts';
 import { replaceBlocks } from './blocks/replace-blocks.ts';
+import { blockText } from './gaps/block-text.ts';
 import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
+import { caretBlock, documentOf, textBlocks } from './queries.ts';
 import type { RichEditor } from './slate-types.ts';
 
 /** Commands for the screen around an editor. */
@@ -38,12 +40,11 @@ export function createEditorHandle(
     },
     goToText(phrase) {
       // Formatting can split the text into several nodes, so search whole blocks.
-      for (const [block, path] of Node.elements(editor)) {
-        if (!Editor.hasInlines(editor, block)) continue;
-        const offset = Node.string(block).indexOf(phrase);
+      for (const entry of textBlocks(editor, [])) {
+        const { text, rangeOf } = blockText(entry);
+        const offset = text.indexOf(phrase);
         if (offset < 0) continue;
-        const pointAt = (characters: number) => pointInBlock(block, path, characters);
-        show(editor, { anchor: pointAt(offset), focus: pointAt(offset + phrase.length) });
+        show(editor, rangeOf(offset, offset + phrase.length));
         return true;
       }
       return false;
@@ -56,8 +57,8 @@ export function createEditorHandle(
       requestAnimationFrame(() => openGap(gap));
       return true;
     },
-    document: () => editor.children as RichDocument,
-    caretBlock: () => editor.selection?.focus.path[0],
+    document: () => documentOf(editor),
+    caretBlock: () => caretBlock(editor),
     putBlock(block, place) {
       putBlock(editor, block, place);
       // Slate scrolls to the caret once the block has rendered.
@@ -70,16 +71,6 @@ export function createEditorHandle(
       return () => place.current?.[0];
     },
   };
-}
-
-/** Returns the point `characters` after the start of a block. */
-function pointInBlock(block: Element, path: Path, characters: number): Point {
-  let remaining = characters;
-  for (const [{ text }, below] of Node.texts(block)) {
-    if (remaining <= text.length) return { path: [...path, ...below], offset: remaining };
-    remaining -= text.length;
-  }
-  return { path: [...path, 0], offset: 0 };
 }
 
 function show(editor: RichEditor, range: Range): void {

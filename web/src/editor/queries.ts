@@ -1,5 +1,5 @@
-import type { Path } from 'slate';
-import { Editor, Element, Node, Range, type NodeEntry } from 'slate';
+import { Editor, Node, Range, type NodeEntry, type Path } from 'slate';
+import type { Heading, List, Paragraph, RichDocument } from '@grantwright/shared/richtext';
 import type { EditorElement, RichEditor } from './slate-types.ts';
 
 export type ElementType = EditorElement['type'];
@@ -8,9 +8,23 @@ export const isType = <T extends ElementType>(
   node: Node | undefined,
   ...types: T[]
 ): node is Extract<EditorElement, { type: T }> =>
-  node !== undefined && Element.isElement(node) && types.some((type) => type === node.type);
+  node !== undefined && Node.isElement(node) && types.some((type) => type === node.type);
 
 export const isList = (node: Node | undefined) => isType(node, 'bulleted-list', 'numbered-list');
+
+/** Whether the node is a line of text: a paragraph or heading. */
+export const isTextBlock = (node: Node | undefined): node is Paragraph | Heading =>
+  isType(node, 'paragraph', 'heading');
+
+/** Returns the element at a path. Throws if it has another type. */
+export function elementAt<T extends ElementType>(editor: RichEditor, path: Path, ...types: T[]) {
+  const node = Node.get(editor, path);
+  if (!isType(node, ...types)) throw new Error(`no ${types.join(' or ')} at ${path.join('.')}`);
+  return node;
+}
+
+export const listAt = (editor: RichEditor, path: Path): List =>
+  elementAt(editor, path, 'bulleted-list', 'numbered-list');
 
 /** Finds the nearest ancestor of one of the given types, starting at a path or the selection. */
 export function closest<T extends ElementType>(
@@ -25,8 +39,23 @@ export function closest<T extends ElementType>(
   });
 }
 
-/** Finds the paragraph or heading at the start of the selection. */
-export const textBlock = (editor: RichEditor) => closest(editor, ['paragraph', 'heading']);
+export const closestList = (editor: RichEditor, at?: Path) =>
+  closest(editor, ['bulleted-list', 'numbered-list'], at);
+
+/** Finds the paragraph or heading that contains a path or the selection. */
+export const textBlock = (editor: RichEditor, at?: Path) =>
+  closest(editor, ['paragraph', 'heading'], at);
+
+/** Finds the paragraphs and headings within a path or the selection; `[]` is the path of the document. */
+export const textBlocks = (editor: RichEditor, at?: Path) =>
+  Array.from(Editor.nodes(editor, { ...(at && { at }), match: isTextBlock }));
+
+/** Returns the index of the top-level block with the caret, or undefined until the text is first focused. */
+export const caretBlock = ({ selection }: RichEditor): number | undefined =>
+  selection?.focus.path[0];
+
+/** Returns the content, which the editor's normalization keeps a valid document. */
+export const documentOf = (editor: RichEditor) => editor.children as RichDocument;
 
 /** Whether the selection is collapsed at the start of the element. */
 export function caretAtStart(editor: RichEditor, path: Path): boolean {

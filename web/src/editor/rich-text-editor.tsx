@@ -22,6 +22,7 @@ import { decorateGaps } from './gaps/decorate-gaps.ts';
 import { useGapPopover } from './gaps/use-gap-popover.ts';
 import { preloadLazyParts, lazyParts } from './lazy-parts.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
+import { documentOf } from './queries.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { renderChunk } from './view/render-chunk.tsx';
 import { renderElement } from './view/render-element.tsx';
@@ -73,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <Slate
       editor={editor}
       initialValue={editor.children}
-      onValueChange={(value) => onChange(value as RichDocument)}
+      onValueChange={() => onChange(documentOf(editor))}
     >
       {frame(
         <EditorToolbar ref={toolbar} onLink={startLink} />,

@@ -1,4 +1,5 @@
 import { useSlateSelector } from 'slate-react';
+import { caretBlock } from './queries.ts';
 
 /** Updates after the text has rendered, so that other renders never delay typing. */
 const afterText = { deferred: true };
@@ -8,4 +9,4 @@ const afterText = { deferred: true };
  * `frame`.
  */
 export const useCaretBlock = (): number | undefined =>
-  useSlateSelector(({ selection }) => selection?.focus.path[0], undefined, afterText);
+  useSlateSelector(caretBlock, undefined, afterText);

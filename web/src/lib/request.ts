@@ -83,7 +83,7 @@ const toConnectionError =
   };
 
 /** Reads the body of a response. Throws ConnectionError if it is cut off or is not JSON. */
-export const readBody = <Body>(body: Promise<Body>, options?: UntypedOptions): Promise<Body> =>
+export const readBody = <T>(body: Promise<T>, options?: UntypedOptions): Promise<T> =>
   body.catch(toConnectionError(options));
 
 /**

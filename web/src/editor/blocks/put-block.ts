@@ -1,7 +1,7 @@
-import { Editor, Node, Transforms } from 'slate';
+import { Editor, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { isType } from '../queries.ts';
+import { caretBlock, isEmptyText, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type BlockPlace = {
@@ -30,9 +30,9 @@ export function putBlock(
   });
 }
 
-function placeAtCaret({ selection, children }: RichEditor): BlockPlace {
-  const index = selection?.focus.path[0] ?? children.length - 1;
-  const block = children[index];
-  const isBlank = isType(block, 'paragraph') && Node.string(block) === '';
+function placeAtCaret(editor: RichEditor): BlockPlace {
+  const index = caretBlock(editor) ?? editor.children.length - 1;
+  const block = editor.children[index];
+  const isBlank = isType(block, 'paragraph') && isEmptyText(block);
   return isBlank ? { index, isReplacing: true } : { index: index + 1, isReplacing: false };
 }

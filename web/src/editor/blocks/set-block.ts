@@ -1,9 +1,10 @@
-import { Editor, Path, Transforms } from 'slate';
+import { Editor, Transforms } from 'slate';
 import type { Heading } from '@grantwright/shared/richtext';
 import { outdentListItem } from '../lists/outdent-list-item.ts';
 import { selectedItems } from '../lists/selected-items.ts';
-import { closest, isType, textBlock } from '../queries.ts';
+import { closest, isType, textBlock, textBlocks } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
+import { turnIntoParagraph } from './turn-into-paragraph.ts';
 
 export type BlockStyle = 'paragraph' | Heading['level'];
 
@@ -21,16 +22,10 @@ export function setBlock(editor: RichEditor, style: BlockStyle): void {
   if (!editor.selection || !canSetBlock(editor)) return;
   Editor.withoutNormalizing(editor, () => {
     while (style !== 'paragraph' && selectedItems(editor)) outdentListItem(editor);
-    const lines = Array.from(
-      Editor.nodes(editor, { match: (node) => isType(node, 'paragraph', 'heading') }),
-    ).filter(([, path]) => Path.isAncestor([], path) && path.length === 1);
-    for (const [, path] of lines) {
-      if (style === 'paragraph') {
-        Transforms.unsetNodes(editor, 'level', { at: path });
-        Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
-      } else {
-        Transforms.setNodes(editor, { type: 'heading', level: style }, { at: path });
-      }
+    const lines = textBlocks(editor).filter(([, path]) => path.length === 1);
+    for (const [, at] of lines) {
+      if (style === 'paragraph') turnIntoParagraph(editor, at);
+      else Transforms.setNodes(editor, { type: 'heading', level: style }, { at });
     }
   });
 }

@@ -1,7 +1,7 @@
-import { Transforms } from 'slate';
 import { closest, caretAtEnd, caretAtStart } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { setBlock } from './set-block.ts';
+import { turnIntoParagraph } from './turn-into-paragraph.ts';
 
 /** Makes Enter after a heading start a paragraph, and Backspace at its start turn it into one. */
 export function withHeadings(editor: RichEditor): RichEditor {
@@ -12,8 +12,7 @@ export function withHeadings(editor: RichEditor): RichEditor {
     const isAtEnd = heading !== undefined && caretAtEnd(editor, heading[1]);
     insertBreak();
     if (!isAtEnd) return;
-    Transforms.unsetNodes(editor, 'level');
-    Transforms.setNodes(editor, { type: 'paragraph' });
+    turnIntoParagraph(editor);
   };
 
   editor.deleteBackward = (unit) => {

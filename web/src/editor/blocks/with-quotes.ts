@@ -1,6 +1,7 @@
-import { Editor, Transforms } from 'slate';
+import { Editor, Node, Transforms } from 'slate';
 import { closest, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
+import { turnIntoParagraph } from './turn-into-paragraph.ts';
 
 /** Makes Enter on an empty line, or Backspace at the start, leave a quote. */
 export function withQuotes(editor: RichEditor): RichEditor {
@@ -15,20 +16,18 @@ export function withQuotes(editor: RichEditor): RichEditor {
 
   editor.deleteBackward = (unit) => {
     const quote = closest(editor, ['block-quote']);
-    if (quote && caretAtStart(editor, quote[1])) {
-      Transforms.liftNodes(editor, { at: textBlock(editor)![1] });
+    const line = textBlock(editor);
+    if (quote && line && caretAtStart(editor, quote[1])) {
+      Transforms.liftNodes(editor, { at: line[1] });
     } else deleteBackward(unit);
   };
 
   editor.normalizeNode = ([node, path], options) => {
     if (isType(node, 'block-quote')) {
-      for (const [index, child] of node.children.entries()) {
+      for (const [child, childPath] of Node.children(editor, path)) {
         if (isType(child, 'paragraph')) continue;
-        const childPath = [...path, index];
-        if (isType(child as never, 'heading')) {
-          Transforms.unsetNodes(editor, 'level', { at: childPath });
-          Transforms.setNodes(editor, { type: 'paragraph' }, { at: childPath });
-        } else if (Editor.hasPath(editor, childPath) && Editor.isBlock(editor, child)) {
+        if (isType(child, 'heading')) turnIntoParagraph(editor, childPath);
+        else if (Node.isElement(child) && Editor.isBlock(editor, child)) {
           Transforms.liftNodes(editor, { at: childPath });
         } else Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at: childPath });
         return;

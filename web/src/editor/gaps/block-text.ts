@@ -9,16 +9,15 @@ export type BlockText = {
 
 /** Returns the text of a paragraph as one string, across leaves and links. */
 export function blockText([block, path]: NodeEntry<Paragraph | Heading>): BlockText {
-  const leaves: Array<{ path: Path; start: number; text: string }> = [];
+  const leaves: Array<{ path: Path; start: number }> = [];
   let text = '';
   for (const [leaf, leafPath] of Node.texts(block)) {
-    leaves.push({ path: [...path, ...leafPath], start: text.length, text: leaf.text });
+    leaves.push({ path: [...path, ...leafPath], start: text.length });
     text += leaf.text;
   }
   const point = (offset: number, atEnd: boolean): Point => {
     const leaf = leaves.findLast(({ start }) => (atEnd ? start < offset : start <= offset));
-    const found = leaf ?? leaves[0]!;
-    return { path: found.path, offset: offset - found.start };
+    return leaf ? { path: leaf.path, offset: offset - leaf.start } : { path: [...path, 0], offset };
   };
   return {
     text,

@@ -1,11 +1,11 @@
 import type { DecoratedRange, NodeEntry } from 'slate';
-import { isType } from '../queries.ts';
+import { isTextBlock } from '../queries.ts';
 import { parseGaps } from './parse-gaps.ts';
 import { blockText } from './block-text.ts';
 
 /** Highlights the gaps in a block: the question and, less prominently, its brackets. */
 export function decorateGaps([node, path]: NodeEntry): DecoratedRange[] {
-  if (!isType(node, 'paragraph', 'heading')) return [];
+  if (!isTextBlock(node)) return [];
   const block = blockText([node, path]);
   return parseGaps(block.text).flatMap((mark): DecoratedRange[] => [
     { ...block.rangeOf(mark.start, mark.questionStart), gap: 'frame' },

@@ -1,5 +1,5 @@
 import type { DecoratedRange, NodeEntry } from 'slate';
-import { isType } from '../queries.ts';
+import { isTextBlock } from '../queries.ts';
 import { blockText } from './block-text.ts';
 
 /** Highlights unsupported claims in a block. */
@@ -7,7 +7,7 @@ export function decorateUnsupportedClaims(
   facts: readonly string[],
   [node, path]: NodeEntry,
 ): DecoratedRange[] {
-  if (facts.length === 0 || !isType(node, 'paragraph', 'heading')) return [];
+  if (facts.length === 0 || !isTextBlock(node)) return [];
   const block = blockText([node, path]);
   return facts.flatMap((fact) => {
     const ranges: DecoratedRange[] = [];

@@ -1,5 +1,5 @@
-import { Editor, Point, Range } from 'slate';
-import { isType, textBlock } from '../queries.ts';
+import { Point, Range } from 'slate';
+import { textBlock, textBlocks } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { parseGaps } from './parse-gaps.ts';
 import { blockText } from './block-text.ts';
@@ -8,10 +8,8 @@ export type GapLocation = { question: string; range: Range };
 
 /** Returns all gaps in reading order. */
 export function allGaps(editor: RichEditor): GapLocation[] {
-  return Array.from(
-    Editor.nodes(editor, { at: [], match: (node) => isType(node, 'paragraph', 'heading') }),
-  ).flatMap((entry) => {
-    const block = blockText(entry as Parameters<typeof blockText>[0]);
+  return textBlocks(editor, []).flatMap((entry) => {
+    const block = blockText(entry);
     return parseGaps(block.text).map((mark) => ({
       question: mark.question,
       range: block.rangeOf(mark.start, mark.end),
@@ -21,12 +19,9 @@ export function allGaps(editor: RichEditor): GapLocation[] {
 
 /** Returns the gap that contains a point, if any. */
 export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined {
-  const entry = Editor.above(editor, {
-    at: point,
-    match: (node) => isType(node, 'paragraph', 'heading'),
-  });
+  const entry = textBlock(editor, point.path);
   if (!entry) return undefined;
-  const block = blockText(entry as Parameters<typeof blockText>[0]);
+  const block = blockText(entry);
   for (const mark of parseGaps(block.text)) {
     const range = block.rangeOf(mark.start, mark.end);
     if (Range.includes(range, point)) return { question: mark.question, range };

@@ -1,7 +1,7 @@
 import type { Path } from 'slate';
-import { Editor, Node, Transforms } from 'slate';
-import type { List, ListItem } from '@grantwright/shared/richtext';
-import { isList } from '../queries.ts';
+import { Editor, Transforms } from 'slate';
+import type { List } from '@grantwright/shared/richtext';
+import { elementAt, isList, listAt } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { selectedItems } from './selected-items.ts';
 
@@ -12,8 +12,8 @@ export function indentListItem(editor: RichEditor): void {
   const { list, first, last } = selected;
   const previous = [...list, first - 1];
   Editor.withoutNormalizing(editor, () => {
-    const target = findNestedList(editor, previous, (Node.get(editor, list) as List).type);
-    const size = (Node.get(editor, target) as List).children.length;
+    const target = findNestedList(editor, previous, listAt(editor, list).type);
+    const size = listAt(editor, target).children.length;
     for (let index = first; index <= last; index += 1) {
       Transforms.moveNodes(editor, {
         at: [...list, first],
@@ -25,7 +25,7 @@ export function indentListItem(editor: RichEditor): void {
 
 /** Returns an item's nested list, creating it if necessary. */
 export function findNestedList(editor: RichEditor, item: Path, type: List['type']): Path {
-  const { children } = Node.get(editor, item) as ListItem;
+  const { children } = elementAt(editor, item, 'list-item');
   if (isList(children.at(-1))) return [...item, children.length - 1];
   const path = [...item, children.length];
   Transforms.insertNodes(editor, { type, children: [] }, { at: path });

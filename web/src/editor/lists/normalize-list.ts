@@ -1,7 +1,8 @@
-import type { Path } from 'slate';
-import { Editor, Node, Text, Transforms, type NodeEntry } from 'slate';
+import { Editor, Node, Path, Transforms, type NodeEntry } from 'slate';
+import { turnIntoParagraph } from '../blocks/turn-into-paragraph.ts';
 import { isList, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
+import { wrapInItem } from './wrap-in-item.ts';
 
 /** Normalizes a list without losing text. Returns whether it changed anything. */
 export function normalizeList(editor: RichEditor, [node, path]: NodeEntry): boolean {
@@ -11,26 +12,22 @@ export function normalizeList(editor: RichEditor, [node, path]: NodeEntry): bool
 }
 
 function normalizeChildrenOfList(editor: RichEditor, path: Path): boolean {
-  const children = Node.get(editor, path) as { children: Node[] };
-  if (children.children.every((child) => Text.isText(child) && child.text === '')) {
+  const children = Array.from(Node.children(editor, path));
+  if (children.every(([child]) => Node.isText(child) && child.text === '')) {
     Transforms.removeNodes(editor, { at: path });
     return true;
   }
-  for (const [index, child] of children.children.entries()) {
-    const childPath = [...path, index];
+  for (const [child, childPath] of children) {
     if (isType(child, 'list-item')) continue;
     if (isType(child, 'table', 'block-quote')) Transforms.liftNodes(editor, { at: childPath });
-    else
-      Transforms.wrapNodes(editor, { type: 'list-item', children: [] as never }, { at: childPath });
+    else wrapInItem(editor, childPath);
     return true;
   }
   return false;
 }
 
 function normalizeItem(editor: RichEditor, path: Path): boolean {
-  const item = Node.get(editor, path) as { children: Node[] };
-  for (const [index, child] of item.children.entries()) {
-    const childPath = [...path, index];
+  for (const [index, [child, childPath]] of Array.from(Node.children(editor, path)).entries()) {
     if (isList(child) && index > 0) continue;
     if (isList(child)) return mergeNestedLists(editor, path);
     if (isType(child, 'paragraph') && index === 0) continue;
@@ -42,8 +39,7 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
         properties: { type: 'list-item' },
       });
     } else if (isType(child, 'heading')) {
-      Transforms.unsetNodes(editor, 'level', { at: childPath });
-      Transforms.setNodes(editor, { type: 'paragraph' }, { at: childPath });
+      turnIntoParagraph(editor, childPath);
     } else if (isType(child, 'table', 'block-quote')) {
       Transforms.liftNodes(editor, { at: childPath });
     } else {
@@ -59,14 +55,13 @@ function normalizeItem(editor: RichEditor, path: Path): boolean {
  * nested items replace the item.
  */
 function mergeNestedLists(editor: RichEditor, path: Path): boolean {
-  if (path.at(-1)! > 0) {
+  if (Path.hasPrevious(path)) {
     Transforms.mergeNodes(editor, { at: path });
     return true;
   }
   Editor.withoutNormalizing(editor, () => {
-    const item = Node.get(editor, path) as { children: Node[] };
-    for (let index = item.children.length - 1; index >= 0; index -= 1) {
-      Transforms.unwrapNodes(editor, { at: [...path, index] });
+    for (const [, list] of Node.children(editor, path, { reverse: true })) {
+      Transforms.unwrapNodes(editor, { at: list });
     }
     Transforms.unwrapNodes(editor, { at: path });
   });

@@ -1,6 +1,5 @@
 import { Editor, Node, Path, Transforms } from 'slate';
-import type { List } from '@grantwright/shared/richtext';
-import { isType } from '../queries.ts';
+import { isType, listAt } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { findNestedList } from './indent-list-item.ts';
 import { selectedItems } from './selected-items.ts';
@@ -29,26 +28,25 @@ function outdent(editor: RichEditor, item: Path): void {
   }
   nestFollowingItems(editor, item);
   Transforms.moveNodes(editor, { at: item, to: Path.next(parentItem) });
-  if ((Node.get(editor, list) as List).children.length === 0) {
+  if (listAt(editor, list).children.length === 0) {
     Transforms.removeNodes(editor, { at: list });
   }
 }
 
 /** Nests the items that follow below the item, so that the order of lines never changes. */
 function nestFollowingItems(editor: RichEditor, item: Path): void {
-  const list = Node.parent(editor, item) as List;
-  const index = item.at(-1)!;
-  const following = list.children.length - index - 1;
-  if (following === 0) return;
-  const nested = findNestedList(editor, item, list.type);
-  const size = (Node.get(editor, nested) as List).children.length;
-  for (let moved = 0; moved < following; moved += 1) {
-    Transforms.moveNodes(editor, { at: Path.next(item), to: [...nested, size + moved] });
+  const following = Path.next(item);
+  if (!Node.has(editor, following)) return;
+  const nested = findNestedList(editor, item, listAt(editor, Path.parent(item)).type);
+  while (Node.has(editor, following)) {
+    const end = listAt(editor, nested).children.length;
+    Transforms.moveNodes(editor, { at: following, to: [...nested, end] });
   }
 }
 
 function leaveList(editor: RichEditor, item: Path): void {
   const ref = Editor.pathRef(editor, item);
   Transforms.liftNodes(editor, { at: item });
-  Transforms.unwrapNodes(editor, { at: ref.unref()! });
+  const lifted = ref.unref();
+  if (lifted) Transforms.unwrapNodes(editor, { at: lifted });
 }

@@ -1,5 +1,5 @@
-import { Path } from 'slate';
-import { closest } from '../queries.ts';
+import { Path, Range } from 'slate';
+import { closest, closestList } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type SelectedItems = {
@@ -12,14 +12,13 @@ export type SelectedItems = {
 /** Returns the selected sibling items, or undefined if the selection extends beyond one list. */
 export function selectedItems(editor: RichEditor): SelectedItems | undefined {
   if (!editor.selection) return undefined;
-  const anchor = closest(editor, ['list-item'], editor.selection.anchor.path)?.[1];
-  const focus = closest(editor, ['list-item'], editor.selection.focus.path)?.[1];
-  if (!anchor || !focus) return undefined;
-  const common = Path.common(anchor, focus);
-  const list = Path.equals(anchor, focus)
-    ? Path.parent(anchor)
-    : closest(editor, ['bulleted-list', 'numbered-list'], [...common, 0])?.[1];
+  const edges = Range.edges(editor.selection);
+  const [start, end] = edges.map(({ path }) => closest(editor, ['list-item'], path)?.[1]);
+  if (!start || !end) return undefined;
+  const list = Path.equals(start, end)
+    ? Path.parent(start)
+    : closestList(editor, [...Path.common(start, end), 0])?.[1];
   if (!list) return undefined;
-  const [first, last] = [anchor[list.length]!, focus[list.length]!].sort((a, b) => a - b);
-  return { list, first: first!, last: last! };
+  const [first, last] = [start[list.length], end[list.length]];
+  return first === undefined || last === undefined ? undefined : { list, first, last };
 }

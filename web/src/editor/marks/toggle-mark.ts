@@ -24,7 +24,7 @@ function prepareComposition(editor: RichEditor): void {
   // Pending text that is not in the document yet keeps its own marks.
   if (EDITOR_TO_PENDING_DIFFS.get(editor)?.length) return;
   const leaf = Node.leaf(editor, selection.anchor.path);
-  if (marks && !Text.equals(leaf, marks as Text, { loose: true })) {
+  if (marks && !Text.equals(leaf, { ...marks, text: leaf.text }, { loose: true })) {
     EDITOR_TO_PENDING_INSERTION_MARKS.set(editor, marks);
   } else EDITOR_TO_PENDING_INSERTION_MARKS.delete(editor);
 }

@@ -1,13 +1,13 @@
 import { normalizeDocument, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 
-const blockTypes = new Set<RichBlock['type']>([
+const blockTypes = new Set<unknown>([
   'paragraph',
   'heading',
   'bulleted-list',
   'numbered-list',
   'block-quote',
   'table',
-]);
+] satisfies RichBlock['type'][]);
 
 /**
  * Decodes the clipboard fragment of content copied from this editor, and sanitizes it because any page can write
@@ -23,7 +23,4 @@ export function decodeFragment(encoded: string): RichDocument | undefined {
 }
 
 const isBlock = (value: unknown): value is RichBlock =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  blockTypes.has(value.type as RichBlock['type']);
+  typeof value === 'object' && value !== null && 'type' in value && blockTypes.has(value.type);

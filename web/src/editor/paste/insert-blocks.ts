@@ -1,6 +1,6 @@
-import { Editor, Node, Path, Range, Transforms } from 'slate';
+import { Editor, Node, Path, Transforms, type NodeEntry } from 'slate';
 import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
-import { closest, isList, isType, textBlock } from '../queries.ts';
+import { caretBlock, closest, isEmptyText, isList, isType, textBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { flattenToLines } from './flatten-to-lines.ts';
 
@@ -8,15 +8,16 @@ import { flattenToLines } from './flatten-to-lines.ts';
 export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
   if (!editor.selection || blocks.length === 0) return;
   Editor.withoutNormalizing(editor, () => {
-    if (Range.isExpanded(editor.selection!)) Editor.deleteFragment(editor);
+    Editor.deleteFragment(editor);
     const [only] = blocks;
     if (blocks.length === 1 && isType(only, 'paragraph')) {
       Transforms.insertFragment(editor, only.children);
       return;
     }
+    const item = closest(editor, ['list-item']);
     if (closest(editor, ['table-cell', 'block-quote'])) insertLines(editor, flattenToLines(blocks));
-    else if (closest(editor, ['list-item']) && blocks.every((block) => !isType(block, 'table'))) {
-      insertItems(editor, getItems(blocks));
+    else if (item && blocks.every((block) => !isType(block, 'table'))) {
+      insertAfterItem(editor, item, getItems(blocks));
     } else insertAtTop(editor, blocks);
   });
 }
@@ -29,12 +30,12 @@ function insertLines(editor: RichEditor, lines: Inline[][]): void {
   const first = lines[0] ?? [];
   const between = lines.slice(1, -1);
   const last = lines.length > 1 ? lines.at(-1) : undefined;
+  const line = textBlock(editor);
   Transforms.insertFragment(editor, first);
-  if (!last) return;
+  if (!last || !line) return;
   Transforms.splitNodes(editor, { always: true });
-  const [, rest] = textBlock(editor)!;
   const paragraphs = between.map((children): RichBlock => ({ type: 'paragraph', children }));
-  Transforms.insertNodes(editor, paragraphs, { at: rest });
+  Transforms.insertNodes(editor, paragraphs, { at: Path.next(line[1]) });
   Transforms.insertFragment(editor, last);
 }
 
@@ -48,47 +49,40 @@ const getItems = (blocks: RichBlock[]): ListItem[] =>
         })),
   );
 
-function insertItems(editor: RichEditor, items: ListItem[]): void {
-  const [item, path] = closest(editor, ['list-item'])!;
-  const isEmptyItem = Node.string(item) === '' && item.children.length === 1;
-  insertAndSelectEnd(editor, items, Path.next(path));
+function insertAfterItem(
+  editor: RichEditor,
+  [item, path]: NodeEntry<ListItem>,
+  items: ListItem[],
+): void {
+  const isEmptyItem = isEmptyText(item) && item.children.length === 1;
+  Transforms.insertNodes(editor, items, { at: Path.next(path), select: true });
   if (isEmptyItem) Transforms.removeNodes(editor, { at: path });
 }
 
 function insertAtTop(editor: RichEditor, blocks: RichBlock[]): void {
-  const index = editor.selection!.anchor.path[0]!;
-  const block = editor.children[index]!;
+  const index = caretBlock(editor);
+  if (index === undefined) return;
+  const block = Node.get(editor, [index]);
+  const after = { at: [index + 1], select: true };
   if (isList(block) || isType(block, 'table')) {
-    insertAndSelectEnd(editor, blocks, [index + 1]);
+    Transforms.insertNodes(editor, blocks, after);
     return;
   }
-  if (Node.string(block) === '') {
-    insertAndSelectEnd(editor, blocks, [index + 1]);
+  if (isEmptyText(block)) {
+    Transforms.insertNodes(editor, blocks, after);
     Transforms.removeNodes(editor, { at: [index] });
     return;
   }
   Transforms.splitNodes(editor, { match: (_, path) => path.length === 1, always: true });
-  insertAndSelectEnd(editor, blocks, [index + 1]);
+  Transforms.insertNodes(editor, blocks, after);
   joinEnds(editor, index, blocks);
 }
 
 /** Merges the first and last pasted paragraphs with the text around them, as word processors do. */
 function joinEnds(editor: RichEditor, index: number, blocks: RichBlock[]): void {
   const after = index + blocks.length + 1;
-  const rest = editor.children[after]!;
-  if (Node.string(rest) === '') Transforms.removeNodes(editor, { at: [after] });
+  if (isEmptyText(Node.get(editor, [after]))) Transforms.removeNodes(editor, { at: [after] });
   else if (isType(blocks.at(-1), 'paragraph')) Transforms.mergeNodes(editor, { at: [after] });
-  const before = editor.children[index]!;
-  if (Node.string(before) === '') Transforms.removeNodes(editor, { at: [index] });
+  if (isEmptyText(Node.get(editor, [index]))) Transforms.removeNodes(editor, { at: [index] });
   else if (isType(blocks[0], 'paragraph')) Transforms.mergeNodes(editor, { at: [index + 1] });
-}
-
-function insertAndSelectEnd(
-  editor: RichEditor,
-  nodes: Array<RichBlock | ListItem>,
-  at: Path,
-): void {
-  Transforms.insertNodes(editor, nodes, { at });
-  const last = [...at.slice(0, -1), at.at(-1)! + nodes.length - 1];
-  Transforms.select(editor, Editor.end(editor, last));
 }

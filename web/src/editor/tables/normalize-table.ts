@@ -1,5 +1,5 @@
-import type { Node } from 'slate';
-import { Transforms, type NodeEntry } from 'slate';
+import { Node, Transforms, type NodeEntry, type Path } from 'slate';
+import { turnIntoParagraph } from '../blocks/turn-into-paragraph.ts';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
@@ -9,8 +9,7 @@ import type { RichEditor } from '../slate-types.ts';
  */
 export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boolean {
   if (!isType(node, 'table', 'table-row', 'table-cell')) return false;
-  for (const [index, child] of (node.children as Node[]).entries()) {
-    const childPath = [...path, index];
+  for (const [child, childPath] of Node.children(editor, path)) {
     if (node.type === 'table' && !isType(child, 'table-row')) {
       Transforms.wrapNodes(editor, { type: 'table-row', children: [] }, { at: childPath });
       return true;
@@ -29,10 +28,9 @@ export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boo
 
 const inCell = ['paragraph', 'bulleted-list', 'numbered-list'] as const;
 
-function fitInCell(editor: RichEditor, child: Node, path: number[]): void {
+function fitInCell(editor: RichEditor, child: Node, path: Path): void {
   if (isType(child, 'heading')) {
-    Transforms.unsetNodes(editor, 'level', { at: path });
-    Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
+    turnIntoParagraph(editor, path);
   } else if (isType(child, 'list-item', 'block-quote', 'table', 'table-row')) {
     Transforms.unwrapNodes(editor, { at: path });
   } else {

@@ -1,5 +1,5 @@
 import { Editor, Path, Range, Transforms } from 'slate';
-import { closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
+import { caretBlock, closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { normalizeTable } from './normalize-table.ts';
 
@@ -34,17 +34,14 @@ export function withTables(editor: RichEditor): RichEditor {
 
 /** Moves the caret from the edge of a block into an adjacent table, instead of merging the block with a cell. */
 function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
-  const { selection } = editor;
-  if (!selection || Range.isExpanded(selection)) return false;
-  const block = [selection.anchor.path[0]!];
-  const atEdge = side === 'before' ? caretAtStart(editor, block) : caretAtEnd(editor, block);
-  if (!atEdge || (side === 'before' && block[0] === 0)) return false;
-  const neighbor = side === 'before' ? Path.previous(block) : Path.next(block);
-  if (!isType(editor.children[neighbor[0]!], 'table')) return false;
-  Transforms.select(
-    editor,
-    side === 'before' ? Editor.end(editor, neighbor) : Editor.start(editor, neighbor),
-  );
+  const block = caretBlock(editor);
+  if (block === undefined) return false;
+  const isBefore = side === 'before';
+  const isAtEdge = isBefore ? caretAtStart(editor, [block]) : caretAtEnd(editor, [block]);
+  const neighbor = isBefore ? block - 1 : block + 1;
+  if (!isAtEdge || !isType(editor.children[neighbor], 'table')) return false;
+  const edge = isBefore ? Editor.end(editor, [neighbor]) : Editor.start(editor, [neighbor]);
+  Transforms.select(editor, edge);
   return true;
 }
 
