@@ -1,7 +1,8 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { dateAndTime } from '../lib/format.ts';
-import { color, font, size, space } from '../ui/tokens.ts';
+import { QuietText } from '../ui/quiet-text.ts';
+import { color, font, space } from '../ui/tokens.ts';
 
 /** A comment with the words it refers to, its author and its time. */
 export function CommentText({ comment }: { comment: ReviewComment }) {
@@ -10,10 +11,10 @@ export function CommentText({ comment }: { comment: ReviewComment }) {
     <Box>
       <Quote quote={anchor.quote || anchor.section} />
       <p dir="auto">{text}</p>
-      <Byline>
+      <QuietText>
         <span dir="auto">{author}</span> · {dateAndTime(createdAt)}
         {resolvedAt && <strong> · Resolved</strong>}
-      </Byline>
+      </QuietText>
     </Box>
   );
 }
@@ -34,8 +35,4 @@ const Box = styled.div`
   > p:first-of-type {
     white-space: pre-wrap;
   }
-`;
-const Byline = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;

@@ -12,7 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SectionTitle } from '../../ui/page.tsx';
-import { color, size, space } from '../../ui/tokens.ts';
+import { QuietText } from '../../ui/quiet-text.ts';
+import { color, space } from '../../ui/tokens.ts';
 import { ProfileSection } from './profile-section.ts';
 
 const deviceName = ({ browser, system }: Session['device']): string =>
@@ -46,10 +47,10 @@ export function SessionList() {
                 <Name>
                   {name} {session.isCurrent && <Badge tone="success">This device</Badge>}
                 </Name>
-                <Times>
+                <QuietText>
                   {!session.isCurrent && `Last active ${dateAndTime(session.lastActiveAt)} · `}
                   Signed in {shortDate(session.createdAt)}
-                </Times>
+                </QuietText>
               </div>
               {!session.isCurrent && (
                 <Button
@@ -130,8 +131,4 @@ const Row = styled.li`
 `;
 const Name = styled.p`
   font-weight: 550;
-`;
-const Times = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;

@@ -1,11 +1,10 @@
 import type { Review } from '@grantwright/shared/contract';
 import { useMemo, useRef } from 'react';
-import styled from 'styled-components';
 import { longDate } from '../../lib/format.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page.tsx';
-import { color, size } from '../../ui/tokens.ts';
+import { QuietText } from '../../ui/quiet-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { reviewParts } from './review-parts.ts';
@@ -44,10 +43,10 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
           .filter(Boolean)
           .join(' · ')}
       />
-      <Intro>
+      <QuietText>
         Select words in the text to comment on them, or comment on a whole section. Your comments
         are visible to the applicant and to everyone with this link.
-      </Intro>
+      </QuietText>
       {parts.length === 0 && <EmptyState title="There is no text to read yet" />}
       {parts.map((part, index) => (
         <ReviewSection
@@ -98,8 +97,3 @@ const findCommentButton = (part: number) =>
   document
     .querySelector(`[${partAttribute}="${part}"]`)
     ?.parentElement?.querySelector<HTMLButtonElement>('button') ?? null;
-
-const Intro = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -1,11 +1,10 @@
 import { Archive } from 'lucide-react';
-import styled from 'styled-components';
 import { longDate } from '../../../lib/format.ts';
 import { ArchiveActions } from '../../../archive/archive-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailedFiles } from '../../../archive/failed-files.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
-import { color, size } from '../../../ui/tokens.ts';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import { useArchiveDownload } from '../../../archive/use-archive-download.ts';
 import { buildExport } from './build-export.ts';
 
@@ -22,10 +21,10 @@ export function ExportData() {
   return (
     <section aria-labelledby="export">
       <SectionTitle id="export">Export your data</SectionTitle>
-      <Quiet>
+      <QuietText>
         One ZIP file with your organizations, payments, documents as uploaded, and applications as
         Word files and with all their fields. Keep this page open until the download starts.
-      </Quiet>
+      </QuietText>
       <ArchiveActions step={step} onCancel={cancel}>
         <Button
           pending={step !== undefined}
@@ -39,8 +38,3 @@ export function ExportData() {
     </section>
   );
 }
-
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -11,7 +11,8 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { NextPageError } from '../../../ui/next-page-error.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { color, media, size, space } from '../../../ui/tokens.ts';
+import { QuietText } from '../../../ui/quiet-text.ts';
+import { color, media, space } from '../../../ui/tokens.ts';
 import { useDownloadReceipt } from './use-download-receipt.ts';
 
 const statuses: Record<Receipt['status'], { label: string; tone: Tone }> = {
@@ -52,7 +53,8 @@ function Receipts({ items }: { items: Receipt[] | undefined }) {
         <Skeleton $height="48px" />
       </Loading>
     );
-  if (items.length === 0) return <Quiet>No payments yet. Your first application is free.</Quiet>;
+  if (items.length === 0)
+    return <QuietText>No payments yet. Your first application is free.</QuietText>;
   return (
     <ul role="list">
       {items.map((receipt) => (
@@ -70,10 +72,12 @@ function Payment({ receipt }: { receipt: Receipt }) {
     <Row>
       <div>
         <p>One application</p>
-        <Quiet as="time" dateTime={paidAt}>
+        <QuietText as="time" dateTime={paidAt}>
           {date}
-        </Quiet>
-        {amountRefunded !== undefined && <Quiet>{formatPrice(amountRefunded)} refunded</Quiet>}
+        </QuietText>
+        {amountRefunded !== undefined && (
+          <QuietText>{formatPrice(amountRefunded)} refunded</QuietText>
+        )}
       </div>
       <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
       <Amount>{formatPrice(amount)}</Amount>
@@ -109,10 +113,6 @@ const Row = styled.li`
       min-height: 44px;
     }
   }
-`;
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;
 const Amount = styled.p`
   min-width: 64px;

@@ -1,9 +1,8 @@
-import styled from 'styled-components';
 import { AnalystNote } from '../../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../../analyst/built-in-button.tsx';
 import { OtherJob } from '../../../../jobs/other-job.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { color, size } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import type { GuidelineSource, RunningJob } from '../../state/creator-state.ts';
 import { AnalysisProgress } from '../analysis-progress.tsx';
 import { SourceTabs } from './source-tabs.tsx';
@@ -49,14 +48,9 @@ export function GuidelinesForm(props: GuidelinesFormProps) {
           )}
         </Notice>
       )}
-      <Fine>
+      <QuietText as="div">
         <AnalystNote receives="the text of the guidelines" />
-      </Fine>
+      </QuietText>
     </>
   );
 }
-
-const Fine = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -2,7 +2,8 @@ import type { ChecklistState } from '@grantwright/shared/submission';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
-import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { color, media, space } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ReasonForm } from './reason-form.tsx';
 
@@ -38,7 +39,7 @@ export function StateControl({ name, state, reason, onChange, children }: StateC
       />
       <Content>
         {children}
-        {state === 'not-applicable' && <Reason dir="auto">Doesn’t apply: {reason}</Reason>}
+        {state === 'not-applicable' && <QuietText dir="auto">Doesn’t apply: {reason}</QuietText>}
         {isAsking && (
           <ReasonForm
             onSave={(text) => finish({ state: 'not-applicable', reason: text })}
@@ -83,10 +84,6 @@ const Content = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-const Reason = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;
 const Action = styled(Button)`
   flex-shrink: 0;

@@ -10,7 +10,8 @@ import styled from 'styled-components';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
+import { color, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -51,7 +52,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
       hint={rows.length === 0 && 'The analysis found none. Add what the funder asks for.'}
     >
       {documents.isError && (
-        <Quiet>We couldn’t load your library, so files can’t be checked.</Quiet>
+        <QuietText>We couldn’t load your library, so files can’t be checked.</QuietText>
       )}
       {rows.length > 0 && (
         <List role="list">
@@ -71,12 +72,12 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
         </List>
       )}
       {removedAttachment && (
-        <Quiet role="status">
+        <QuietText role="status">
           Removed “{removedAttachment.name}”.{' '}
           <Button variant="quiet" size="small" onClick={() => add(removedAttachment)}>
             Undo
           </Button>
-        </Quiet>
+        </QuietText>
       )}
       <AddAttachment
         validate={(name) => {
@@ -102,8 +103,4 @@ const List = styled.ul`
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.hairline};
   }
-`;
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;

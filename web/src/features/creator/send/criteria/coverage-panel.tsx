@@ -1,9 +1,8 @@
 import { documentText } from '@grantwright/shared/richtext';
 import { criteriaCoverage, findLargestGap, type Place } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { Notice } from '../../../../ui/notice.tsx';
-import { color, size } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { LongList } from '../long-list.tsx';
@@ -27,11 +26,11 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
   if (coverages.length === 0 || isEmpty)
     return (
       <Section id="coverage" title="Coverage by criterion">
-        <Quiet>
+        <QuietText>
           {coverages.length === 0
             ? 'The guidelines state no criteria that we recognize.'
             : 'There is no text to compare with the criteria yet.'}
-        </Quiet>
+        </QuietText>
       </Section>
     );
   const importantCriteria = findLargestGap(coverages);
@@ -64,8 +63,3 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
     </Section>
   );
 }
-
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

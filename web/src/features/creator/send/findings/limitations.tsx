@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { Notice } from '../../../../ui/notice.tsx';
-import { color, size } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 
 /** Explains what the checks cannot verify. */
 export function Limitations({ isAnalyzed }: { isAnalyzed: boolean }) {
@@ -12,14 +11,9 @@ export function Limitations({ isAnalyzed }: { isAnalyzed: boolean }) {
           can&apos;t be checked.
         </Notice>
       )}
-      <Text>
+      <QuietText>
         Passing these checks is not a guarantee. They can&apos;t judge whether your text persuades.
-      </Text>
+      </QuietText>
     </>
   );
 }
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

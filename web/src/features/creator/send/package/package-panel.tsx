@@ -8,7 +8,8 @@ import { ArchiveActions } from '../../../../archive/archive-actions.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FailedFiles } from '../../../../archive/failed-files.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
+import { space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -55,11 +56,11 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
         disabled={!hasText || isPending}
         isLarge={bytes > largePackageBytes}
       />
-      {!hasText && <Quiet>There is no text to send yet.</Quiet>}
+      {!hasText && <QuietText>There is no text to send yet.</QuietText>}
       {!isPending && missingAttachments.length > 0 && (
-        <Quiet>
+        <QuietText>
           Not in the package, because no file is chosen: {missingAttachments.join(', ')}.
-        </Quiet>
+        </QuietText>
       )}
       <Details>
         <summary>
@@ -122,10 +123,6 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
   );
 }
 
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 const Details = styled.details`
   summary {
     min-height: 36px;

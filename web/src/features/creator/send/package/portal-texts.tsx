@@ -2,6 +2,7 @@ import type { PortalAnswer } from '@grantwright/shared/submission';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, media, radius, size, space } from '../../../../ui/tokens.ts';
 import { CopyButton } from './copy-button.tsx';
 import { lengthText } from './portal-text-file.ts';
@@ -18,9 +19,9 @@ export function PortalTexts({ answers, straightQuotes, onStraightQuotes }: Porta
   return (
     <div>
       <h3 id={id}>Text for a portal</h3>
-      <Hint>
+      <QuietText>
         Copy each answer into its text box. The count is of exactly the text that you copy.
-      </Hint>
+      </QuietText>
       <Option>
         <input
           type="checkbox"
@@ -57,10 +58,6 @@ function Answer({ answer }: { answer: PortalAnswer }) {
   );
 }
 
-const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 const Option = styled.label`
   display: inline-flex;
   gap: ${space[2]};

@@ -9,7 +9,8 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { FactList } from './judgment-list.tsx';
 import { aiLevels } from './sign-levels.ts';
-import { Remark, StopSign } from './stop-sign.tsx';
+import { QuietText } from '../../../../ui/quiet-text.ts';
+import { StopSign } from './stop-sign.tsx';
 
 const sentences: Record<AiStance['stance'], string> = {
   forbids: "This funder doesn't accept text written by AI.",
@@ -33,7 +34,7 @@ export function AiSign({ details, state, dispatch }: AiSignProps) {
   return (
     <StopSign level={aiLevels[stance]} label="AI policy" summary={sentences[stance]}>
       {stance === 'forbids' && asksDisclosure && (
-        <Remark>It also asks you to disclose other uses of AI.</Remark>
+        <QuietText>It also asks you to disclose other uses of AI.</QuietText>
       )}
       <FactList facts={[...rules]} />
       {stance === 'forbids' || isAssisting ? (

@@ -14,7 +14,8 @@ import { Button } from '../../../../ui/button.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { deadlineLevel } from './sign-levels.ts';
-import { Remark, StopSign } from './stop-sign.tsx';
+import { QuietText } from '../../../../ui/quiet-text.ts';
+import { StopSign } from './stop-sign.tsx';
 
 type DeadlineSignProps = { details: AnalysisDetails; state: CreatorState };
 
@@ -40,16 +41,16 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
       }
     >
       {currentState === 'passed' && (
-        <Remark>This can&apos;t be sent unless the funder extends the deadline.</Remark>
+        <QuietText>This can&apos;t be sent unless the funder extends the deadline.</QuietText>
       )}
       {currentState === 'may-have-passed' && !deadline.isYearInferred && (
-        <Remark>The guidelines may name a later date: check it with the funder.</Remark>
+        <QuietText>The guidelines may name a later date: check it with the funder.</QuietText>
       )}
       {text.notes.map((note) => (
-        <Remark key={note}>{note}</Remark>
+        <QuietText key={note}>{note}</QuietText>
       ))}
       {isAhead && deadline.isYearInferred && (
-        <Remark>There is no calendar entry without a year.</Remark>
+        <QuietText>There is no calendar entry without a year.</QuietText>
       )}
       {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
     </StopSign>
@@ -76,7 +77,7 @@ function UndatedSign({ details, now }: UndatedSignProps) {
         )
       }
     >
-      {statedStep && <Remark>There is no calendar entry without a date.</Remark>}
+      {statedStep && <QuietText>There is no calendar entry without a date.</QuietText>}
       <LetterRemark details={details} now={now} />
     </StopSign>
   );
@@ -95,11 +96,11 @@ function LetterRemark({ details, now }: UndatedSignProps) {
   };
   const ahead = `Letter of intent due ${deadlineLine(deadlineText(due, now, userZone()))}${need === 'optional' ? ' (optional)' : ''}`;
   return (
-    <Remark as="div">
+    <QuietText as="div">
       <ExpandableQuote quote={step.quote} page={step.page} file={step.file}>
         {hasPassed ? passed[need] : ahead}
       </ExpandableQuote>
-    </Remark>
+    </QuietText>
   );
 }
 

@@ -13,7 +13,8 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FactList, JudgmentList } from './judgment-list.tsx';
 import { eligibilityLevel, assessEligibility } from './sign-levels.ts';
-import { Remark, StopSign } from './stop-sign.tsx';
+import { QuietText } from '../../../../ui/quiet-text.ts';
+import { StopSign } from './stop-sign.tsx';
 
 type EligibilitySignProps = {
   details: AnalysisDetails;
@@ -40,9 +41,9 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
       summary={summarize(outcome, unjudged.length)}
     >
       {outcome.kind === 'not-eligible' && (
-        <Remark>
+        <QuietText>
           Compare both sentences before you go on. You can still prepare an application.
-        </Remark>
+        </QuietText>
       )}
       {judgedItems.length > 0 && (
         <Disclosure
@@ -57,7 +58,7 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
           label={`Only you can tell (${questions.length})`}
           isOpen={outcome.kind !== 'eligible'}
         >
-          <Remark>Your profile can&apos;t answer these, so we don&apos;t judge them.</Remark>
+          <QuietText>Your profile can&apos;t answer these, so we don&apos;t judge them.</QuietText>
           <JudgmentList judgments={questions} {...list} />
         </Disclosure>
       )}

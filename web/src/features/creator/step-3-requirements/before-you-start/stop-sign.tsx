@@ -68,8 +68,3 @@ const Action = styled.div`
     padding-left: 32px;
   }
 `;
-/** A remark below a row's sentence. */
-export const Remark = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useAnnouncement } from '../../../../ui/announce.ts';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ActionBar, PreviousButton, Spacer } from '../../layout/action-bar.tsx';
 import { StepTitle } from '../../layout/step-layout.tsx';
@@ -49,7 +50,7 @@ export function GeneratingView({ progress, percent, canLeave, onCancel }: Genera
           </Row>
           <ProgressBar value={percent} label={bar} announceAs={bar} />
           {stage === 'waiting' && <OtherJob kind="draft" isWaiting />}
-          <Fine>{canLeave && 'You may close this page; the draft continues.'}&nbsp;</Fine>
+          <QuietText>{canLeave && 'You may close this page; the draft continues.'}&nbsp;</QuietText>
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>
@@ -130,10 +131,6 @@ const Row = styled.div`
   strong {
     white-space: nowrap;
   }
-`;
-const Fine = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;
 const Parts = styled.div`
   display: grid;

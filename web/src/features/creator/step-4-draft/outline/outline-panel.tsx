@@ -5,6 +5,7 @@ import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { sharedWithText } from '../../text/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
@@ -29,7 +30,7 @@ type OutlinePanelProps = {
 /** Lists the sections of the text with their length and limit. */
 export function OutlinePanel({ entries, notes, ...actions }: OutlinePanelProps) {
   const { onCounting, onShorten, onGo } = actions;
-  if (entries.length === 0) return <Quiet>Headings in your text appear here.</Quiet>;
+  if (entries.length === 0) return <QuietText>Headings in your text appear here.</QuietText>;
   return (
     <List role="list">
       {entries.map((entry, index) => (
@@ -92,10 +93,6 @@ function Length({ entry, notes }: { entry: OutlineEntry; notes: number }) {
   );
 }
 
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 const List = styled.ul`
   display: grid;
   gap: 2px;

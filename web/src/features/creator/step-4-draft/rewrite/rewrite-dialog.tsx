@@ -13,7 +13,8 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/inputs.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
+import { space } from '../../../../ui/tokens.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { WorkFailure } from '../../state/work-failure.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
@@ -114,7 +115,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
 type AnalystHintProps = { state: CreatorState; canDraft: boolean; hasNoModel: boolean };
 
 const AnalystHint = ({ state, canDraft, hasNoModel }: AnalystHintProps) => (
-  <Small>
+  <QuietText as="div">
     {canDraft ? (
       <>
         {hasNoModel && <p>Plainer words need an AI service.</p>}
@@ -123,7 +124,7 @@ const AnalystHint = ({ state, canDraft, hasNoModel }: AnalystHintProps) => (
     ) : (
       <p>{noDraftsHint(state)}</p>
     )}
-  </Small>
+  </QuietText>
 );
 
 const noDraftsHint = ({ submission }: CreatorState): string =>
@@ -134,8 +135,4 @@ const noDraftsHint = ({ submission }: CreatorState): string =>
 const Stack = styled.div`
   display: grid;
   gap: ${space[4]};
-`;
-const Small = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;

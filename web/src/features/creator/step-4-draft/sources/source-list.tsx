@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { pluralize } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, radius, size, space } from '../../../../ui/tokens.ts';
 import { claimSourceText } from '../../claims/claim-source-text.ts';
 import { documentLabel } from '../../text/document-labels.ts';
@@ -28,7 +29,9 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
 
   if (claims.length === 0) {
     return (
-      <Quiet>The figures, dates and names in a new draft appear here with their sources.</Quiet>
+      <QuietText>
+        The figures, dates and names in a new draft appear here with their sources.
+      </QuietText>
     );
   }
   return (
@@ -81,10 +84,6 @@ function Facts({ claims, detail, onGo }: FactsProps) {
   );
 }
 
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 const Warning = styled.p`
   display: flex;
   gap: ${space[2]};
