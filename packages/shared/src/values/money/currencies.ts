@@ -1,39 +1,16 @@
+import {
+  codes,
+  nationalNames,
+  nations,
+  namesAfter,
+  namesBefore,
+  prefixes,
+  signs,
+} from './currency-words.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** Reads "dollar USD, euro EUR" as a table. */
-const table = (pairs: string): ReadonlyMap<string, string> =>
-  new Map(pairs.split(', ').map((pair) => pair.split(' ') as [string, string]));
-
-/** ISO 4217, without codes that usually mean something else next to a number (ALL, PHP, NPR, TOP). */
-const codes = new Set(
-  (
-    'USD EUR GBP CAD AUD NZD CHF INR KES TZS UGX ZAR NGN GHS RWF ETB ZMW MWK JPY CNY SEK NOK DKK ISK PKR BDT LKR MYR ' +
-    'SGD HKD MXN BRL COP PEN CLP ARS PLN CZK HUF RON TRY THB IDR VND KRW ILS EGP MAD AED XAF XOF XCD JMD TTD FJD'
-  ).split(' '),
-);
-const signs = table('$ USD, € EUR, £ GBP, ₹ INR, ₦ NGN, ¥ JPY, ₵ GHS, ₱ PHP, ₩ KRW, ₪ ILS');
-/** The letters written before "$". */
-const prefixes = table(
-  'us USD, usd USD, ca CAD, c CAD, cad CAD, cdn CAD, au AUD, a AUD, aud AUD, nz NZD, nzd NZD, hk HKD, s SGD, r BRL, j JMD',
-);
-const shortNames = table(
-  'rs INR, ksh KES, kshs KES, tsh TZS, tshs TZS, ush UGX, shs UGX, euro EUR, euros EUR, kč CZK, zł PLN',
-);
-const names = table(
-  'dollar USD, dollars USD, euro EUR, euros EUR, rupee INR, rupees INR, rand ZAR, rands ZAR, naira NGN, cedi GHS, ' +
-    'cedis GHS, yen JPY, yuan CNY, kroner NOK, kronor SEK, zloty PLN, pesos MXN, francs CHF, kč CZK, zł PLN',
-);
-/** Adjectives of dollars, shillings and crowns. */
-const nations = table(
-  'us USD, american USD, canadian CAD, australian AUD, singapore SGD, zealand NZD, kenyan KES, ugandan UGX, ' +
-    'tanzanian TZS, swiss CHF, swedish SEK, norwegian NOK, danish DKK',
-);
-const nationalNames = new Set(
-  'dollar dollars shilling shillings franc francs krona kronor krone kroner'.split(' '),
-);
-
 const anyCurrency = new RegExp(
-  `\\p{Sc}|(?<!\\p{L})(?:${['R', 'pounds', ...codes, ...shortNames.keys(), ...names.keys(), ...nationalNames].join('|')})(?!\\p{L})`,
+  `\\p{Sc}|(?<!\\p{L})(?:${['R', 'pounds', ...codes, ...namesBefore.keys(), ...namesAfter.keys(), ...nationalNames].join('|')})(?!\\p{L})`,
   'iu',
 );
 
@@ -67,7 +44,7 @@ export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | un
   // "R50,000" and "R 50 000", but not "R01", which is a grant type
   const isGrouped = /^(?:\d{3}|,)$/.test(tokens.lower(index + 2)) && tokens.isNumber(index + 1);
   if (text === 'R' && isGrouped) return { currency: 'ZAR', to: index + 1 };
-  const short = tokens.isCapitalized(index) ? shortNames.get(lower) : undefined;
+  const short = tokens.isCapitalized(index) ? namesBefore.get(lower) : undefined;
   return short ? { currency: short, to: tokens.skip(index + 1, '.') } : undefined;
 }
 
@@ -87,7 +64,7 @@ export function currencyAfter(tokens: Tokens, index: number): CurrencyRead | und
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };
   const sign = signs.get(text);
   if (sign && endsAmount(tokens, index + 1)) return { currency: sign, to: index + 1 };
-  const named = names.get(lower);
+  const named = namesAfter.get(lower);
   if (named) return { currency: named, to: index + 1 };
   if (lower === 'pounds' && tokens.lower(index + 1) === 'sterling')
     return { currency: 'GBP', to: index + 2 };

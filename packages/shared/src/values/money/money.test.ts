@@ -37,6 +37,8 @@ describe('findMoney', () => {
     ['500 Canadian dollars', ['500 CAD']],
     ['500 U.S. dollars', ['500 USD']],
     ['200 pounds sterling', ['200 GBP']],
+    ['Ksh 5,000 or 500 euros', ['5000 KES', '500 EUR']],
+    ['Kč 500 or 500 kč', ['500 CZK', '500 CZK']],
     ['five thousand dollars', ['5000 USD']],
     ['twenty-five hundred dollars', ['2500 USD']],
     ['$.48 a mile', ['0.48 USD']],
