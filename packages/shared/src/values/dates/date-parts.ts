@@ -1,3 +1,4 @@
+import { ordinalEndings, wordsAfterDay } from './date-words.ts';
 import { daysIn, isFullMonthName, isOrdinaryWord, monthOf, weekdayOf } from './months.ts';
 import { readOrdinalWord } from '../numbers/read-number.ts';
 import type { Span, Tokens } from '../tokens.ts';
@@ -50,15 +51,6 @@ export function readWeekday(
   return { weekday, to: tokens.skip(marks, 'the', 'on') };
 }
 
-const ordinalEndings = new Set(['st', 'nd', 'rd', 'th']);
-/** Words that can follow the number of a day; before any other word the number is a count. */
-const wordsAfterDay = new Set(
-  (
-    'at by to and or of for in on each every is are will with from through until till at due before after the ' +
-    'midnight noon when as if only thru no not annually deadline or day we applications all'
-  ).split(' '),
-);
-
 /**
  * Reads the number of a day: "5", "05", "5th", "5 th" (a superscript), "fifth". Rejects clock times, amounts and
  * counts.
@@ -84,7 +76,7 @@ export function readDay(
   return tokens.isWord(to) || mark === '%' ? undefined : { day, to, ordinal: false };
 }
 
-/** Whether a number can be a day: not if it counts the next noun, as in "and 15 copies". */
+/** Whether a number can be a day: not if it counts the next noun. */
 export const endsDay = (tokens: Tokens, to: number): boolean =>
   !tokens.isWord(to) || tokens.isCapitalized(to) || wordsAfterDay.has(tokens.lower(to));
 

@@ -10,6 +10,7 @@ import {
   readYearAfter,
 } from './date-parts.ts';
 import { afterRangeMark } from '../ranges.ts';
+import { wordsBeforeMonth } from './date-words.ts';
 import { isFullMonthName } from './months.ts';
 import type { Tokens } from '../tokens.ts';
 
@@ -103,13 +104,6 @@ const spread = (days: Days, parts: DateParts, from: number, to: number): DateSpa
     from: index === 0 ? from : day.from,
     to: index === days.length - 1 ? to : day.to,
   }));
-
-const wordsBeforeMonth = new Set(
-  (
-    'in by of until till early late mid since during through thru end beginning each every before after from between ' +
-    'this next last to middle'
-  ).split(' '),
-);
 
 /** Reads a month on its own if the words next to it are unambiguous: "by the end of August", "March to June". */
 export function readMonthAlone(tokens: Tokens, index: number): DateSpan[] | undefined {

@@ -1,9 +1,8 @@
 import type { DateOrder } from './date-order.ts';
 import { type DateSpan, fullYear, possible } from './date-parts.ts';
+import { wordsBeforeNumericDay } from './date-words.ts';
 import { weekdayOf } from './months.ts';
 import type { Tokens } from '../tokens.ts';
-
-const wordsBeforeDay = new Set('by due before until on from thru through deadline'.split(' '));
 
 /**
  * Reads a numeric date: "05/01/2026", "5/7/27", "2026-05-01", "13.06.2026", "05/2026", and "by 5/7". With
@@ -39,7 +38,8 @@ function readTwo(tokens: Tokens, index: number, first: string, second: string, m
     return [{ value: { month, year: Number(second) }, from: index, to }];
   const before = tokens.lower(index - 1) === ',' ? index - 2 : index - 1;
   const hasCue =
-    wordsBeforeDay.has(tokens.lower(before)) || weekdayOf(tokens.lower(before)) !== undefined;
+    wordsBeforeNumericDay.has(tokens.lower(before)) ||
+    weekdayOf(tokens.lower(before)) !== undefined;
   if (second.length > 2 || !hasCue) return undefined;
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
   return possible([{ value: { month, day: Number(second) }, from: index, to }]);

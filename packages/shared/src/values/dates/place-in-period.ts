@@ -1,8 +1,8 @@
 import { type DateParts, type DateSpan, readDay, readMonth, readYearAfter } from './date-parts.ts';
+import { periods } from './date-words.ts';
 import { weekdayOf } from './months.ts';
 import type { Tokens } from '../tokens.ts';
 
-export const periods = new Set('month quarter year week semester'.split(' '));
 const daysOfWork = new Set(['business', 'working', 'calendar']);
 
 /** A day named by its place: "second Friday", "15th", "1st and 15th", "last business day". */

@@ -1,14 +1,10 @@
 import { type DateSpan, readMonth } from './date-parts.ts';
+import { periods, recurrenceAdverbs } from './date-words.ts';
 import { weekdayOf } from './months.ts';
-import { periods, readPlaceInPeriod, recurring } from './place-in-period.ts';
+import { readPlaceInPeriod, recurring } from './place-in-period.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import type { Tokens } from '../tokens.ts';
 
-const adverbs = new Set(
-  'annually quarterly monthly weekly biannually semiannually yearly biennially bimonthly'.split(
-    ' ',
-  ),
-);
 const times = new Set(['once', 'twice']);
 
 /**
@@ -16,8 +12,12 @@ const times = new Set(['once', 'twice']);
  */
 export function readRecurring(tokens: Tokens, index: number): DateSpan[] | undefined {
   const word = tokens.lower(index);
-  if (adverbs.has(word)) return recurring(index, index + 1);
-  if (word === 'semi' && tokens.lower(index + 1) === '-' && adverbs.has(tokens.lower(index + 2)))
+  if (recurrenceAdverbs.has(word)) return recurring(index, index + 1);
+  if (
+    word === 'semi' &&
+    tokens.lower(index + 1) === '-' &&
+    recurrenceAdverbs.has(tokens.lower(index + 2))
+  )
     return recurring(index, index + 3);
   if (times.has(word) || (tokens.lower(index + 1) === 'times' && readNumber(tokens, index)))
     return readTimes(tokens, index);

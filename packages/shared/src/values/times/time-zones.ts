@@ -1,18 +1,15 @@
 import type { Tokens } from '../tokens.ts';
+import { wordSet } from '../word-set.ts';
 
-const abbreviations = new Set(
-  (
-    'ET EST EDT CT CST CDT MT MST MDT PT PST PDT AKT AKST AKDT HT HST HDT AST ADT GMT UTC BST CET CEST EET EEST WET ' +
-    'WEST SAST IST PHT SGT HKT JST AET AEST AEDT ACST ACDT AWST NZT NZST NZDT EAT WAT CAT Z'
-  ).split(' '),
+const abbreviations = wordSet(
+  'ET EST EDT CT CST CDT MT MST MDT PT PST PDT AKT AKST AKDT HT HST HDT AST ADT GMT UTC BST CET CEST EET EEST WET ' +
+    'WEST SAST IST PHT SGT HKT JST AET AEST AEDT ACST ACDT AWST NZT NZST NZDT EAT WAT CAT Z',
 );
-const regions = new Set(
-  'eastern central mountain pacific alaska alaskan hawaii hawaiian atlantic arizona greenwich'.split(
-    ' ',
-  ),
+const regions = wordSet(
+  'eastern central mountain pacific alaska alaskan hawaii hawaiian atlantic arizona greenwich',
 );
-const kinds = new Set(
-  'standard daylight daylight-saving saving savings prevailing european mean local'.split(' '),
+const kinds = wordSet(
+  'standard daylight daylight-saving saving savings prevailing european mean local',
 );
 
 /**
