@@ -2,12 +2,8 @@ import type { Step } from '../../../contract/call-facts.ts';
 import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { countShared, extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import {
-  canChangeFacts,
-  unchanged,
-  type MergeResult,
-  type MergeContext,
-} from '../merge-context.ts';
+import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { withdrawalOf } from '../withdrawal-of.ts';
 import { stepLabels, stepText } from './step-text.ts';
 
 const letterOfIntent = extractTopic('letter of intent');
@@ -18,15 +14,9 @@ export function withdrawLetter(
   statements: readonly LaterStatement[],
   context: MergeContext,
 ): MergeResult<Step[]> {
-  const related = statements.filter(
-    ({ withdrawn }) =>
-      withdrawn !== undefined &&
-      countShared(letterOfIntent, withdrawn.topic) === letterOfIntent.size,
-  );
-  const whole = related.find(({ withdrawn }) => withdrawn && isWholeLetter(withdrawn));
-  const by = whole ?? related[0];
-  if (!by) return unchanged([...steps]);
-  const isCertain = whole !== undefined && canChangeFacts(context);
+  const withdrawal = withdrawalOf({ isRelated, isWhole }, statements, context);
+  if (!withdrawal) return unchanged([...steps]);
+  const { by, isCertain } = withdrawal;
   const letters = steps.filter(({ kind }) => kind === 'letter-of-intent');
   return {
     value: isCertain ? steps.filter((step) => !letters.includes(step)) : [...steps],
@@ -34,15 +24,18 @@ export function withdrawLetter(
       createChange({
         about: stepLabels[step.kind],
         before: toStatedFact(stepText(step), step),
-        after: by.fact,
+        after: by,
         isCertain,
       }),
     ),
   };
 }
 
+const isRelated = ({ topic }: Withdrawn): boolean =>
+  countShared(letterOfIntent, topic) === letterOfIntent.size;
+
 /** Whether the letter itself is withdrawn, for every applicant, rather than just its page limit. */
-const isWholeLetter = ({ topic, kinds, isPartial, isOnlyOptional }: Withdrawn): boolean =>
+const isWhole = ({ topic, kinds, isPartial, isOnlyOptional }: Withdrawn): boolean =>
   topic.size === letterOfIntent.size &&
   (!kinds || kinds.includes('deadline')) &&
   !isPartial &&

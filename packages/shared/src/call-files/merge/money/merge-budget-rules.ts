@@ -2,13 +2,9 @@ import type { BudgetRules } from '../../../contract/call-facts.ts';
 import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
 import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import {
-  canChangeFacts,
-  unchanged,
-  type MergeResult,
-  type MergeContext,
-} from '../merge-context.ts';
+import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
+import { withdrawalOf } from '../withdrawal-of.ts';
 
 type Rule = NonNullable<BudgetRules['match']>;
 
@@ -52,19 +48,18 @@ function mergeRule(
 ): MergeResult<Rule | undefined> {
   const { about, topic } = rules[name];
   const [stem = topic] = extractTopic(topic);
-  const related = statements.filter(({ withdrawn }) => withdrawn?.topic.has(stem));
-  const whole = related.find(
-    ({ withdrawn }) => withdrawn !== undefined && isAboutRule(withdrawn, stem),
-  );
-  const by = whole ?? related[0];
-  if (!by || !both.earlier || both.later)
+  const rule = {
+    isRelated: (withdrawn: Withdrawn) => withdrawn.topic.has(stem),
+    isWhole: (withdrawn: Withdrawn) => isAboutRule(withdrawn, stem),
+  };
+  const withdrawal = withdrawalOf(rule, statements, context);
+  if (!withdrawal || !both.earlier || both.later)
     return mergeFact({ about, ...both, textOf: percentText }, context);
-  const isCertain =
-    whole !== undefined && canChangeFacts(context) && whole.withdrawn?.isPartial === false;
+  const { by, isCertain } = withdrawal;
   const before = toStatedFact(percentText(both.earlier), both.earlier);
   return {
     value: isCertain ? undefined : both.earlier,
-    changes: [createChange({ about, before, after: by.fact, isCertain })],
+    changes: [createChange({ about, before, after: by, isCertain })],
   };
 }
 
