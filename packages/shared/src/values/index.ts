@@ -3,6 +3,7 @@
  * the text (`find…`, `…In`). The first view of a screen loads only the modules that need no tokens:
  * `numbers/number-words.ts`, `numbers/scales.ts`, `dates/months.ts` and `places/us-states.ts`.
  */
+export { anyOf } from './any-of.ts';
 export { dateOrderOf, type DateOrder } from './dates/date-order.ts';
 export { isoOf, type DateValue } from './dates/dates.ts';
 export { monthOf, weekdayOf } from './dates/months.ts';

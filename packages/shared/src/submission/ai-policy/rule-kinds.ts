@@ -1,3 +1,5 @@
+import { anyOf } from '../../values/any-of.ts';
+
 /** `neutral` rules, such as responsibility for accuracy, neither permit nor forbid. */
 type RuleKind = 'forbid' | 'disclose' | 'allow' | 'neutral';
 
@@ -5,21 +7,32 @@ const limitedUses =
   '(?:spelling|spell[ -]?check|grammar|proofread|copy[ -]?edit|language edit|typo|translat|punctuation)';
 
 /** "is not prohibited", "we do not restrict". */
-const negatedProhibition =
-  /\b(?:not|n't|no longer|nor|never)\s+(?:\w+\s+)?(?:prohibit|forbid|forbidden|ban|banned|restrict|penali[sz]e|discourage|object|disadvantage|held against)\w*|\bno\s+(?:\w+\s+)?(?:restriction|prohibition|objection|ban)s?\b|\bneither\s+(?:prohibit|forbid|ban|encourage|require)\w*/gi;
+const negatedProhibition = anyOf(
+  /\b(?:not|n't|no longer|nor|never)\s+(?:\w+\s+)?(?:prohibit|forbid|forbidden|ban|banned|restrict|penali[sz]e|discourage|object|disadvantage|held against)\w*/gi,
+  /\bno\s+(?:\w+\s+)?(?:restriction|prohibition|objection|ban)s?\b/gi,
+  /\bneither\s+(?:prohibit|forbid|ban|encourage|require)\w*/gi,
+);
 
 const disclosureVerb =
   '(?:disclos|declar|acknowledg|report|cit|attribut|stat|mention)(?:e|ed|ing|ure|ation|ment)?s?';
 
 /** "need not be declared", "are not required to disclose". */
-const disclosureNotRequired = new RegExp(
-  `\\b(?:need not|needn't|do not need to|does not need to|don't need to|do not have to|does not have to|not (?:be )?(?:required|obliged|necessary|expected|asked) to|no need to|not required)\\b(?: \\w+){0,3}? ${disclosureVerb}\\b|\\b(?:no|without any) disclosure is (?:required|needed|necessary)|\\bdisclosure is (?:not|optional)\\b(?: \\w+)?`,
-  'gi',
+const notRequiredTo = anyOf(
+  /\b(?:need not|needn't|(?:do not|does not|don't) need to|(?:do not|does not) have to)\b/gi,
+  /\b(?:not (?:be )?(?:required|obliged|necessary|expected|asked) to|no need to|not required)\b/gi,
+);
+const disclosureNotRequired = anyOf(
+  new RegExp(`(?:${notRequiredTo.source})(?: \\w+){0,3}? ${disclosureVerb}\\b`, 'gi'),
+  /\b(?:no|without any) disclosure is (?:required|needed|necessary)/gi,
+  /\bdisclosure is (?:not|optional)\b(?: \w+)?/gi,
 );
 
 /** "unless disclosed", "undeclared use": only undisclosed use is forbidden. */
-const conditionalDisclosure =
-  /\b(?:undisclosed|undeclared|unacknowledged|unattributed|uncited)\b|\b(?:without|unless|fail\w*)(?:\s+\w+){0,5}?\s+(?:disclos|declar|acknowledg|attribut)\w*|(?:\bnot|n't)\s+(?:(?:be|been|properly|fully|clearly)\s+)?(?:disclos|declar|acknowledg)\w*/i;
+const conditionalDisclosure = anyOf(
+  /\b(?:undisclosed|undeclared|unacknowledged|unattributed|uncited)\b/i,
+  /\b(?:without|unless|fail\w*)(?:\s+\w+){0,5}?\s+(?:disclos|declar|acknowledg|attribut)\w*/i,
+  /(?:\bnot|n't)\s+(?:(?:be|been|properly|fully|clearly)\s+)?(?:disclos|declar|acknowledg)\w*/i,
+);
 
 const prohibitions = [
   /\b(?:prohibit|forbid|ban)(?:s|den|ned|ed)?\b/i,
@@ -56,8 +69,13 @@ const permission =
 const neutralRule = /\b(?:responsib|accountab|liab|accura|verif|fact-check|review(?:ed)? by)\w*/i;
 
 /** Rules about reviewers, confidential data, costs, authorship or misconduct, which do not limit drafting. */
-const aboutOthers =
-  /\b(?:reviewers?|panelists?|peer review\w*)\b|\b(?:confidential|proprietary|sensitive|personal (?:data|information))\b|\b(?:authors?|co-?authors?|authorship)\b|\b(?:fabricat|falsif|plagiari[sz])\w*|\b(?:funds|costs?|funding)\b|\b(?:we|our staff|the foundation|the agency)\s+(?:do|does|will|may|shall)\s+not\s+(?:use|rely)\b/i;
+const aboutOthers = anyOf(
+  /\b(?:reviewers?|panelists?|peer review\w*)\b/i,
+  /\b(?:confidential|proprietary|sensitive|personal (?:data|information))\b/i,
+  /\b(?:authors?|co-?authors?|authorship)\b|\b(?:fabricat|falsif|plagiari[sz])\w*/i,
+  /\b(?:funds|costs?|funding)\b/i,
+  /\b(?:we|our staff|the foundation|the agency)\s+(?:do|does|will|may|shall)\s+not\s+(?:use|rely)\b/i,
+);
 const useDisclosed =
   /\b(?:disclos|declar|acknowledg)\w*\s+(?:of\s+)?(?:\w+\s+){0,3}?(?:use|using|AI)\b/i;
 

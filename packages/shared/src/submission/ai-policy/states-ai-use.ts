@@ -1,3 +1,5 @@
+import { anyOf } from '../../values/any-of.ts';
+
 const aiTool =
   '(?:AI|[Aa]rtificial [Ii]ntelligence|[Ll]anguage models?|LLMs?|ChatGPT|Copilot|Gemini|Claude|Grantwright)';
 const writingVerb =
@@ -10,8 +12,12 @@ const usage = new RegExp(
   'i',
 );
 /** How the text of an application refers to the application itself. */
-const ownApplication =
-  /\b(?:this|our|the|these) (?:\w+ )?(?:application|proposal|narrative|submission|draft)\b(?! (?:of|for|process|form)\b)|\b(?:this|these) (?:text|document|request|answers|responses|pages)\b|\b(?:draft|write|prepare|edit|proofread)(?:ed|ing)? (?:it|this|them)\b|\bto (?:help )?(?:proofread|edit|draft|write)(?:\W|$)/i;
+const ownApplication = anyOf(
+  /\b(?:this|our|the|these) (?:\w+ )?(?:application|proposal|narrative|submission|draft)\b(?! (?:of|for|process|form)\b)/i,
+  /\b(?:this|these) (?:text|document|request|answers|responses|pages)\b/i,
+  /\b(?:draft|write|prepare|edit|proofread)(?:ed|ing)? (?:it|this|them)\b/i,
+  /\bto (?:help )?(?:proofread|edit|draft|write)(?:\W|$)/i,
+);
 const aiUsePatterns = [
   `${aiTool}\\b.{0,60}\\b(?:was|were|has been|have been) (?:\\w+ )?used\\b`,
   `\\b(?:was|were|has been|have been) (?:\\w+ ){0,2}${writingVerb}\\b.{0,60}\\b(?:by|with|using|without)\\b.{0,60}${aiTool}`,

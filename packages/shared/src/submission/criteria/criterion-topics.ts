@@ -19,8 +19,8 @@ const judging = new Set(
       'overall complete completeness realistic sound thorough compelling potential describes includes identified ' +
       'identifies identification provides well articulate convincing logical sufficient relevance relevant important ' +
       'importance interest willing willingness wide wider broad broader possess make making current currently either ' +
-      'conduct conducted easy follow focus outlines lays after before through uses addresses addressed discusses discussion concise understandable ' +
-      'statement narrative overview summary detail line item',
+      'conduct conducted easy follow focus outlines lays after before through uses addresses addressed discusses ' +
+      'discussion concise understandable statement narrative overview summary detail line item',
   ).keys(),
 );
 /** Words that are not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */

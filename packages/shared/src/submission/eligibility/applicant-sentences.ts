@@ -1,23 +1,15 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { knownRegistrations } from '../registration/known-registrations.ts';
 import { isOpenToAll, findApplicantKinds } from './applicant-kinds.ts';
+import {
+  admission,
+  applicant,
+  demandStart,
+  obligation,
+  procedure,
+  repetition,
+} from './applicant-words.ts';
 
-const applicants =
-  '(?:applicants?|applicant\\(s\\)|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|grantees?|sub-?grantees?|awardees?|groups?|non-?profits?|charit(?:y|ies)|you|we)';
-const applicant = new RegExp(`\\b${applicants}\\b`, 'i');
-/** "Applicants, including schools, must". */
-const obligation = new RegExp(
-  `\\b${applicants}(?=[\\s,(])[^.;]{0,80}?\\b(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) (?:required to|not eligible|ineligible))\\b|^\\W*only\\b.{0,60}\\b(?:may|can) apply\\b`,
-  'i',
-);
-const admission =
-  /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b|\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b|\b(?:able|invited|welcome|encouraged) to apply\b|\b(?:invite|welcome|encourage)s?\b.{0,120}\b(?:to apply|applications from)\b|\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b|\bfrom applying\b|\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b|\bexcluded\b|\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b|\b(?:make grants to|accept applications from|not required to be)\b|\b(?:preference|priority) (?:is|will be) given to\b/i;
-/** Duties of applying or of using the grant, rather than conditions for applicants. */
-const procedure =
-  /\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:submit|complete|provide (?!services)|include|attach|describe|send|attend|register|sign|contact|respond|fill|upload|ensure|agree|use|follow|report|notify|acknowledge|explain|identify|state|list|write|answer|upload|propose|enter|request|select|choose|indicate|demonstrate in|present|participate|spend|return|budget|dedicate)\b/i;
-/** Rules on how often the same applicant may apply, which do not exclude any kind of applicant. */
-const repetition =
-  /\b(?:multiple|several|more than (?:one|once|two)|only one|one (?:application|proposal|award|grant)|twice|same (?:year|cycle)|per (?:year|cycle|applicant|organi[sz]ation))\b/i;
 const conditional = /^\W*(?:if|when|where|in that case)\b/i;
 const example = /^\W*(?:for )?example\b/i;
 const ownBudget = /\b(?:annual|operating) (?:\w+ )?budgets? (?:must|should|may not)\b/i;
@@ -81,8 +73,6 @@ function isListedCondition(text: string): boolean {
   return item !== '' && announcesConditions(lead) && !isOther;
 }
 
-const demandStart =
-  /^\W*(?:be|have|hold|possess|maintain|conduct|operate|work|serve|comply|located|based|headquartered|incorporated|recognized|licensed|accredited|in good standing|good standing)\b/i;
 const aboutProject = /\b(?:projects?|proposals?|ideas?|programs?|programmes?)\b/i;
 
 /** An item that states what applicants must be or have: "Be a public charity", "Located in Ohio". */

@@ -1,5 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
+import { anyOf } from '../../values/any-of.ts';
 import { findApplicantKinds } from './applicant-kinds.ts';
 import { applicantList, plainItem } from './applicant-list.ts';
 import { isDemand } from './applicant-sentences.ts';
@@ -8,8 +9,13 @@ import { toRule, type Rule } from './rule.ts';
 
 const aboutApplicants =
   /\b(?:applicants?|organi[sz]ations?|entit(?:y|ies)|grantees?|agenc(?:y|ies)|institutions?|groups?)\b/i;
-const aboutCosts =
-  /\b(?:costs?|expenses?|expenditures?|purchases?|construction|renovation|capital|endowments?|debts?|deficits?|lobbying|travel|salar(?:y|ies)|equipment|events?|fundrais\w*|scholarships?|sponsorships?|campaigns?|research|conferences?|overhead|indirect|activit(?:y|ies)|projects?|programs?|tuition|advertis\w*|operating support|retroactive\w*|reimburse\w*|tickets?|gifts?|food|alcohol|vehicles?)\b/i;
+const aboutCosts = anyOf(
+  /\b(?:costs?|expenses?|expenditures?|purchases?|capital|endowments?|debts?|deficits?|overhead|indirect)\b/i,
+  /\b(?:operating support|retroactive\w*|reimburse\w*|salar(?:y|ies)|tuition|scholarships?|sponsorships?)\b/i,
+  /\b(?:construction|renovation|equipment|vehicles?|tickets?|gifts?|food|alcohol|travel)\b/i,
+  /\b(?:lobbying|fundrais\w*|campaigns?|advertis\w*|research|conferences?|events?)\b/i,
+  /\b(?:activit(?:y|ies)|projects?|programs?)\b/i,
+);
 
 /** Facts about unfunded costs and activities, which are not judged. */
 export function notFundedFacts({ eligibility }: AnalysisDetails): StatedFact[] {

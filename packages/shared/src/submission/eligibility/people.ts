@@ -1,5 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
+import { anyOf } from '../../values/any-of.ts';
 import {
   admitsApplicants,
   isAdmission,
@@ -11,8 +12,19 @@ import { findApplicantKinds } from './applicant-kinds.ts';
 import { removeNames } from './own-names.ts';
 import type { Rule } from './rule.ts';
 
-const person =
-  /\b(?:enroll?ed|undergraduates?|graduate students?|students?|ph\.?d|doctoral|doctorate|postdoc\w*|bachelor|master['’]?s|degrees?(?! of)|gpa|citizens?|nationals?|years of age|aged? (?:of )?\d+|permanent residents?|faculty|journalis\w+|early[- ]career|employed (?:by|at)|work experience|academic probation|attend(?:ing)?\b.{0,60}\b(?:universit\w+|colleges?|schools?|institutions?)|child(?:ren)? of|guardian|households?|financial need|citizenship|visa|\d+ or older|principal investigators?|residents?|members?(?! of .{0,40}\b(?:committee|board|council|staff))|individual artists?)\b/i;
+const person = anyOf(
+  // studies and degrees
+  /\b(?:enroll?ed|undergraduates?|(?:graduate )?students?|academic probation|gpa)\b/i,
+  /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|bachelor|master['’]?s|degrees?(?! of))\b/i,
+  /\battend(?:ing)?\b.{0,60}\b(?:universit\w+|colleges?|schools?|institutions?)\b/i,
+  // age, nationality and household
+  /\b(?:years of age|aged? (?:of )?\d+|\d+ or older|child(?:ren)? of|guardian|households?|financial need)\b/i,
+  /\b(?:citizens?|citizenship|visa|nationals?|(?:permanent )?residents?)\b/i,
+  // work
+  /\b(?:faculty|principal investigators?|journalis\w+|individual artists?|early[- ]career)\b/i,
+  /\b(?:employed (?:by|at)|work experience)\b/i,
+  /\bmembers?(?! of .{0,40}\b(?:committee|board|council|staff))\b/i,
+);
 /** Roles that only a person can have. Researchers, in contrast, may apply through their institution. */
 const personNoun =
   '(?:students?|undergraduates?|citizens?|nationals?|permanent residents?|individual artists?|child(?:ren)? of|attending|enrolled (?:at|in))';
@@ -32,18 +44,31 @@ const researcher =
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i;
 const demanded = /\b(?:must|shall|required)\b/i;
 /** The people an organization serves: "must enroll students", "that serve residents of the county". */
-const served =
-  /\b(?:must|shall) (?!(?:also|already|attend|be|currently|demonstrate|graduate|have|hold|maintain|meet|not|possess|reside|show)\b)\w+ [^.;,]{0,80}|\b(?:must|shall|that|which|who|to|and|or|by|currently|directly) (?:serv|benefit|assist|help|support|provid|reach|train|teach|work)\w*\b[^.;,]{0,80}|\bwith\b[^.;,]{0,60}/gi;
-const personSubject =
-  /\b(?:applicants?|applicant\(s\)|candidates?|recipients?|nominees?|fellows?|principal investigators?|you)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b|\bopen to\b|\b(?:grants?|awards?|support|funding|scholarships?|fellowships?) (?:is |are )?(?:available )?(?:for|to) (?:\w+ ){0,2}students\b|\b(?:students?|faculty|citizens?|members?)\b.{0,120}\b(?:(?:are|is) eligible|may apply|can apply|qualify)\b/i;
+const served = anyOf(
+  /\b(?:must|shall) (?!(?:also|already|attend|be|currently|demonstrate|graduate|have|hold|maintain|meet|not|possess|reside|show)\b)\w+ [^.;,]{0,80}/gi,
+  /\b(?:must|shall|that|which|who|to|and|or|by|currently|directly) (?:serv|benefit|assist|help|support|provid|reach|train|teach|work)\w*\b[^.;,]{0,80}/gi,
+  /\bwith\b[^.;,]{0,60}/gi,
+);
+const personSubject = anyOf(
+  /\b(?:applicants?|applicant\(s\)|candidates?|recipients?|nominees?|fellows?|principal investigators?|you)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b/i,
+  /\bopen to\b/i,
+  /\b(?:grants?|awards?|support|funding|scholarships?|fellowships?) (?:is |are )?(?:available )?(?:for|to) (?:\w+ ){0,2}students\b/i,
+  /\b(?:students?|faculty|citizens?|members?)\b.{0,120}\b(?:(?:are|is) eligible|may apply|can apply|qualify)\b/i,
+);
 const organization =
   /\b(?:organi[sz]ations?|non-?profits?|charit\w+|agenc(?:y|ies)|entit(?:y|ies)|business(?:es)?|compan(?:y|ies)|501|districts?|programs?|projects?)\b/i;
 /** "must be accredited colleges", unlike "must be enrolled at a college" and "must be college students". */
 const institution =
   /\bbe (?:(?!enrolled|attending|accepted|at|in|of|by|from)[\w-]+ ){0,3}(?:schools?|universit(?:y|ies)|colleges?|hospitals?|church(?:es)?|institutions?|libraries|museums)\b(?! (?:students?|graduates?|seniors?|juniors?))/i;
 /** Conditions for organizations only. */
-const ofOrganizations =
-  /\b(?:your|lead|applicant|applying|sponsoring|host)(?:['’]s)? (?:organi[sz]ation|agency|institution|entity|compan|charity)|\borgani[sz]ation(?:['’]s|al) (?:budget|capacity|mission|background|chart|history|information)|\bnon-?profit|\b501\s*\(?c\)?|\bfiscal(?:ly)? (?:sponsor|agent)|\bdetermination letter|\bboard of directors\b|\b(?:EIN|UEI|SAM\.gov)\b|\b(?:community|volunteer|neighborhood|parent|resident|civic) (?:groups?|clubs?|associations?)\b|\byour (?:group|club|team|association)\b/i;
+const ofOrganizations = anyOf(
+  /\b(?:your|lead|applicant|applying|sponsoring|host)(?:['’]s)? (?:organi[sz]ation|agency|institution|entity|compan|charity)/i,
+  /\borgani[sz]ation(?:['’]s|al) (?:budget|capacity|mission|background|chart|history|information)/i,
+  /\bnon-?profit|\b501\s*\(?c\)?|\bfiscal(?:ly)? (?:sponsor|agent)|\bdetermination letter/i,
+  /\bboard of directors\b|\b(?:EIN|UEI|SAM\.gov)\b/i,
+  /\b(?:community|volunteer|neighborhood|parent|resident|civic) (?:groups?|clubs?|associations?)\b/i,
+  /\byour (?:group|club|team|association)\b/i,
+);
 /** "Clubs and other groups can apply", unlike "people from marginalized groups". */
 const groupsApply =
   /\b(?:groups?|clubs?|teams?|associations?|councils?|collectives?|coalitions?) (?:\w+ ){0,3}(?:may|can|are (?:eligible|invited|welcome))\b|\bopen to (?:[\w-]+,? ){0,4}(?:groups|clubs|teams|associations|councils|collectives|coalitions)\b/i;

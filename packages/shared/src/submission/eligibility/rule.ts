@@ -1,4 +1,5 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
+import { anyOf } from '../../values/any-of.ts';
 import { isPredicate } from './applicant-sentences.ts';
 import type { TestResult } from './judgment.ts';
 
@@ -19,19 +20,35 @@ export type Rule = {
   isSoft: boolean;
 };
 
-const exclusive =
-  /\bonly\b|\bmust\b|\blimited to\b|\brestricted to\b|\brequired\b|\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b/i;
-const soft =
-  /\bprefer|\bpriorit|\bencourag(?!\w* to apply)|\btypical|\bgenerally\b|\busually\b|\bnormally\b|\bideal|\bfavor|\bespecially\b|\bprimarily\b|\bmostly\b|\bshould\b|\bstrongly\b|\bpreference\b|\bmay be (?:considered|given)\b|\brarely\b|\bhistorically\b/i;
-const exception =
-  /\bunless\b|\bexcept|\bwaive|\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bpartner|\bin some cases\b|\bcase.by.case\b|\btrack\b|\bcategor|\bstream\b|\bcomponent\b|\bpart\b|\btier\b|\bphase\b|\blevel\b|\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)\W*$)|\bif\b|\bwhen\b|\bwithout\b|\bother than\b|\bcollaborat|\bconsorti|\bjoint\b|\bon behalf of\b/i;
+const denial = anyOf(
+  /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\bexcluded\b/i,
+  /\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b/i,
+  /\bcannot apply\b/i,
+);
+const exclusive = anyOf(denial, /\bonly\b|\bmust\b|\blimited to\b|\brestricted to\b|\brequired\b/i);
+/** Words that exclude the named applicants, also outside of a list of excluded ones. */
+export const exclusionPattern = anyOf(
+  denial,
+  /\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i,
+);
+const soft = anyOf(
+  /\bprefer|\bpriorit|\bencourag(?!\w* to apply)|\bfavor|\bideal|\bstrongly\b|\bshould\b/i,
+  /\btypical|\bgenerally\b|\busually\b|\bnormally\b|\brarely\b|\bhistorically\b/i,
+  /\bespecially\b|\bprimarily\b|\bmostly\b|\bmay be (?:considered|given)\b/i,
+);
+/** Words for a way around a rule, or for a rule on a part of the program. */
+const exception = anyOf(
+  /\bunless\b|\bexcept|\bwaive|\bin some cases\b|\bcase.by.case\b|\bif\b|\bwhen\b|\bwithout\b|\bother than\b/i,
+  /\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bon behalf of\b/i,
+  /\bpartner|\bcollaborat|\bconsorti|\bjoint\b/i,
+  /\btrack\b|\bcategor|\bstream\b|\bcomponent\b|\bpart\b|\btier\b|\bphase\b|\blevel\b/i,
+  /\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)\W*$)/i,
+);
+
 /** Whether a sentence leaves no choice: "must", "only", or an item stating what applicants must be. */
 export const isExclusive = (text: string): boolean => exclusive.test(text) || isPredicate(text);
 
 const alternative = /\bor\b(?! (?:more|less|fewer|older|greater|higher|above|below)\b)/i;
-
-export const exclusionPattern =
-  /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b|\bcannot apply\b|\bexcluded\b|\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i;
 
 const bound =
   /\b(?:not|no) (?:be )?(?:less|fewer|more|greater|larger|smaller|older|younger|later) than\b|\bnot (?:to )?exceed\w*/gi;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 
 const halves: [RegExp, string][] = [
@@ -29,8 +30,12 @@ export function splitClauses(text: string): string[] {
     .filter((clause) => clause !== '' && !isAboutAPart(clause));
 }
 
-const parts =
-  /\b(?:tables?|figures?|charts?|graphs?|captions?|legends?|labels?|footnotes?|endnotes?|quotations?|headings?|abstracts?|bibliograph\w+|references|citations|budgets?|spreadsheets?|r[eé]sum[eé]s?|cvs?|vitae|bio(?:sketch(?:es)?|s|graphical)|slides?|posters?|letters? of|cover (?:page|letter|sheet)|title page|appendi(?:x|ces)|attachments?)\b/i;
+const parts = anyOf(
+  /\b(?:tables?|figures?|charts?|graphs?|spreadsheets?|budgets?|slides?|posters?)\b/i,
+  /\b(?:captions?|legends?|labels?|footnotes?|endnotes?|quotations?|headings?)\b/i,
+  /\b(?:abstracts?|bibliograph\w+|references|citations|cover (?:page|letter|sheet)|title page)\b/i,
+  /\b(?:r[eé]sum[eé]s?|cvs?|vitae|bio(?:sketch(?:es)?|s|graphical)|letters? of|appendi(?:x|ces)|attachments?)\b/i,
+);
 const wholeToo = /\b(?:including|all (?:text|pages|materials?|documents?)|everything)\b/i;
 
 /** Whether a rule is for tables, headings or another document rather than for the text. */

@@ -1,3 +1,5 @@
+import { anyOf } from '../../values/any-of.ts';
+
 /** A registration that applicants need before they can apply, and how long it usually takes. */
 export type KnownRegistration = {
   name: string;
@@ -8,6 +10,11 @@ export type KnownRegistration = {
   minDays: number;
   maxDays: number;
 };
+
+const signUp =
+  '\\b(?:regist(?:er|ration)|create (?:an?|your) (?:\\w+ )?(?:account|profile|login))\\b';
+const portalNames = 'portal|submittable|fluxx|foundant|smartsimple|zoomgrants|webgrants';
+const portalWords = 'platform|online (?:system|application)|grants? management system';
 
 export const knownRegistrations: readonly KnownRegistration[] = [
   {
@@ -57,8 +64,10 @@ export const knownRegistrations: readonly KnownRegistration[] = [
   },
   {
     name: "Account in the funder's portal",
-    pattern:
-      /\b(?:regist(?:er|ration)|create (?:an?|your) (?:\w+ )?(?:account|profile|login)|sign up)\b.{0,80}\b(?:portal|platform|online (?:system|application)|grants? management system|submittable|fluxx|foundant|smartsimple|zoomgrants|webgrants)\b|\b(?:portal|submittable|fluxx|foundant|smartsimple|zoomgrants|webgrants)\b.{0,80}\b(?:regist(?:er|ration)|create (?:an?|your) (?:\w+ )?(?:account|profile|login))\b/i,
+    pattern: anyOf(
+      new RegExp(`(?:${signUp}|\\bsign up\\b).{0,80}\\b(?:${portalNames}|${portalWords})\\b`, 'i'),
+      new RegExp(`\\b(?:${portalNames})\\b.{0,80}${signUp}`, 'i'),
+    ),
     duration: 'minutes, up to 2 days if the funder approves accounts',
     minDays: 0,
     maxDays: 2,

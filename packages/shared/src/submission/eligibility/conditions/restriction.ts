@@ -1,3 +1,4 @@
+import { anyOf } from '../../../values/any-of.ts';
 import { contentStems } from '../../stems/content-stems.ts';
 import { removeApplicantKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile } from '../judgment.ts';
@@ -7,8 +8,14 @@ import { removeStates } from '../us-states.ts';
 /** A clause that restricts the named applicants: "that serve victims of crime". */
 export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied: boolean };
 
-const opener =
-  /(?<![\w-])(?:that|which|who|whose|where|if|provided|(?:as|so) long as|with|without|having|serving|providing|operating|working|offering|engaged|focus(?:ed|ing|es)?|dedicated|located|based|headquartered|and (?:also )?(?:serve|have|be|provide|operate|demonstrate|offer|work|hold|maintain|employ|run|possess))\b|(?<=\b(?:organi[sz]ations|non-?profits|charities|entities|agencies|institutions|groups) )(?:in|from)\b/gi;
+/** Words that start a restriction. */
+const opener = anyOf(
+  /(?<![\w-])(?:that|which|who|whose|where|if|provided|(?:as|so) long as|with|without)\b/gi,
+  /(?<![\w-])(?:having|serving|providing|operating|working|offering|engaged|focus(?:ed|ing|es)?|dedicated)\b/gi,
+  /(?<![\w-])(?:located|based|headquartered)\b/gi,
+  /(?<![\w-])and (?:also )?(?:serve|have|be|provide|operate|demonstrate|offer|work|hold|maintain|employ|run|possess)\b/gi,
+  /(?<=\b(?:organi[sz]ations|non-?profits|charities|entities|agencies|institutions|groups) )(?:in|from)\b/gi,
+);
 /** "for projects that serve youth" restricts the projects, not the applicants. */
 const ofProject =
   /(?:^[^\w-]*|\b(?:for|to|of|through|in|on|toward|propos\w{1,4}|run(?:ning)?|fund(?:ing)?|support(?:ing)?|conduct(?:ing)?|deliver(?:ing)?)\s+)(?:[\w-]+\s+){0,3}(?:projects?|programs?|activit(?:y|ies)|services?|work|proposals?|initiatives?|efforts?|events?|costs?|expenses?|grants?|funds?|funding|awards?|applications?)\W*$/i;
@@ -19,9 +26,14 @@ const predicate =
 const empty =
   /\b(?:meet|satisfy|fulfill)s? (?:\w+ ){0,4}(?:criteria|requirements|conditions)\b|\bor (?:have|be|use|apply)\b/i;
 
-/** Words of other conditions: tax status, age, budget, country. */
-const answeredElsewhere =
-  /\b(?:under |of |by )?(?:the )?(?:U\.?S\.? )?(?:internal revenue (?:code|service)|IRS|IRC)\b|\bsection\b|\b501\s*\(?c\)?(?:\s*\(?3\)?)?|\btax[- ]exempt\w*\b|\bU\.?S\.?(?:A\.?)?(?!\w)|\bUnited States\b|\bDistrict of Columbia\b|\b(?:50|fifty) states\b|\$\s?\d[\d,.]*(?:\s*(?:million|thousand|[km]\b))?|\bfiscal(?:ly)? (?:sponsor\w*|agents?)\b|\b(?:annual |operating )+(?:budgets?|expenses)\b|\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:or more )?(?:full |consecutive )?years?\b|\b(?:19|20)\d{2}\b/gi;
+/** Words of other conditions: tax status, country, budget, age. */
+const answeredElsewhere = anyOf(
+  /\b(?:under |of |by )?(?:the )?(?:U\.?S\.? )?(?:internal revenue (?:code|service)|IRS|IRC)\b/gi,
+  /\bsection\b|\b501\s*\(?c\)?(?:\s*\(?3\)?)?|\btax[- ]exempt\w*\b|\bfiscal(?:ly)? (?:sponsor\w*|agents?)\b/gi,
+  /\bU\.?S\.?(?:A\.?)?(?!\w)|\bUnited States\b|\bDistrict of Columbia\b|\b(?:50|fifty) states\b/gi,
+  /\$\s?\d[\d,.]*(?:\s*(?:million|thousand|[km]\b))?|\b(?:annual |operating )+(?:budgets?|expenses)\b/gi,
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:or more )?(?:full |consecutive )?years?\b|\b(?:19|20)\d{2}\b/gi,
+);
 const generic = contentStems(
   'active actively apply applying based be below between both business code community compliance continuously current currently ' +
     'determination eligible eligibility established exceed exempt existence exist existing federal focus focused focusing ' +

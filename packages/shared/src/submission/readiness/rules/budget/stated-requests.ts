@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../values/any-of.ts';
 import { type Amount, amountsIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
@@ -6,8 +7,22 @@ export type StatedRequest = Amount & {
   sentence: string;
 };
 
-const requestBeforeAmount =
-  /\b(?:we|organization|applicant|house|center|project|proposal|application)\b.{0,40}\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for)(?: a| an| support| funding| total| grant| of| for| the| amount| your){0,6} $|\b(?:(?:are|is) (?:requesting|seeking|asking for|applying for))(?: a| an| support| funding| total| grant| of| for| the| amount){0,6} $|\b(?:(?:amount|total|funds|grant)(?: amount)? requested|(?:grant|our|total|funding) request|request(?:ed)? amount)(?: is| of|:){0,2} $/i;
+const applicants = '(?:we|organization|applicant|house|center|project|proposal|application)';
+const requesting = '(?:requesting|seeking|asking for|applying for)';
+const fillers = '(?: a| an| support| funding| total| grant| of| for| the| amount| your){0,6} $';
+/** The end of the text before an amount that the applicant requests. */
+const requestBeforeAmount = anyOf(
+  // "We request a grant of"
+  new RegExp(
+    `\\b${applicants}\\b.{0,40}\\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for)${fillers}`,
+    'i',
+  ),
+  // "is requesting a total of"
+  new RegExp(`\\b(?:are|is) ${requesting}${fillers}`, 'i'),
+  // "Amount requested:", "our request is"
+  /\b(?:amount|total|funds|grant)(?: amount)? requested(?: is| of|:){0,2} $/i,
+  /\b(?:(?:grant|our|total|funding) request|request(?:ed)? amount)(?: is| of|:){0,2} $/i,
+);
 const otherFunderAfterAmount = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
 
 /** More amounts than any budget has; amounts beyond this number are ignored. */

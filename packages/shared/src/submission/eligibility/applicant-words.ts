@@ -1,0 +1,54 @@
+import { anyOf } from '../../values/any-of.ts';
+
+const applicants =
+  '(?:applicants?|applicant\\(s\\)|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|grantees?|sub-?grantees?|awardees?|groups?|non-?profits?|charit(?:y|ies)|you|we)';
+
+export const applicant = new RegExp(`\\b${applicants}\\b`, 'i');
+
+const duty =
+  '(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) (?:required to|not eligible|ineligible))';
+
+/** "Applicants, including schools, must", "Only schools may apply". */
+export const obligation = anyOf(
+  new RegExp(`\\b${applicants}(?=[\\s,(])[^.;]{0,80}?\\b${duty}\\b`, 'i'),
+  /^\W*only\b.{0,60}\b(?:may|can) apply\b/i,
+);
+
+/** Words that say who can apply, or who cannot. */
+export const admission = anyOf(
+  /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b/i,
+  /\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b/i,
+  /\b(?:able|invited|welcome|encouraged) to apply\b/i,
+  /\b(?:invite|welcome|encourage)s?\b.{0,120}\b(?:to apply|applications from)\b/i,
+  /\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b/i,
+  /\bfrom applying\b|\bexcluded\b/i,
+  /\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b/i,
+  /\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b/i,
+  /\b(?:make grants to|accept applications from|not required to be)\b/i,
+  /\b(?:preference|priority) (?:is|will be) given to\b/i,
+);
+
+const mustDo = '\\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:';
+/** A duty to do one of the given things. */
+const dutyTo = (verbs: string): RegExp => new RegExp(`${mustDo}${verbs})\\b`, 'i');
+
+/** Duties of applying or of using the grant, rather than conditions for applicants. */
+export const procedure = anyOf(
+  dutyTo('submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign'),
+  dutyTo('describe|explain|identify|state|list|write|answer|indicate|demonstrate in|propose'),
+  dutyTo('attend|register|contact|respond|request|select|choose|present|participate|agree|ensure'),
+  dutyTo('use|follow|report|notify|acknowledge|spend|return|budget|dedicate'),
+);
+
+/** Rules on how often the same applicant may apply, which do not exclude any kind of applicant. */
+export const repetition = anyOf(
+  /\b(?:multiple|several|more than (?:one|once|two)|only one|twice)\b/i,
+  /\b(?:one (?:application|proposal|award|grant)|same (?:year|cycle))\b/i,
+  /\bper (?:year|cycle|applicant|organi[sz]ation)\b/i,
+);
+
+/** The start of an item that states what applicants must be or have: "Located in Ohio". */
+export const demandStart = anyOf(
+  /^\W*(?:be|have|hold|possess|maintain|conduct|operate|work|serve|comply|(?:in )?good standing)\b/i,
+  /^\W*(?:located|based|headquartered|incorporated|recognized|licensed|accredited)\b/i,
+);
