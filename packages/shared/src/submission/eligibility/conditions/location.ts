@@ -1,22 +1,24 @@
+import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { exclusionPattern, isExclusive, type Rule } from '../rule.ts';
-import { namesCity, namesLocality, stateName, findStates } from '../us-states.ts';
+import { namesCity, stateName } from '../us-states.ts';
+import { findPlace } from './named-place.ts';
 
 const field = 'contactInfo.state';
-const country =
-  /\bnationwide\b|\bnationally\b|\bthe (?:U\.?S\.?A?|United States)\b(?!-)|\bUnited States\b|\bU\.?S\.?[- ](?:based|organi|nonprofit)|\b(?:all|any) (?:50|fifty)? ?(?:U\.?S\.? )?states?\b/i;
-/** "the 50 states and the District of Columbia" */
-const allStates = /\b(?:50|fifty|all|any) (?:of the )?(?:U\.?S\.? )?states?\b/i;
-const worldwide =
-  /\b(?:international|foreign|non-U\.?S\.?) (?:applicants|organi[sz]ations|nonprofits)\b|\bworld-?wide\b|\b(?:any|all) countr(?:y|ies)\b|\banywhere in the world\b|\bregardless of (?:country|location|nationality)\b/i;
+const worldwide = anyOf(
+  /\b(?:international|foreign|non-U\.?S\.?) (?:applicants|organi[sz]ations|nonprofits)\b/i,
+  /\bworld-?wide\b|\b(?:any|all) countr(?:y|ies)\b|\banywhere in the world\b/i,
+  /\bregardless of (?:country|location|nationality)\b/i,
+);
 const outsidePattern =
   /\boutside\b|\bother than\b|\bnon-U\.?S|\bforeign\b|\bnot (?:located|based)\b/i;
 const opennessPattern = /\bopen to\b|\b(?:may|can) apply\b|\b(?:are|is) (?:eligible|welcome)\b/i;
-const aboutPlace =
-  /\b(?:locat|based|headquarter|serv|operat|resid|work(?:s|ing)? in|within|in the|(?:organi[sz]ations?|nonprofits?|charities|entities|agencies|institutions|groups|applicants|businesses) in|outside|incorporated|registered in|nationwide|domestic)\w*/i;
 /** Part of a state, or a distance: the profile names only the state, so it cannot decide these. */
-const partOfState =
-  /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|metro\w*|region\w*|area|neighborhoods?|district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central|towns?|miles?|kilomet(?:er|re)s?|km|radius|vicinity|near)\b/i;
+const partOfState = anyOf(
+  /\b(?:count(?:y|ies)|parish|borough|cit(?:y|ies)|towns?|metro\w*|region\w*|area|neighborhoods?)\b/i,
+  /\b(?:district(?! of columbia)|zip|valley|rural|greater|northern|southern|eastern|western|central)\b/i,
+  /\b(?:miles?|kilomet(?:er|re)s?|km|radius|vicinity|near)\b/i,
+);
 /** Words for the location of the applicant itself, rather than of its work or of the people it serves. */
 const seatPattern = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
 const serviceArea =
@@ -34,14 +36,9 @@ export function testLocation(
   if (!rule.isExclusion && worldwide.test(text) && opennessPattern.test(text)) {
     return { verdict: 'eligible', field, why: 'Open to applicants of all countries.' };
   }
-  const states = allStates.test(text) ? [] : findStates(text);
-  const isNational = country.test(text) || allStates.test(text);
-  const isLocal = namesLocality(text) && !allStates.test(text);
-  const isNamed = states.length > 0 || isNational || isLocal;
-  if (!isNamed || !aboutPlace.test(text)) return undefined;
-  const elsewhere = isLocal ? 'this area' : 'the United States';
-  const places = states.length > 0 ? states.join(', ') : elsewhere;
-  const question = serviceArea.test(text) ? `Do you serve ${places}?` : `Are you in ${places}?`;
+  const place = findPlace(text);
+  if (!place) return undefined;
+  const question = `${serviceArea.test(text) ? 'Do you serve' : 'Are you in'} ${place.label}?`;
   const profileState = contactInfo?.state?.trim() ?? '';
   if (!profileState) {
     return { verdict: 'unsure', field, why: "Your profile doesn't state where you are.", question };
@@ -52,20 +49,20 @@ export function testLocation(
     return { verdict: 'only-you', field, profileText: `State: ${profileState}`, why, question };
   }
   const base = { profileText: `State: ${state}`, field } as const;
-  if (states.length > 0)
-    return testStates({
-      rule,
-      states,
-      state,
-      city: contactInfo?.city?.trim() ?? '',
-      base,
-      question,
-    });
-  if (isLocal) return onlyPart(base);
-  if ((rule.isExclusion || exclusionPattern.test(text)) !== outsidePattern.test(text)) {
-    return { verdict: 'unsure', ...base, why: mayExclude, question: excludesYou };
-  }
-  return { verdict: 'eligible', ...base, why: 'You are in the United States.' };
+  if (place.kind === 'country') return testCountry(rule, base);
+  if (place.kind === 'area') return onlyPart(base);
+  const { states } = place;
+  const city = contactInfo?.city?.trim() ?? '';
+  return testStates({ rule, states, state, city, base, question });
+}
+
+type Base = { profileText: string; field: typeof field };
+
+function testCountry({ isExclusion, fact }: Rule, base: Base): TestResult {
+  const isExcluded = isExclusion || exclusionPattern.test(fact.text);
+  return isExcluded === outsidePattern.test(fact.text)
+    ? { verdict: 'eligible', ...base, why: 'You are in the United States.' }
+    : { verdict: 'unsure', ...base, why: mayExclude, question: excludesYou };
 }
 
 type Stated = {
@@ -73,7 +70,7 @@ type Stated = {
   states: readonly string[];
   state: string;
   city: string;
-  base: { profileText: string; field: typeof field };
+  base: Base;
   question: string;
 };
 
@@ -104,7 +101,7 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
     : onlyPart(base);
 }
 
-const onlyPart = (base: Stated['base']): TestResult => ({
+const onlyPart = (base: Base): TestResult => ({
   verdict: 'only-you',
   ...base,
   why: 'The rule names a part of a state.',
