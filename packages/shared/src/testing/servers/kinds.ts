@@ -13,16 +13,18 @@ export type ServerKind = {
   image: string;
   containerPort: number;
   containerArguments: string[];
-  /** The environment of the container, and the variables for clients. */
-  credentials: Record<string, string>;
+  containerEnvironment: Record<string, string>;
   program: () => Promise<string | undefined>;
   command: (program: string, folder: string, port: number) => Promise<Command>;
+  /** The variables for clients. */
   environment: (port: number) => Record<string, string>;
   answers: (environment: Record<string, string>) => Promise<boolean>;
 };
 
 const user = 'grantwright';
 const secret = 'grantwright-test';
+/** As in production: see ADR 8. */
+const brokerArguments = '-rabbit dead_letter_worker_publisher_confirm_timeout 10000';
 
 export const rabbitMq: ServerKind = {
   name: 'RabbitMQ',
@@ -30,7 +32,11 @@ export const rabbitMq: ServerKind = {
   image: 'rabbitmq:3-management',
   containerPort: 5672,
   containerArguments: [],
-  credentials: { RABBITMQ_DEFAULT_USER: user, RABBITMQ_DEFAULT_PASS: secret },
+  containerEnvironment: {
+    RABBITMQ_DEFAULT_USER: user,
+    RABBITMQ_DEFAULT_PASS: secret,
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: brokerArguments,
+  },
   // Debian's wrapper on PATH changes the user; the plain script does not
   program: () =>
     firstProgram(['/usr/lib/rabbitmq/bin/rabbitmq-server', ...onPath('rabbitmq-server')]),
@@ -51,7 +57,7 @@ export const minio: ServerKind = {
   image: 'minio/minio',
   containerPort: 9000,
   containerArguments: ['server', '/data'],
-  credentials: { MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: secret },
+  containerEnvironment: { MINIO_ROOT_USER: user, MINIO_ROOT_PASSWORD: secret },
   program: () => firstProgram([...onPath('minio'), join(cache(), 'grantwright/minio/minio')]),
   command: async (program, folder, port) => ({
     file: program,
@@ -116,7 +122,7 @@ async function rabbitMqCommand(program: string, folder: string, port: number): P
       RABBITMQ_LOG_BASE: file('logs'),
       RABBITMQ_DIST_PORT: String(await stablePort()),
       // no busy waiting: the tests need the machine's cores
-      RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
+      RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: `+sbwt none +sbwtdcpu none +sbwtdio none ${brokerArguments}`,
       ERL_EPMD_PORT: mapper,
       ERL_EPMD_ADDRESS: '127.0.0.1',
     },

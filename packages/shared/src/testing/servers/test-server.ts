@@ -45,7 +45,7 @@ async function inDocker(kind: ServerKind): Promise<ServerRecord | undefined> {
   );
   if (!hasImage) return undefined;
   const port = await stablePort();
-  const variables = Object.entries(kind.credentials).flatMap(([name, value]) => [
+  const variables = Object.entries(kind.containerEnvironment).flatMap(([name, value]) => [
     '-e',
     `${name}=${value}`,
   ]);
