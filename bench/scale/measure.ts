@@ -8,7 +8,7 @@ type Requests = Awaited<ReturnType<typeof createUser>>;
 /** The CPU milliseconds by process, and the elapsed time. */
 export type Usage = { work: Map<string, number>; elapsedMs: number };
 /** The CPU time of one request by process, and its latency without other load. */
-export type Measured = { work: Map<string, number>; latencyMs: number };
+export type Measurement = { work: Map<string, number>; latencyMs: number };
 
 const workOf = async (processes: Map<string, number>) =>
   new Map(
@@ -39,7 +39,7 @@ export async function measure(
   send: () => Promise<unknown>,
   processes: Map<string, number>,
   idle: Usage,
-): Promise<Measured> {
+): Promise<Measurement> {
   // warm up
   for (const until = performance.now() + 4_000; performance.now() < until;) await send();
   const latenciesMs: number[] = [];

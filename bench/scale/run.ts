@@ -5,7 +5,7 @@ import { startSystem } from '../chaos/system.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { quantile } from '../lib/statistics.ts';
 import { assignToFleet, stations as fleet } from './fleet.ts';
-import { measureUsage, measure, runLoad, type Measured, type Usage } from './measure.ts';
+import { measureUsage, measure, runLoad, type Measurement, type Usage } from './measure.ts';
 import { createUser, kinds, peak, type Kind } from './user.ts';
 import type { Kind as Load } from './model.ts';
 import { simulate } from './simulate.ts';
@@ -47,8 +47,8 @@ async function measureKinds(
   requests: Requests,
   processes: Processes,
   idle: Usage,
-): Promise<Map<Kind, Measured>> {
-  const measurements = new Map<Kind, Measured>();
+): Promise<Map<Kind, Measurement>> {
+  const measurements = new Map<Kind, Measurement>();
   console.log('latency without other load, and CPU milliseconds per request by process');
   for (const kind of kinds) {
     const measurement = await measure(requests[kind], processes, idle);
@@ -134,7 +134,7 @@ async function startProcesses({ folder, defer }: Bench) {
  * time, the remaining work, such as extraction, runs after the response. If it is longer, the request waited without
  * CPU work.
  */
-function loadOf(kind: Kind, measurements: Map<Kind, Measured>, perSecond: number): Load {
+function loadOf(kind: Kind, measurements: Map<Kind, Measurement>, perSecond: number): Load {
   const { work = new Map<string, number>(), latencyMs = 0 } = measurements.get(kind) ?? {};
   const all = [...work].map(([station, time]) => ({ station, ms: time }));
   const busy = all.reduce((sum, each) => sum + each.ms, 0);

@@ -5,7 +5,7 @@ export type Filter = Record<string, unknown>;
 /** A command that finds, changes or removes documents. */
 export type SentCommand = { collection: string; kind: string; filter: Filter };
 
-type Profiled = {
+type ProfileEntry = {
   ns: string;
   op: string;
   command: {
@@ -13,7 +13,7 @@ type Profiled = {
     query?: Filter;
     q?: Filter;
     pipeline?: { $match?: Filter }[];
-    originatingCommand?: Profiled['command'];
+    originatingCommand?: ProfileEntry['command'];
   } & Record<string, unknown>;
 };
 
@@ -39,7 +39,7 @@ async function read(database: Connection): Promise<SentCommand[]> {
   const rows = (await database
     .collection('system.profile')
     .find({ ns: { $not: /\.(system\.profile|\$cmd)/ } })
-    .toArray()) as unknown as Profiled[];
+    .toArray()) as unknown as ProfileEntry[];
   return rows.flatMap(({ ns, op, command }) => {
     const filter = filterOf(op === 'getmore' ? (command.originatingCommand ?? {}) : command);
     return filter ? [{ collection: ns.slice(ns.indexOf('.') + 1), kind: op, filter }] : [];
@@ -47,7 +47,7 @@ async function read(database: Connection): Promise<SentCommand[]> {
 }
 
 /** Returns undefined for commands that do not need a filter, such as inserts, which go to a single shard. */
-function filterOf(command: Profiled['command']): Filter | undefined {
+function filterOf(command: ProfileEntry['command']): Filter | undefined {
   const { filter, query, q, pipeline } = command;
   if ('find' in command) return filter ?? {};
   if ('aggregate' in command) return pipeline?.[0]?.$match ?? {};

@@ -2,7 +2,7 @@ import { seededRandom } from '../lib/seeded-random.ts';
 import type { Kind, Request, Station } from './model.ts';
 import { Heap, Queue } from './queues.ts';
 
-export type Simulated = {
+export type SimulationResult = {
   /** The utilization by station. */
   busy: Map<string, number>;
   /** The latencies by kind, in milliseconds. */
@@ -17,7 +17,7 @@ export function simulate(
   kinds: Kind[],
   stations: Station[],
   { seconds, seed }: { seconds: number; seed: number },
-): Simulated {
+): SimulationResult {
   const next = seededRandom(seed);
   const varied = (mean: number) => -mean * Math.log(1 - next());
   const warm = seconds * 200;

@@ -17,7 +17,7 @@ const betweenKeysMs = 120;
 const restMs = 3_000;
 
 /** Main-thread milliseconds for mounting, for a key press, and for the slowest key press. */
-type Measured = { mount: number; key: number; slowest: number };
+type TypingTimes = { mount: number; key: number; slowest: number };
 
 const sentence =
   'The reading room opened its doors to every child of the ward and kept a careful record of each visit. ';
@@ -44,7 +44,7 @@ async function type(
   page: Page,
   session: CDPSession,
   editor: string,
-): Promise<Omit<Measured, 'mount'>> {
+): Promise<Omit<TypingTimes, 'mount'>> {
   await page.evaluate((selector) => {
     const blocks = document.querySelectorAll(`${selector} p`);
     const middle = blocks[Math.floor(blocks.length / 2)];
@@ -81,7 +81,7 @@ async function type(
   return { key, slowest };
 }
 
-async function measurePlain(browser: Browser, blocks: number): Promise<Measured> {
+async function measurePlain(browser: Browser, blocks: number): Promise<TypingTimes> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.setContent(
     `<style>body{font:18px/1.6 serif;margin:0}div{width:680px;margin:0 auto;padding:48px}p,h2{margin:0 0 12px}</style><div contenteditable></div>`,
@@ -113,7 +113,7 @@ async function saveText(user: User, id: string, blocks: number): Promise<void> {
   );
 }
 
-async function measureOurs(context: BrowserContext, id: string): Promise<Measured> {
+async function measureOurs(context: BrowserContext, id: string): Promise<TypingTimes> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${url}/application-creator/${id}`);
@@ -143,9 +143,9 @@ async function measureOurs(context: BrowserContext, id: string): Promise<Measure
 /** Measures both editors alternately and prints the ratios. */
 async function compare(
   blocks: number,
-  candidates: Record<'plain' | 'ours', () => Promise<Measured>>,
+  candidates: Record<'plain' | 'ours', () => Promise<TypingTimes>>,
 ): Promise<void> {
-  const all: Record<'plain' | 'ours', Measured[]> = { plain: [], ours: [] };
+  const all: Record<'plain' | 'ours', TypingTimes[]> = { plain: [], ours: [] };
   const keyTime = async (name: 'plain' | 'ours') => {
     const measured = await candidates[name]();
     all[name].push(measured);
@@ -162,7 +162,7 @@ async function compare(
     all.ours.map(({ mount }, round) => mount / (all.plain[round]?.mount ?? NaN)),
   );
   for (const [name, measured] of Object.entries(all)) {
-    const list = (key: keyof Measured, digits = 0) =>
+    const list = (key: keyof TypingTimes, digits = 0) =>
       measured.map((each) => each[key].toFixed(digits)).join(' ');
     console.log(
       `  ${name}: ${list('key', 1)} ms per key; slowest keydown ${list('slowest')} ms; mount ${list('mount')} ms`,

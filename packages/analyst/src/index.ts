@@ -1,6 +1,6 @@
 export { readDocument, type Doc } from './document/read-document.ts';
 export type { Unit } from './document/unit.ts';
-export { otherTimeInEffect } from './text/daylight-time.ts';
+export { conflictingTimeInEffect } from './text/daylight-time.ts';
 export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
 export { comparableStems } from './text/stem.ts';
@@ -41,12 +41,7 @@ export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, organizationNames } from './extraction/organization-names.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
-export {
-  type Asked,
-  askedFeatures,
-  belongsFeatures,
-  textsOfDraft,
-} from './drafting/topic-features.ts';
+export { type Ask, askFeatures, belongsFeatures, textsOfDraft } from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export { embeddedText, scaled, statementFeatures } from './drafting/statement-features.ts';

@@ -1,6 +1,6 @@
 import {
-  type Asked,
-  askedFeatures,
+  type Ask,
+  askFeatures,
   belongsFeatures,
   type Network,
   type Statement,
@@ -29,7 +29,7 @@ export function caseExamples(
   networks: Networks,
 ): Example[] {
   const random = seededRandom(1);
-  const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
+  const asked = sections.map((section) => askFeatures(section, embeddings, networks.asks));
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
     const ownFeatures = statementFeatures(statement, embeddings, ownName, networks.tells);
@@ -57,7 +57,7 @@ export function naturalExamples(
 ): Example[] {
   const random = seededRandom(2);
   return documents.flatMap(({ isProposal, ownName, statements, sections, sectionOf }) => {
-    const asked = sections.map((section) => askedFeatures(section, embeddings, networks.asks));
+    const asked = sections.map((section) => askFeatures(section, embeddings, networks.asks));
     const share = isProposal ? 1 : 0.15;
     return statements.flatMap((statement, index) => {
       if (random() > share) return [];
@@ -118,11 +118,11 @@ export function pairExamples(
         const more = texts.filter((text) => text.label === samples?.label);
         const prompts = [pick(more), pick(more)].slice(0, Math.floor(random() * 3));
         if (!samples) return [];
-        const section: Asked = {
+        const section: Ask = {
           name: samples.text,
           prompts: prompts.flatMap((prompt) => prompt?.text ?? []),
         };
-        const features = askedFeatures(section, embeddings, asks);
+        const features = askFeatures(section, embeddings, asks);
         return [
           {
             features: belongsFeatures(statement, ownFeatures, features, embeddings),

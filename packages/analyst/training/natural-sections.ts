@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type Ask,
   type DraftMaterial,
   gatherStatements,
   type Statement,
@@ -13,7 +13,7 @@ export type NaturalSections = {
   isProposal: boolean;
   ownName: string;
   statements: Statement[];
-  sections: Asked[];
+  sections: Ask[];
   /** For each statement, the index of its section. */
   sectionOf: number[];
 };

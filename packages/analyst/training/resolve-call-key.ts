@@ -16,12 +16,12 @@ export type ResolvedCallKey = {
   lost: number;
 };
 
-type Today = (unit: number) => number | undefined;
+type FindCurrentIndex = (unit: number) => number | undefined;
 
 /** Returns the words of a span in the current units. Undefined if the unit has changed. */
 export function textOf(
   { unit, start, end }: Span,
-  today: Today,
+  today: FindCurrentIndex,
   units: readonly Pick<Unit, 'text'>[],
 ): { text: string; unit: number } | undefined {
   const index = today(unit);
@@ -33,7 +33,7 @@ export function textOf(
 /** Resolves a key to the document's current units. Omits and counts entries whose units have changed. */
 export function resolveCallKey(
   key: CallKey,
-  today: Today,
+  today: FindCurrentIndex,
   units: readonly Pick<Unit, 'text'>[],
 ): ResolvedCallKey {
   const sections = key.sections.flatMap((span) => textOf(span, today, units) ?? []);

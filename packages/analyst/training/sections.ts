@@ -17,7 +17,7 @@ export function scoreSections(
   predicted: readonly Pick<SectionDetail, 'name' | 'quote' | 'page'>[],
   locate: Locate,
 ): SectionScore {
-  const open = new Set(merged(expected));
+  const open = new Set(mergeByName(expected));
   const found: string[] = [];
   const extra: string[] = [];
   for (const { name, quote, page } of predicted) {
@@ -39,7 +39,7 @@ export function scoreSections(
 }
 
 /** Merges entries for the same section, since a key may list a section once per place in the document. */
-function merged(sections: readonly KeySection[]): KeySection[] {
+function mergeByName(sections: readonly KeySection[]): KeySection[] {
   const byName = new Map<string, KeySection>();
   for (const { name, units } of sections) {
     const existing = byName.get(comparable(name));

@@ -13,9 +13,9 @@ import { StartupError } from '@grantwright/shared/storage';
 export async function holdPorts(gatewayPort: number) {
   const gateway = await holdGatewayPort(gatewayPort);
   const others = await Promise.all(
-    gatewayServices.map(async (name): Promise<Held> => [name, await hold(0, loopback)]),
+    gatewayServices.map(async (name): Promise<HeldPort> => [name, await hold(0, loopback)]),
   );
-  const servers: Held[] = [['gateway', gateway], ...others];
+  const servers: HeldPort[] = [['gateway', gateway], ...others];
   return {
     ports: Object.fromEntries(servers) as Record<ServiceName, Server>,
     urls: Object.fromEntries(servers.map(([name, server]) => [name, urlOf(server)])) as Record<
@@ -26,7 +26,7 @@ export async function holdPorts(gatewayPort: number) {
   };
 }
 
-type Held = [ServiceName, Server];
+type HeldPort = [ServiceName, Server];
 
 const urlOf = (server: Server) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
 

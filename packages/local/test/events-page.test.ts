@@ -41,11 +41,11 @@ test('EVENTS.md matches the catalog and the consumers', async () => {
   );
 });
 
-type Found = { group: string; does: string };
+type FoundConsumer = { group: string; does: string };
 
 /** Consumers by the catalog key of their event; `does` is derived from the file name. */
-async function rulesOfServices(): Promise<Map<string, Found[]>> {
-  const rules = new Map<string, Found[]>();
+async function rulesOfServices(): Promise<Map<string, FoundConsumer[]>> {
+  const rules = new Map<string, FoundConsumer[]>();
   for (const service of await readdir(`${root}services`)) {
     const folder = `${root}services/${service}/src/consumers`;
     const files = await readdir(folder).catch(() => []);

@@ -6,7 +6,7 @@ import { aWordFile } from './word-file.ts';
 import { startChild, type ChildProduct } from './child-product.ts';
 import { findFaults } from './kill/find-faults.ts';
 import type { UserLedger } from './kill/ledger.ts';
-import { Stored } from './kill/stored-data.ts';
+import { StoredData } from './kill/stored-data.ts';
 import { Refused, Writer } from './kill/writer.ts';
 
 /** Rounds of killing under load: 2 in npm test; set KILL_ROUNDS for more. */
@@ -49,7 +49,7 @@ test(
       }
       product = startChild(folder);
       const url = await product.ready;
-      const stored = await Stored.open(folder);
+      const stored = await StoredData.open(folder);
       const latest = people.slice(before);
       await stored.drained();
       // checks all users, because this kill must not undo the writes of earlier rounds either
@@ -100,7 +100,7 @@ function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: UserLedge
   };
 }
 
-async function faultsOf(url: string, stored: Stored, people: UserLedger[]): Promise<string[]> {
+async function faultsOf(url: string, stored: StoredData, people: UserLedger[]): Promise<string[]> {
   const faults: string[] = [];
   for (const person of people) faults.push(...(await findFaults(url, stored, person)));
   return faults;

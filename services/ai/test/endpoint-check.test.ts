@@ -24,7 +24,7 @@ const analysis = modelAnalysis({
 });
 
 /** Returns the replies of a strong model. */
-function strong({ schema, data }: ReceivedRequest): Reply {
+function replyOfStrongModel({ schema, data }: ReceivedRequest): Reply {
   if (schema === 'summary') return { text: JSON.stringify(summary) };
   if (schema === 'guidelines') return { text: JSON.stringify(analysis) };
   if (data.includes('flower')) return { text: 'Marigold' };
@@ -60,7 +60,9 @@ async function check(
 
 describe('the endpoint check', () => {
   it('reports that a strong model can be used, and what it costs', async () => {
-    const { isUsable, findings } = await check(strong, { prices: { input: 0.4, output: 1.6 } });
+    const { isUsable, findings } = await check(replyOfStrongModel, {
+      prices: { input: 0.4, output: 1.6 },
+    });
     expect(isUsable).toBe(true);
     expect(Object.values(findings).map(({ outcome }) => outcome)).toEqual(
       Array.from({ length: 5 }, () => 'works'),
@@ -69,13 +71,15 @@ describe('the endpoint check', () => {
   });
 
   it('asks for prices so that it can calculate costs', async () => {
-    const { findings } = await check(strong);
+    const { findings } = await check(replyOfStrongModel);
     expect(findings['cost']?.text).toContain('AI_DOLLARS_PER_MILLION_INPUT');
   });
 
   it('reports an endpoint that responds in one piece', async () => {
     const { isUsable, findings } = await check((request) =>
-      request.schema || request.data.includes('flower') ? strong(request) : { text: 'one, two' },
+      request.schema || request.data.includes('flower')
+        ? replyOfStrongModel(request)
+        : { text: 'one, two' },
     );
     expect(isUsable).toBe(true);
     expect(findings['streaming']).toMatchObject({ outcome: 'limited' });
@@ -83,7 +87,9 @@ describe('the endpoint check', () => {
 
   it('reports that a server drops the beginning of long text', async () => {
     const { findings } = await check((request) =>
-      request.data.includes('flower') ? { text: 'There is no flower.' } : strong(request),
+      request.data.includes('flower')
+        ? { text: 'There is no flower.' }
+        : replyOfStrongModel(request),
     );
     expect(findings['long texts']).toMatchObject({
       outcome: 'limited',
@@ -95,7 +101,7 @@ describe('the endpoint check', () => {
     const { findings } = await check((request) =>
       request.data.includes('flower')
         ? { text: 'The committee met.', usage: [12_000, 5] }
-        : strong(request),
+        : replyOfStrongModel(request),
     );
     expect(findings['long texts']?.text).toContain('arrives completely, but');
   });
@@ -104,7 +110,7 @@ describe('the endpoint check', () => {
     const { isUsable, findings } = await check((request) =>
       request.data.includes('flower')
         ? { status: 400, code: 'context_length_exceeded' }
-        : strong(request),
+        : replyOfStrongModel(request),
     );
     expect(isUsable).toBe(true);
     expect(findings['long texts']?.text).toContain('smaller parts');
@@ -112,7 +118,7 @@ describe('the endpoint check', () => {
 
   it('accepts an endpoint that does not stream', async () => {
     const { isUsable, findings } = await check((request) => {
-      const reply = strong(request);
+      const reply = replyOfStrongModel(request);
       const content = 'text' in reply ? reply.text : '';
       const choices = [{ index: 0, message: { content }, finish_reason: 'stop' }];
       return { raw: JSON.stringify({ choices }), type: 'application/json' };
@@ -127,7 +133,7 @@ describe('the endpoint check', () => {
       if (request.schema) return { status: 400, message: 'response_format is unavailable' };
       if (request.task.includes('"amounts"')) return { text: JSON.stringify(summary) };
       if (request.task.includes('"requirements"')) return { text: JSON.stringify(analysis) };
-      return strong(request);
+      return replyOfStrongModel(request);
     });
     expect(isUsable).toBe(true);
     expect(findings['schemas']).toMatchObject({
@@ -141,7 +147,9 @@ describe('the endpoint check', () => {
       const rejected = ['max_completion_tokens', 'max_tokens', 'stream_options'].find(
         (name) => name in request.body,
       );
-      return rejected ? { status: 400, message: `${rejected}: unknown field` } : strong(request);
+      return rejected
+        ? { status: 400, message: `${rejected}: unknown field` }
+        : replyOfStrongModel(request);
     });
     expect(isUsable).toBe(true);
     expect(findings['parameters']).toEqual({
@@ -155,7 +163,7 @@ describe('the endpoint check', () => {
     const { findings } = await check((request) =>
       'max_completion_tokens' in request.body
         ? { status: 400, message: 'Unknown field max_completion_tokens.' }
-        : strong(request),
+        : replyOfStrongModel(request),
     );
     expect(findings['parameters']?.text).toContain('max_tokens is sent instead');
   });
@@ -164,7 +172,7 @@ describe('the endpoint check', () => {
     const { isUsable, findings } = await check((request) =>
       request.schema && !request.task.includes('JSON schema')
         ? { text: 'Springfield needs $15,500.' }
-        : strong(request),
+        : replyOfStrongModel(request),
     );
     expect(isUsable).toBe(true);
     expect(findings['schemas']?.text).toContain('sent twice');
@@ -173,7 +181,7 @@ describe('the endpoint check', () => {
   it('reports that a model reasons longer than the check waits', async () => {
     const { findings } = await check((request) =>
       request.schema || request.data.includes('flower')
-        ? strong(request)
+        ? replyOfStrongModel(request)
         : { text: '', finish: 'length' },
     );
     expect(findings['streaming']?.text).toContain('OPENAI_ANSWER_TOKENS');
@@ -190,7 +198,7 @@ describe('the endpoint check', () => {
 
   it('reports that a model cannot follow a schema', async () => {
     const { isUsable, findings } = await check((request) =>
-      request.schema ? { text: 'Sure! Here is your summary.' } : strong(request),
+      request.schema ? { text: 'Sure! Here is your summary.' } : replyOfStrongModel(request),
     );
     expect(isUsable).toBe(false);
     expect(findings['schemas']).toEqual({
@@ -203,7 +211,7 @@ describe('the endpoint check', () => {
     const { isUsable, findings } = await check((request) =>
       request.schema === 'guidelines'
         ? { text: JSON.stringify({ ...analysis, steps: [] }) }
-        : strong(request),
+        : replyOfStrongModel(request),
     );
     expect(isUsable).toBe(true);
     expect(findings['analysis']).toMatchObject({
@@ -227,7 +235,9 @@ describe('the endpoint check', () => {
   });
 
   it('reports that nothing is listening at the address', async () => {
-    const { findings } = await check(strong, { over: { baseUrl: 'http://127.0.0.1:1/v1' } });
+    const { findings } = await check(replyOfStrongModel, {
+      over: { baseUrl: 'http://127.0.0.1:1/v1' },
+    });
     expect(findings['streaming']?.text).toContain('Is the server running?');
   });
 });

@@ -13,7 +13,7 @@ import {
 import type { IdentityVerifier } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 
-type Stored = { ownerId: string; name: string; reading: ExtractedText | AppError };
+type StoredFile = { ownerId: string; name: string; reading: ExtractedText | AppError };
 type FileRead = { name: string; bytes: number; isComplete: boolean };
 
 type StoredApplication = { title: string; content: string; savedAt: string };
@@ -23,7 +23,7 @@ type StoredApplication = { title: string; content: string; savedAt: string };
  * text of users’ documents and pages, and replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
-  const library = new Map<string, Stored>();
+  const library = new Map<string, StoredFile>();
   const applications = new Map<string, StoredApplication & { ownerId: string }>();
   const pages = new Map<string, ExtractedText | AppError>();
   const files: FileRead[] = [];

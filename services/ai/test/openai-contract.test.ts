@@ -3,7 +3,7 @@ import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
-import { nothingFound } from './nothing-found.ts';
+import { emptyExtraction } from './empty-extraction.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { providerContract } from './provider-contract.ts';
@@ -78,7 +78,7 @@ function guidelinesResponse(data: string) {
 function documentResponse(data: string) {
   const stated = (value: string, quote: string) => (data.includes(quote) ? { value, quote } : null);
   return {
-    ...nothingFound,
+    ...emptyExtraction,
     name: stated('Harbor Street Food Bank', 'Harbor Street Food Bank is a nonprofit organization.'),
     taxIdNumber: stated('31-1234567', 'EIN: 31-1234567'),
     foundedYear: stated('1998', 'Founded in 1998'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nothingFound } from './nothing-found.ts';
+import { emptyExtraction } from './empty-extraction.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import {
   analyzeInput,
@@ -21,7 +21,10 @@ it('names the document without a usable response, and keeps the fields of the ot
   const provider = await providerAgainst(({ data }) =>
     data.includes('unreadable')
       ? { text: 'I cannot help with that.' }
-      : json({ ...nothingFound, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } }),
+      : json({
+          ...emptyExtraction,
+          taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' },
+        }),
   );
   const extraction = await provider.extract({ ...analyzeInput(), documents });
   expect(extraction.taxIdNumber).toBe('31-1234567');

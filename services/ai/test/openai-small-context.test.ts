@@ -8,7 +8,7 @@ import {
   nothing,
   providerAgainst,
 } from './openai-under-test.ts';
-import { nothingFound } from './nothing-found.ts';
+import { emptyExtraction } from './empty-extraction.ts';
 import { paragraph, extractedTextOf } from './extracted-texts.ts';
 import { withinContext, withinContextWithAnswer } from './small-context.ts';
 
@@ -107,7 +107,7 @@ describe('a context too small for our instructions', () => {
 
   it('is reported for an extraction', async () => {
     const context = { tokens: 1_024, countsSchema: true };
-    const provider = await providerAgainst(withinContext(context, () => nothingFound));
+    const provider = await providerAgainst(withinContext(context, () => emptyExtraction));
     expect(await failureOf(extract(provider))).toMatchObject(tooSmall);
   });
 
@@ -137,7 +137,7 @@ describe('a long organization document', () => {
   ])('is extracted completely with a context of %s', async (_, context) => {
     const provider = await providerAgainst(
       withinContext(context, ({ data }) => ({
-        ...nothingFound,
+        ...emptyExtraction,
         pastAchievements: data.match(/We built [^.]*\./g)?.slice(0, 6) ?? [],
       })),
     );

@@ -13,7 +13,7 @@ import { closeFakeModelAfterEach, draft, providerAgainst } from './openai-under-
 onlyLoopback();
 closeFakeModelAfterEach();
 
-type Recorded = {
+type RecordedSpan = {
   name: string;
   id: string;
   parent: string | undefined;
@@ -22,7 +22,7 @@ type Recorded = {
 
 /** Creates a tracer that records its spans. */
 function recorder() {
-  const spans: Recorded[] = [];
+  const spans: RecordedSpan[] = [];
   const tracer: Tracer = {
     start: (name, { parent, attributes }) => {
       const span = { name, id: `span ${spans.length}`, parent, attributes: { ...attributes } };

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { extractionPriority } from '../src/extraction/processes/lower-priority.ts';
 import { createExtractor } from '../src/extraction/processes/extractor.ts';
 
-type ReadBy = { pid: number; priority: number };
+type ProcessInfo = { pid: number; priority: number };
 
 it.runIf(platform() === 'linux')(
   'extracts a slow document at lower priority and the next document at normal priority',
@@ -12,10 +12,10 @@ it.runIf(platform() === 'linux')(
     const entry = new URL('./support/until-lowered.ts', import.meta.url);
     const extractor = createExtractor({ processes: 1 }, { entry });
     onTestFinished(() => extractor.close());
-    const read = async (text: string): Promise<ReadBy> => {
+    const read = async (text: string): Promise<ProcessInfo> => {
       const { blocks } = await extractor.extract(Buffer.from(text), 'html', { userId: 'a user' });
       const [block] = blocks;
-      return JSON.parse(block && 'text' in block ? block.text : '') as ReadBy;
+      return JSON.parse(block && 'text' in block ? block.text : '') as ProcessInfo;
     };
     const [first, long, next] = [await read('short'), await read('long'), await read('short')];
     expect(first.priority).toBe(extractionPriority);

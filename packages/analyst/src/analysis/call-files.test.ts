@@ -29,7 +29,7 @@ async function analyzed(lines: readonly (string | string[][])[]): Promise<Analys
 type Document = { name: string; lines: readonly (string | string[][])[] };
 
 /** Merges the analyses of a notice and its other files and lists the changes. */
-async function merged(...[notice, ...more]: [Document, ...Document[]]) {
+async function mergeFiles(...[notice, ...more]: [Document, ...Document[]]) {
   let current = await analyzed(notice.lines);
   const currentFile: CallFile = { name: notice.name, kind: 'notice' };
   for (const { name, lines } of more) {
@@ -107,7 +107,7 @@ const answers = {
 
 describe('a notice with an amendment and a list of questions and answers', () => {
   it('attributes every changed fact to its file and lists the changes', async () => {
-    const { analysis, changes, files } = await merged(notice, amendment, answers);
+    const { analysis, changes, files } = await mergeFiles(notice, amendment, answers);
     const { deadline, award, steps, sections, keyFacts } = analysis.details;
     expect(analysis.details.files?.map(({ kind }) => kind)).toEqual(['notice', 'amendment', 'faq']);
     expect(deadline).toMatchObject({
@@ -183,7 +183,7 @@ it('uses the column with the new values in a table of changes', async () => {
     ['Narrative limit', '1,500 words', '2,000 words'],
   ];
   const lines = ['# Addendum A: Orchard Trust Arts Grants', 'The guidelines change:', table];
-  const { analysis, changes } = await merged(arts, { name: 'addendum.docx', lines });
+  const { analysis, changes } = await mergeFiles(arts, { name: 'addendum.docx', lines });
   expect(analysis.details).toMatchObject({
     deadline: { date: '2027-05-17', time: '12:00', file: 1 },
     award: { ceiling: { amount: 12_000, file: 1 } },
@@ -204,7 +204,7 @@ it('recognizes old and new values on separate lines', async () => {
     'To: May 17, 2027, at noon Pacific Time',
     '2. The maximum award is increased from $10,000 to $12,000.',
   ];
-  const { analysis, changes } = await merged(arts, { name: 'addendum-2.docx', lines });
+  const { analysis, changes } = await mergeFiles(arts, { name: 'addendum-2.docx', lines });
   expect(analysis.details.deadline).toMatchObject({ date: '2027-05-17', time: '12:00', file: 1 });
   expect(changes.map(([about]) => about)).toEqual(['Deadline', 'Maximum award']);
 });
@@ -220,7 +220,7 @@ it('applies changes announced in answers', async () => {
     'A3. No. A match is not required for this round.',
   ];
   const withMatch = { ...arts, lines: [...arts.lines, 'A one-to-one match is required.'] };
-  const { analysis, changes } = await merged(withMatch, { name: 'faq.docx', lines });
+  const { analysis, changes } = await mergeFiles(withMatch, { name: 'faq.docx', lines });
   expect(analysis.details.deadline).toMatchObject({ date: '2027-05-17', file: 1 });
   expect(changes.map(([about]) => about)).toEqual([
     'Deadline',
@@ -239,7 +239,7 @@ it('lists only the changes in a reissued notice', async () => {
     'The maximum award is $12,000.',
     'The narrative may not exceed 2,000 words.',
   ];
-  const { changes } = await merged(arts, { name: 'guidelines-amended.docx', lines });
+  const { changes } = await mergeFiles(arts, { name: 'guidelines-amended.docx', lines });
   expect(changes.map(([about]) => about)).toEqual([
     'Deadline',
     'Maximum award',

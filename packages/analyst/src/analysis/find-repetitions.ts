@@ -61,7 +61,7 @@ export async function findRepetitions(
   return statements.map((_, index) => replacements[index] ?? index);
 }
 
-type Described = ReturnType<typeof describe> & { embedding: Float32Array };
+type ComparableStatement = ReturnType<typeof describe> & { embedding: Float32Array };
 
 const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
   kind,
@@ -77,7 +77,7 @@ const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
 });
 
 /** Whether `other` includes everything stated by `own`. */
-function isRepeatedBy(own: Described, other: Described): boolean {
+function isRepeatedBy(own: ComparableStatement, other: ComparableStatement): boolean {
   if (own.appliesTo !== other.appliesTo) return false;
   if (own.words === other.words) return true;
   if (own.kind !== other.kind || own.isNegative !== other.isNegative) return false;

@@ -7,7 +7,7 @@ import { checkSentence, type PlacedFact, type Sources } from './check-sentence.t
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
 import { type DraftLine, draftLines, sectionHeadings } from './draft-lines.ts';
-import { findGaps, gapMark } from './gaps.ts';
+import { findGaps, gapPattern } from './gaps.ts';
 import { findQuantities } from './find-quantities.ts';
 import { indexNames } from './name-index.ts';
 import { passagesOf } from './passages.ts';
@@ -80,10 +80,10 @@ function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: F
 
 /** Finds the facts stated by a line and the facts assumed by its open questions. */
 function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
-  const questions = [...written.matchAll(gapMark)].flatMap(([, question = '']) =>
+  const questions = [...written.matchAll(gapPattern)].flatMap(([, question = '']) =>
     assumedIn(factsIn(question, {}, sources)),
   );
-  const textWithoutGaps = written.replace(gapMark, (mark) => '|'.repeat(mark.length));
+  const textWithoutGaps = written.replace(gapPattern, (mark) => '|'.repeat(mark.length));
   return [...factsIn(textWithoutGaps, { label, rowLabel }, sources), ...questions];
 }
 

@@ -21,7 +21,7 @@ export type Verdict = {
   conflict?: number | undefined;
 };
 
-type Traced = {
+type TracedValue = {
   draftValue: DraftValue;
   trace: Trace;
   /** The different value that a source states in nearly the same sentence. */
@@ -46,7 +46,7 @@ const minShownSimilarity = 0.4;
 export function checkQuantities(text: string, rowLabel: string, index: SourceIndex): Verdict[] {
   const quantities = findQuantities(text);
   const copies = quantities.length > 0 ? copiesOf(text, quantities, index) : [];
-  const traced = quantities.map((quantity): Traced => {
+  const traced = quantities.map((quantity): TracedValue => {
     const draftValue = draftValueOf(quantity, text, rowLabel);
     const trace = traceQuantity(draftValue, quantities, index);
     const altered = alteredValue(quantity, quantities, copies, index);
@@ -91,8 +91,8 @@ function statingPassage(
 }
 
 function derivationPassage(
-  { draftValue, trace, altered }: Traced,
-  all: readonly Traced[],
+  { draftValue, trace, altered }: TracedValue,
+  all: readonly TracedValue[],
   copies: readonly Copy[],
   index: SourceIndex,
 ): number | undefined {
@@ -131,5 +131,5 @@ const minConflictSimilarity = 0.6;
 const hasConflict = ({ place, conflictSimilarity }: Trace): boolean =>
   place !== undefined && conflictSimilarity >= minConflictSimilarity;
 
-const rank = ({ draftValue: { quantity } }: Traced): number =>
+const rank = ({ draftValue: { quantity } }: TracedValue): number =>
   quantity.family === 'number' && quantity.scale ? 1 : 0;

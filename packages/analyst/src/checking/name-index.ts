@@ -1,7 +1,7 @@
 import { Tokens } from '@grantwright/shared/values';
 import { stemOf } from '../text/stem.ts';
 import { otherStateName } from '../text/states.ts';
-import { placesOfInhabitants } from './inhabitants.ts';
+import { placesOfDemonym } from './demonyms.ts';
 import { isForeign, keyOf, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
@@ -108,7 +108,7 @@ function findInitials(run: NameRun, { words }: NameIndex): WordPosition | undefi
 function placeOfWord(word: NameWord, { words, acronyms }: NameIndex): number | undefined {
   if (/^\p{Lu}{2,8}s?$/u.test(word.text))
     return acronyms.get(word.text.replace(/s$/, '').toLowerCase());
-  return placesOfInhabitants(word.key)
+  return placesOfDemonym(word.key)
     .flatMap((place) => words.get(place) ?? [])
     .find(({ isCapital }) => isCapital)?.passage;
 }

@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts';
 import { minRelevance, minQuestionSimilarity, minTalkProbability } from './thresholds.ts';
 
 /** Statements that are placed together, with their relevance to the section. */
-export type Placed = { statements: readonly number[]; score: number };
+export type PlacedStatements = { statements: readonly number[]; score: number };
 
 type Rules = {
   /** Whether a section accepts statements. */
@@ -26,8 +26,8 @@ export function allocate(
   sections: readonly SectionPlan[],
   relevance: Relevance,
   { isOpen, isInTable }: Rules,
-): Placed[][] {
-  const placements: Placed[][] = sections.map(() => []);
+): PlacedStatements[][] {
+  const placements: PlacedStatements[][] = sections.map(() => []);
   const scores = smoothed(statements, sections.length, relevance);
   for (const chain of chains(statements)) {
     const first = statements[chain[0] ?? -1];

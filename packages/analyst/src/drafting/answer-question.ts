@@ -9,12 +9,15 @@ import { answeredThreshold } from './thresholds.ts';
 
 const maxStatements = 3;
 
-type Asked = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> & {
+type QuestionContext = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'documents'> & {
   question: string;
 };
 
 /** Returns the source sentences that answer a question, unchanged. Empty if no sentence answers it. */
-export async function answerQuestion(ask: Asked, model: DraftModel): Promise<RichBlock[]> {
+export async function answerQuestion(
+  ask: QuestionContext,
+  model: DraftModel,
+): Promise<RichBlock[]> {
   const { question, organizationInfo } = ask;
   const fact = factAsked(question);
   const value = fact && knownFact(fact, organizationInfo);

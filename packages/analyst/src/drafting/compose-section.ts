@@ -1,6 +1,6 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { listOf, paragraph } from './blocks.ts';
-import type { Placed } from './allocate.ts';
+import type { PlacedStatements } from './allocate.ts';
 import { origins, type Statement } from './statement.ts';
 
 /** Consecutive statements in a section that come from the same source paragraph. */
@@ -13,7 +13,7 @@ export type Passage = { statements: readonly Statement[] };
  * @param promptOf returns the index of the prompt that a statement answers best, or Infinity
  */
 export function arrange(
-  placements: readonly Placed[],
+  placements: readonly PlacedStatements[],
   statements: readonly Statement[],
   promptOf: (statement: number) => number,
 ): Passage[] {

@@ -1,5 +1,5 @@
 import { documentText, gapMark, type RichBlock } from '@grantwright/shared/richtext';
-import type { Placed } from './allocate.ts';
+import type { PlacedStatements } from './allocate.ts';
 import { labeledTable, paragraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
 import { findGaps, questionFrom } from './find-gaps.ts';
@@ -27,7 +27,7 @@ export type SectionParts = {
   opening: readonly RichBlock[];
   /** The budget table. Empty in all sections but one. */
   costs: readonly RichBlock[];
-  placements: readonly Placed[];
+  placements: readonly PlacedStatements[];
 };
 
 /** State shared by all sections of a draft. */

@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { fits } from './section-limit.ts';
-import type { Placed } from './allocate.ts';
+import type { PlacedStatements } from './allocate.ts';
 import type { Statement } from './statement.ts';
 
 /** Maximum number of statements from documents in a section without a limit. */
@@ -13,12 +13,12 @@ const maxDocumentStatements = 14;
  * @param existingText text that the section already contains, such as a table
  */
 export function fitToLimit(
-  placements: readonly Placed[],
+  placements: readonly PlacedStatements[],
   statements: readonly Statement[],
   limit: SectionLimit | undefined,
   existingText: string,
-): Placed[] {
-  const isFromDocument = ({ statements: [first = -1] }: Placed) =>
+): PlacedStatements[] {
+  const isFromDocument = ({ statements: [first = -1] }: PlacedStatements) =>
     statements[first]?.origin === 'document';
   let documentsLeft = maxDocumentStatements;
   let text = existingText;

@@ -1,9 +1,9 @@
 import type { Encoder } from '../model/embedding.ts';
 import { classProbability, type Network } from '../model/network.ts';
 import {
-  type Asked,
-  type AskedFeatures,
-  askedFeatures,
+  type Ask,
+  type AskFeatures,
+  askFeatures,
   belongsFeatures,
   textsOfDraft,
   titleSimilarityTo,
@@ -56,7 +56,7 @@ const minTitleSimilarity = 0.5;
 /** Scores every statement against every section. */
 export async function scoreRelevance(
   statements: readonly Statement[],
-  sections: readonly Asked[],
+  sections: readonly Ask[],
   { organizationInfo }: Pick<DraftMaterial, 'organizationInfo'>,
   model: DraftModel,
 ): Promise<Relevance> {
@@ -64,16 +64,16 @@ export async function scoreRelevance(
   const featuresByStatement = statements.map((statement) =>
     statementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
-  const sectionFeatures = sections.map((section) => askedFeatures(section, embeddings, model.asks));
-  const questions = new Map<string, AskedFeatures>();
-  const askedOf = (question: string): AskedFeatures => {
+  const sectionFeatures = sections.map((section) => askFeatures(section, embeddings, model.asks));
+  const questions = new Map<string, AskFeatures>();
+  const askedOf = (question: string): AskFeatures => {
     const cachedFeatures =
       questions.get(question) ??
-      askedFeatures({ name: question, prompts: [] }, embeddings, model.asks);
+      askFeatures({ name: question, prompts: [] }, embeddings, model.asks);
     questions.set(question, cachedFeatures);
     return cachedFeatures;
   };
-  const contentRelevance = (statement: number, features: AskedFeatures | undefined): number => {
+  const contentRelevance = (statement: number, features: AskFeatures | undefined): number => {
     const [own, ownFeatures] = [statements[statement], featuresByStatement[statement]];
     if (!own || !ownFeatures || !features) return 0;
     return classProbability(
@@ -83,13 +83,13 @@ export async function scoreRelevance(
     );
   };
   /** Similarity (0 to 1) of a statement's question or title to an ask, by wording or by topic. */
-  const titleSimilarity = (statement: number, features: AskedFeatures | undefined): number => {
+  const titleSimilarity = (statement: number, features: AskFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !features) return 0;
     const words = titleSimilarityTo(features, title, embeddings);
     return Math.max(...words, likeness(askedOf(title).probabilities, features.probabilities));
   };
-  const relevance = (statement: number, features: AskedFeatures | undefined): number => {
+  const relevance = (statement: number, features: AskFeatures | undefined): number => {
     const weight = titleWeights[statements[statement]?.origin ?? 'document'];
     const title = weight === 0 ? 0 : titleSimilarity(statement, features);
     // Only similarity above the threshold counts, because any two questions about an organization
@@ -103,7 +103,7 @@ export async function scoreRelevance(
     sectionFeatures.map((features) => relevance(index, features)),
   );
   const promptFeatures = sections.map(({ name, prompts }) =>
-    prompts.map((prompt) => askedFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
+    prompts.map((prompt) => askFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
   const nearestTo = (prompt: Float32Array | undefined, among: readonly number[]): number[] =>
     nearestStatements(prompt ?? new Float32Array(), among, statements, embeddings);

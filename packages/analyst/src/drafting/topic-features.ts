@@ -13,10 +13,10 @@ import {
 import type { Statement } from './statement.ts';
 
 /** An ask: a section with all of its prompts, or a single prompt. */
-export type Asked = Pick<SectionPlan, 'name' | 'prompts'>;
+export type Ask = Pick<SectionPlan, 'name' | 'prompts'>;
 
 /** Features of an ask, precomputed because it is compared with many statements. */
-export type AskedFeatures = {
+export type AskFeatures = {
   name: Float32Array;
   prompts: readonly Float32Array[];
   /** The probability of each kind of ask. */
@@ -28,14 +28,14 @@ export type AskedFeatures = {
 /** The cosines between a text and the name, and between the text and the most similar prompt. */
 type Similarity = readonly [name: number, prompt: number];
 
-const similarityTo = ({ name, prompts }: AskedFeatures, vector: Float32Array): Similarity => [
+const similarityTo = ({ name, prompts }: AskFeatures, vector: Float32Array): Similarity => [
   cosine(vector, name),
   prompts.reduce((highest, prompt) => Math.max(highest, cosine(vector, prompt)), 0),
 ];
 
 /** Compares the title of a statement with an ask. Empty if there is no title. */
 export function titleSimilarityTo(
-  ask: AskedFeatures,
+  ask: AskFeatures,
   title: string,
   embeddings: Embeddings,
 ): Similarity {
@@ -48,7 +48,7 @@ export function titleSimilarityTo(
 /** Yields all statement and section texts that must be embedded. */
 export function* textsOfDraft(
   statements: readonly Statement[],
-  sections: readonly Asked[],
+  sections: readonly Ask[],
 ): Generator<string> {
   for (const { text, title } of statements)
     for (const words of [text, title]) if (words) yield embeddedText(words);
@@ -56,11 +56,11 @@ export function* textsOfDraft(
     for (const words of [name, ...prompts]) if (words) yield embeddedText(words);
 }
 
-export function askedFeatures(
-  { name, prompts }: Asked,
+export function askFeatures(
+  { name, prompts }: Ask,
   embeddings: Embeddings,
   network: Network,
-): AskedFeatures {
+): AskFeatures {
   const vectors = [name, ...prompts].map((text) => vectorOf(embeddings, text));
   const topics = vectors.map((vector) =>
     inOrder(classProbabilities(network, scaled(vector)), network.classes, promptTopics),
@@ -80,7 +80,7 @@ export function askedFeatures(
 export function belongsFeatures(
   { text, title }: Statement,
   { topics, traits }: StatementFeatures,
-  asked: AskedFeatures,
+  asked: AskFeatures,
   embeddings: Embeddings,
 ): Float32Array {
   const textSimilarity = similarityTo(asked, vectorOf(embeddings, text));

@@ -15,7 +15,7 @@ export type Candidate<T = string> = {
 };
 
 /** A candidate with the name and year of its document. */
-export type Placed<T = string> = Candidate<T> & { document: string; year?: number };
+export type SourcedCandidate<T = string> = Candidate<T> & { document: string; year?: number };
 
 export const maxQuoteLength = 2_000;
 

@@ -1,6 +1,6 @@
 import type { Field } from '../model/fields.ts';
 import type { AddressFields } from './addresses.ts';
-import type { Placed } from './candidate.ts';
+import type { SourcedCandidate } from './candidate.ts';
 import { type Choice, chooseValue } from './choose-value.ts';
 import { fieldRules } from './field-rules.ts';
 import {
@@ -9,7 +9,7 @@ import {
   isSamePlace,
   isSameSite,
   isSameText,
-  type Same,
+  type IsSame,
 } from './same-field.ts';
 
 type ValueOf<F extends Field> = F extends 'founded'
@@ -19,10 +19,10 @@ type ValueOf<F extends Field> = F extends 'founded'
     : string;
 
 /** The candidates of one document, by field. */
-export type DocumentFields = { [F in Field]?: Placed<ValueOf<F>>[] };
+export type DocumentFields = { [F in Field]?: SourcedCandidate<ValueOf<F>>[] };
 export type FieldChoices = { [F in Field]?: Choice<ValueOf<F>> | undefined };
 
-const isSame: { [F in Field]: Same<ValueOf<F>> } = {
+const isSame: { [F in Field]: IsSame<ValueOf<F>> } = {
   name: isSameName,
   mission: isSameText,
   achievements: isSameText,
@@ -41,7 +41,7 @@ const isSame: { [F in Field]: Same<ValueOf<F>> } = {
 /** Chooses the value of a field across documents. Passages that differ do not contradict each other. */
 export function chooseField<F extends Field>(
   field: F,
-  documents: readonly (readonly Placed<ValueOf<F>>[])[],
+  documents: readonly (readonly SourcedCandidate<ValueOf<F>>[])[],
 ): Choice<ValueOf<F>> | undefined {
   const rule = fieldRules[field];
   const choice = chooseValue(documents, { ...rule, isSame: isSame[field] });

@@ -1,6 +1,6 @@
-import type { Placed } from './candidate.ts';
+import type { SourcedCandidate } from './candidate.ts';
 
-export type Choice<T = string> = { chosen: Placed<T>; others: Placed<T>[] };
+export type Choice<T = string> = { chosen: SourcedCandidate<T>; others: SourcedCandidate<T>[] };
 
 /** A document must reach this fraction of the best document's score to contradict it. */
 const minFraction = 0.5;
@@ -21,14 +21,14 @@ type Options<T> = {
  * from the remaining documents, latest first.
  */
 export function chooseValue<T>(
-  documents: readonly (readonly Placed<T>[])[],
+  documents: readonly (readonly SourcedCandidate<T>[])[],
   { isSame, minScore, changes = false }: Options<T>,
 ): Choice<T> | undefined {
   const bestPerDocument = documents.flatMap((candidates) => {
     const best = highestScoring(candidates, isSame);
     return best && best.score >= minScore ? [best] : [];
   });
-  const support = ({ value }: Placed<T>): number =>
+  const support = ({ value }: SourcedCandidate<T>): number =>
     bestPerDocument.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
   const [first] = [...bestPerDocument].sort((a, b) => support(b) - support(a) || b.score - a.score);
   if (!first) return undefined;
@@ -51,16 +51,16 @@ export function chooseValue<T>(
  * that is not much less probable than the best.
  */
 function highestScoring<T>(
-  candidates: readonly Placed<T>[],
+  candidates: readonly SourcedCandidate<T>[],
   isSame: (a: T, b: T) => boolean,
-): Placed<T> | undefined {
-  const groups: Placed<T>[][] = [];
+): SourcedCandidate<T> | undefined {
+  const groups: SourcedCandidate<T>[][] = [];
   for (const each of [...candidates].sort((a, b) => b.score - a.score).slice(0, maxCandidates)) {
     const group = groups.find(([best]) => best && isSame(best.value, each.value));
     if (group) group.push(each);
     else groups.push([each]);
   }
-  const total = ([best, ...more]: readonly Placed<T>[]): number =>
+  const total = ([best, ...more]: readonly SourcedCandidate<T>[]): number =>
     (best?.score ?? 0) + repeatShare * more.reduce((sum, { score }) => sum + score, 0);
   const [first = []] = groups.sort((a, b) => total(b) - total(a));
   const minScore = minFraction * (first[0]?.score ?? 0);

@@ -2,7 +2,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import { findAddresses } from './addresses.ts';
 import { assembleExtraction } from './assemble-extraction.ts';
 import { findBudgets } from './budget.ts';
-import type { Candidate, Placed } from './candidate.ts';
+import type { Candidate, SourcedCandidate } from './candidate.ts';
 import { chooseField } from './choose-field.ts';
 import {
   findEmails,
@@ -59,7 +59,9 @@ export function extractFrom(
   names: NameWeights,
 ): Extraction {
   const years = documents.map(documentYear);
-  const candidatesOf = <T>(find: (document: ClassifiedDocument) => Candidate<T>[]): Placed<T>[][] =>
+  const candidatesOf = <T>(
+    find: (document: ClassifiedDocument) => Candidate<T>[],
+  ): SourcedCandidate<T>[][] =>
     documents.map((document, index) =>
       find(document).map((candidate) => {
         const year = years[index];

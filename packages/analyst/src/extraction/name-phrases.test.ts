@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareName, isName, namePhrases, withoutCapitals } from './name-phrases.ts';
+import { bareName, isName, namePhrases, toTitleCase } from './name-phrases.ts';
 
 describe('namePhrases', () => {
   it.each([
@@ -29,9 +29,9 @@ describe('bareName', () => {
   });
 });
 
-describe('withoutCapitals', () => {
+describe('toTitleCase', () => {
   it('converts a name in capitals to title case', () => {
-    expect(withoutCapitals('FRIENDS OF LARCH PARK')).toBe('Friends of Larch Park');
-    expect(withoutCapitals('Larch Park')).toBe('Larch Park');
+    expect(toTitleCase('FRIENDS OF LARCH PARK')).toBe('Friends of Larch Park');
+    expect(toTitleCase('Larch Park')).toBe('Larch Park');
   });
 });

@@ -117,7 +117,7 @@ export const bareName = (name: string): string =>
   comparable(name.replace(legal, '')).replace(/^the /, '');
 
 /** Converts "RIVER FUND OF OHIO" to "River Fund of Ohio". Leaves names that are not in all capitals unchanged. */
-export function withoutCapitals(name: string): string {
+export function toTitleCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !name.includes(' ')) return name;
   return name
     .split(' ')

@@ -2,7 +2,7 @@ import type { Unit } from '../document/unit.ts';
 import { comparable, containsPhrase } from '../text/normalize.ts';
 import { type Candidate, candidateOf, maxQuoteLength } from './candidate.ts';
 import { framedTexts } from './name-mentions.ts';
-import { withoutCapitals } from './name-phrases.ts';
+import { toTitleCase } from './name-phrases.ts';
 import type { NameWeights } from './name-weights.ts';
 import { spelling, weighNames, type WeighedName } from './organization-names.ts';
 import { probabilityOf, type ClassifiedDocument } from './classified-document.ts';
@@ -35,7 +35,7 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
       ) ?? byProbability[0];
     const framed = publisherDetails.find((detail) => isSpelledOut(detail, phrase.bare));
     const unit = mostProbable === undefined ? framed : units[mostProbable];
-    const value = withoutCapitals(spelling(phrase.mentions));
+    const value = toTitleCase(spelling(phrase.mentions));
     const score = probabilityAmong(weighed, phrase.bare, evidence);
     if (unit) return [candidateOf(unit, value, score)];
     const title = framedTexts(reading).find((text) => comparable(text).includes(phrase.bare));

@@ -3,24 +3,24 @@ import type { AddressFields } from './addresses.ts';
 import { hostOf } from './named-after.ts';
 import { bareName } from './name-phrases.ts';
 
-export type Same<T> = (a: T, b: T) => boolean;
+export type IsSame<T> = (a: T, b: T) => boolean;
 
 /** Whether two names are equal or one starts with the other. */
-export const isSameName: Same<string> = (a, b) => {
+export const isSameName: IsSame<string> = (a, b) => {
   const [one, other] = [bareName(a), bareName(b)];
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 };
 
-export const isSameNumber: Same<string> = (a, b) => lastDigits(a) === lastDigits(b);
+export const isSameNumber: IsSame<string> = (a, b) => lastDigits(a) === lastDigits(b);
 const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
-export const isSameSite: Same<string> = (a, b) => hostOf(a) === hostOf(b);
+export const isSameSite: IsSame<string> = (a, b) => hostOf(a) === hostOf(b);
 
-export const isSameText: Same<string | number> = (a, b) =>
+export const isSameText: IsSame<string | number> = (a, b) =>
   contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
 
 /** Whether two addresses contain the same street numbers or, if either lacks a street, name the same city. */
-export const isSamePlace: Same<AddressFields> = (a, b) => {
+export const isSamePlace: IsSame<AddressFields> = (a, b) => {
   if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
   const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];
   return one === other;

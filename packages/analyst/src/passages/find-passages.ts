@@ -1,10 +1,10 @@
 import type { Claim, ExtractedText } from '@grantwright/shared/contract';
-import type { Asked } from '../drafting/topic-features.ts';
+import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { yearOfText } from '../extraction/document-year.ts';
 import { comparable, containsPhrase, wordOverlap } from '../text/normalize.ts';
-import { readingOfHtml } from './reading-of-html.ts';
+import { extractedTextOfHtml } from './extracted-text-of-html.ts';
 import { type NewerFigure, newerFigures } from './newer-figures.ts';
 import { type OwnPassage, ownPassages, wordsOf } from './own-passages.ts';
 import { rankPassages } from './rank-passages.ts';
@@ -16,7 +16,7 @@ export type OwnText =
   | { html: string; year: number };
 
 export type PassageSearch = {
-  asked: Asked;
+  asked: Ask;
   texts: readonly OwnText[];
   organizationName: string;
   /** The user's other organizations. Documents that name one of them but not this organization are ignored. */
@@ -48,14 +48,16 @@ export async function findPassages(
   model: DraftModel,
 ): Promise<FoundPassage[]> {
   const thisYear = Number(today.slice(0, 4));
-  const readings = texts.map((text) => ('html' in text ? readingOfHtml(text.html) : text.reading));
+  const readings = texts.map((text) =>
+    'html' in text ? extractedTextOfHtml(text.html) : text.reading,
+  );
   const years = texts.map((text, index) => {
     const year = 'year' in text ? text.year : yearOfText(readings[index] as ExtractedText);
     return year !== undefined && year <= thisYear ? year : undefined;
   });
   const passages = readings
     .map(ownPassages)
-    .filter((ofText) => !isOfOther(ofText, organizationName, otherOrganizations))
+    .filter((ofText) => !isAboutOtherOrganization(ofText, organizationName, otherOrganizations))
     .flat();
   const ranked = await rankPassages(passages, asked, organizationName, model);
   const found: OwnPassage[] = [];
@@ -94,7 +96,7 @@ export async function findPassages(
  * A library may hold documents from several organizations. Facts about another organization must not end up in this
  * application.
  */
-function isOfOther(
+function isAboutOtherOrganization(
   passages: readonly OwnPassage[],
   own: string,
   others: readonly string[],

@@ -1,8 +1,8 @@
 import type { DraftModel } from '../drafting/relevance.ts';
 import {
-  type Asked,
-  type AskedFeatures,
-  askedFeatures,
+  type Ask,
+  type AskFeatures,
+  askFeatures,
   belongsFeatures,
   titleSimilarityTo,
 } from '../drafting/topic-features.ts';
@@ -65,11 +65,11 @@ const figure = /[$€£]\s?\d|\b(?!(?:19|20)\d\d\b)\d[\d,.]*\b/;
 /** Ranks passages by how well they answer a question. */
 export async function rankPassages(
   passages: readonly OwnPassage[],
-  asked: Asked,
+  asked: Ask,
   ownName: string,
   model: DraftModel,
 ): Promise<RankedPassage[]> {
-  const asksOf = (embeddings: Embeddings) => askedFeatures(asked, embeddings, model.asks);
+  const asksOf = (embeddings: Embeddings) => askFeatures(asked, embeddings, model.asks);
   const questions = [asked.name, ...asked.prompts].filter(Boolean).map(embeddedText);
   const examples = examplesFor(asksOf(await model.encoder.embed(questions)));
   const candidates = candidatesFor(passages, questions.join(' '), examples);
@@ -92,7 +92,7 @@ export async function rankPassages(
     .sort((a, b) => b.score - a.score);
 }
 
-const examplesFor = ({ probabilities }: AskedFeatures): Example[] =>
+const examplesFor = ({ probabilities }: AskFeatures): Example[] =>
   promptTopics.flatMap((topic, index) => {
     const probability = probabilities[index] ?? 0;
     if (probability < minTopic) return [];
@@ -123,7 +123,7 @@ function candidatesFor(
 }
 
 function scorer(
-  features: AskedFeatures,
+  features: AskFeatures,
   examples: readonly Example[],
   embeddings: Embeddings,
   ownName: string,

@@ -25,7 +25,7 @@ const isDaylightTime = (date: string): boolean => {
  *
  * @param date ISO calendar date
  */
-export const otherTimeInEffect = (
+export const conflictingTimeInEffect = (
   zone: string,
   date: string,
 ): 'standard time' | 'daylight saving time' | undefined => {

@@ -17,14 +17,18 @@ const fileSchema = z.object({
   ),
 });
 
-export type Handwritten = { id: string; documents: SourceDocument[]; sentences: TestSentence[] };
+export type HandwrittenCase = {
+  id: string;
+  documents: SourceDocument[];
+  sentences: TestSentence[];
+};
 
 /** Reads handwritten sentences about applicants in the corpus, some of which contain false words. */
 export async function readHandwritten(
   file: string,
   corpus: string,
   cache: string,
-): Promise<Handwritten[]> {
+): Promise<HandwrittenCase[]> {
   const { applicants } = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const corpusDocuments = new Map<string, CorpusDocument>();
   for (const folder of folders)

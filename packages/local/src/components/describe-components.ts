@@ -1,7 +1,7 @@
 import type { LocalConfig } from '../config.ts';
 import type { Component } from './component.ts';
 
-type Described = Pick<Component, 'line' | 'replacedBy'>;
+type ComponentDescription = Pick<Component, 'line' | 'replacedBy'>;
 
 /** Describes each replaceable component for the startup message. */
 export function describeComponents(
@@ -11,9 +11,9 @@ export function describeComponents(
     messages,
     files,
     mails,
-  }: Record<'database' | 'messages' | 'files' | 'mails', Described>,
+  }: Record<'database' | 'messages' | 'files' | 'mails', ComponentDescription>,
   ollamaRuns: boolean,
-): Record<string, Described> {
+): Record<string, ComponentDescription> {
   return {
     database,
     analyst:

@@ -2,14 +2,14 @@ import { endpoints, type Application, type Endpoint } from '@grantwright/shared/
 import { expectation, type TrackedRecord } from '@grantwright/shared/testing';
 import { TestUser } from '../product-under-test.ts';
 import type { UserLedger, WrittenApplication } from './ledger.ts';
-import type { Stored } from './stored-data.ts';
+import type { StoredData } from './stored-data.ts';
 
-type Listed = { id: string; name?: string; title?: string };
+type ListedRecord = { id: string; name?: string; title?: string };
 
 /** Compares the product's state with one user's ledger. Returns an empty list if they match. */
 export async function findFaults(
   url: string,
-  stored: Stored,
+  stored: StoredData,
   person: UserLedger,
 ): Promise<string[]> {
   if (!person.cookie) return [];
@@ -19,7 +19,7 @@ export async function findFaults(
   if (response.status !== 200)
     return [`${person.username}: registered, but now gets ${response.status}`];
 
-  const list = (endpoint: Endpoint) => visitor.get<Listed[]>(endpoint);
+  const list = (endpoint: Endpoint) => visitor.get<ListedRecord[]>(endpoint);
   const applications = await list(endpoints.listApplications);
   const faults = [
     ...compare('organization', person.organizations, await list(endpoints.listOrganizations)),
@@ -31,9 +31,9 @@ export async function findFaults(
   return faults.map((fault) => `${person.username}: ${fault}`);
 }
 
-const nameOf = ({ name, title }: Listed) => (title ?? name ?? '').replace(/\.docx$/, '');
+const nameOf = ({ name, title }: ListedRecord) => (title ?? name ?? '').replace(/\.docx$/, '');
 
-function compare(kind: string, records: TrackedRecord[], listed: Listed[]): string[] {
+function compare(kind: string, records: TrackedRecord[], listed: ListedRecord[]): string[] {
   return records.flatMap((record) => {
     const count = listed.filter((each) => nameOf(each) === record.title).length;
     if (count > 1) return [`${kind} ${record.title} exists ${count} times`];
@@ -46,7 +46,11 @@ function compare(kind: string, records: TrackedRecord[], listed: Listed[]): stri
 }
 
 /** The stored text must be the last acknowledged one, or one sent later whose response was lost. */
-async function staleTexts(visitor: TestUser, applications: WrittenApplication[], listed: Listed[]) {
+async function staleTexts(
+  visitor: TestUser,
+  applications: WrittenApplication[],
+  listed: ListedRecord[],
+) {
   const faults: string[] = [];
   for (const { title, saves, autosaves } of applications) {
     const id = listed.find((each) => each.title === title)?.id;
@@ -77,9 +81,9 @@ async function staleTexts(visitor: TestUser, applications: WrittenApplication[],
  * Checks that applications match settled reservations, payments match credits, and nothing is duplicated.
  */
 async function wrongAccounts(
-  stored: Stored,
+  stored: StoredData,
   person: UserLedger,
-  listed: Listed[],
+  listed: ListedRecord[],
 ): Promise<string[]> {
   const created = person.applications.flatMap(({ title, id }) => {
     const applicationId = id ?? listed.find((each) => each.title === title)?.id;

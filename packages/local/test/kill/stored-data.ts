@@ -13,7 +13,7 @@ type Account = Row & {
 type StoredDocument = Row & { fileKey: string; fileSize: number };
 
 /** Reads the databases and files of a running product directly. */
-export class Stored {
+export class StoredData {
   readonly #client: mongoose.mongo.MongoClient;
   readonly #folder: string;
 
@@ -22,10 +22,10 @@ export class Stored {
     this.#folder = folder;
   }
 
-  static async open(folder: string): Promise<Stored> {
+  static async open(folder: string): Promise<StoredData> {
     const port = (await readFile(join(folder, 'mongo', 'port'), 'utf8')).trim();
     const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`;
-    return new Stored(await mongoose.mongo.MongoClient.connect(uri), folder);
+    return new StoredData(await mongoose.mongo.MongoClient.connect(uri), folder);
   }
 
   close = () => this.#client.close();

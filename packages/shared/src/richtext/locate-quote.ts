@@ -13,7 +13,7 @@ export type QuotePlace = {
   isChanged?: true;
 };
 
-type Searched = { texts: string[]; parts: TextPart[] };
+type SearchedText = { texts: string[]; parts: TextPart[] };
 
 /** Shorter text occurs by chance. */
 const minContext = 12;
@@ -36,7 +36,7 @@ export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePla
   };
 }
 
-function locate(searched: Searched, quote: Quote): QuotePlace | undefined {
+function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   const matches = occurrences(searched.texts, quote.quote);
   const [first] = matches;
   if (!first) return nearContext(searched, quote);
@@ -62,7 +62,7 @@ function locate(searched: Searched, quote: Quote): QuotePlace | undefined {
 }
 
 /** Among sections with the same heading, the one whose text begins most like the suffix. */
-function sectionStart({ parts }: Searched, { section, suffix }: Quote): QuotePlace | undefined {
+function sectionStart({ parts }: SearchedText, { section, suffix }: Quote): QuotePlace | undefined {
   const [first, ...others] = parts.filter(({ heading }) => heading === section);
   if (!first) return section === '' ? { block: 0 } : undefined;
   const likeness = ({ lead }: TextPart) => commonStart(lead, suffix);
@@ -70,7 +70,7 @@ function sectionStart({ parts }: Searched, { section, suffix }: Quote): QuotePla
   return { block: best.start };
 }
 
-function nearContext(searched: Searched, quote: Quote): QuotePlace | undefined {
+function nearContext(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   const contexts = [quote.prefix.trim(), quote.suffix.trim()].filter(
     ({ length }) => length >= minContext,
   );
@@ -86,7 +86,7 @@ function nearContext(searched: Searched, quote: Quote): QuotePlace | undefined {
 }
 
 /** Breaks ties between otherwise equal places. */
-const isIn = ({ parts }: Searched, block: number, section: string): 0 | 0.5 =>
+const isIn = ({ parts }: SearchedText, block: number, section: string): 0 | 0.5 =>
   parts.some(({ heading, start, end }) => heading === section && block >= start && block < end)
     ? 0.5
     : 0;

@@ -1,7 +1,7 @@
 import { assembleCell, type Line } from './assemble.ts';
 import type { Table, TableRow } from './model.ts';
 
-type ReadCell = { header: boolean; lines: Line[] };
+type ParsedCell = { header: boolean; lines: Line[] };
 
 /** The number of empty cells that may still replace merged ones in the whole document. */
 export type Budget = { left: number };
@@ -23,9 +23,9 @@ export type TableReader = {
  * the columns aligned.
  */
 export function tableReader(budget: Budget): TableReader {
-  const rows: ReadCell[][] = [];
+  const rows: ParsedCell[][] = [];
   const below: number[] = [];
-  let cell: ReadCell | undefined;
+  let cell: ParsedCell | undefined;
 
   const row = () => rows.at(-1) ?? rows[rows.push([]) - 1] ?? [];
 
@@ -80,7 +80,7 @@ function span(value: string | undefined): number {
   return count >= 1 ? Math.min(count, maxColumns) : 1;
 }
 
-function rowOf(cells: ReadCell[]): TableRow {
+function rowOf(cells: ParsedCell[]): TableRow {
   return {
     type: 'table-row',
     children: cells.map(({ header, lines }) => ({

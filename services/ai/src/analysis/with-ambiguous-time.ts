@@ -1,4 +1,4 @@
-import { findValues, otherTimeInEffect } from '@grantwright/analyst';
+import { findValues, conflictingTimeInEffect } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
 import { clockText } from '@grantwright/shared/submission';
 import { clockOf, isAmPmUnclear } from '@grantwright/shared/values';
@@ -32,7 +32,9 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
         : value.time === time || (value.isUnclear && isSameOnClockFace(value.time, time)),
     );
   const isOtherInEffect =
-    time !== undefined && timeZone !== undefined && otherTimeInEffect(timeZone, date) !== undefined;
+    time !== undefined &&
+    timeZone !== undefined &&
+    conflictingTimeInEffect(timeZone, date) !== undefined;
   if (!statedTime?.isUnclear && !isOtherInEffect) return analysis;
   const doubtfulTime = statedTime?.text ?? `${clockText(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };

@@ -11,7 +11,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { encoderPool } from './encoder-pool.ts';
 import type {
-  Embedded,
+  EmbeddingReply,
   WorkerRequest,
   JobName,
   Jobs,
@@ -60,7 +60,7 @@ export function analystPool(options: Options) {
     const clock = jobClock();
     const embed = async (texts: string[]): Promise<void> => {
       clock.pause();
-      const embedded: Embedded = await encoders.embed(texts, { isLarge }).then(
+      const embedded: EmbeddingReply = await encoders.embed(texts, { isLarge }).then(
         (embeddings) => ({ embeddings }),
         (error: unknown) => ({ failure: String(error) }),
       );

@@ -1,7 +1,7 @@
 import type { Encoder } from '@grantwright/analyst';
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
-import type { Embedded, WorkerMessage } from './worker-messages.ts';
+import type { EmbeddingReply, WorkerMessage } from './worker-messages.ts';
 
 /** About a tenth of a second's work, so that other jobs can run in between. */
 const maxTexts = 32;
@@ -16,7 +16,7 @@ export const remoteEncoder = (port: MessagePort): Encoder => ({
     for (let from = 0; from < distinct.length; from += maxTexts) {
       const batch = distinct.slice(from, from + maxTexts);
       port.postMessage({ embed: batch } satisfies WorkerMessage);
-      const [response] = (await once(port, 'message')) as [Embedded];
+      const [response] = (await once(port, 'message')) as [EmbeddingReply];
       if ('failure' in response) throw new Error(response.failure);
       batch.forEach((text, index) =>
         embeddings.set(text, response.embeddings[index] ?? new Float32Array()),

@@ -20,16 +20,16 @@ import type {
 } from './provider.ts';
 
 /** Not sent to a thread, because canceling terminates it. */
-type NotSent = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
+type OmittedField = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' | 'onSection';
 
 /** The questions of an analysis, and the profile that may answer some of them. */
 export type QuestionsInput = { questions: Question[]; organizationInfo: OrganizationInfo };
 
 export type Jobs = {
-  analyze: { input: Omit<AnalyzeInput, NotSent>; result: Omit<Analysis, 'savedDocumentId'> };
-  extract: { input: Omit<ExtractInput, NotSent>; result: Extraction };
-  draft: { input: Omit<DraftInput, NotSent>; result: DraftedSection[] };
-  answer: { input: Omit<AnswerInput, NotSent>; result: RichBlock[] };
+  analyze: { input: Omit<AnalyzeInput, OmittedField>; result: Omit<Analysis, 'savedDocumentId'> };
+  extract: { input: Omit<ExtractInput, OmittedField>; result: Extraction };
+  draft: { input: Omit<DraftInput, OmittedField>; result: DraftedSection[] };
+  answer: { input: Omit<AnswerInput, OmittedField>; result: RichBlock[] };
   check: { input: CheckInput; result: CheckResult };
   passages: { input: PassageSearch; result: FoundPassage[] };
   questions: { input: QuestionsInput; result: Question[] };
@@ -58,4 +58,4 @@ export type WorkerMessage =
   | { end: true };
 
 /** The response to `embed`: one embedding per text, or a failure. */
-export type Embedded = { embeddings: Float32Array[] } | { failure: string };
+export type EmbeddingReply = { embeddings: Float32Array[] } | { failure: string };

@@ -7,16 +7,19 @@ import { shareOfLimit } from '../generation/share-of-limit.ts';
 import type { AiProvider, DraftInput } from '../providers/provider.ts';
 import { insertAnswer } from './insert-answer.ts';
 
-type Given = ReturnType<typeof sourcesOf>;
-type Work = Omit<DraftInput, keyof Given>;
-type Rewritten = { blocks: RichBlock[]; sources: Given & Pick<Work, 'documents'> };
+type RewriteSources = ReturnType<typeof sourcesOf>;
+type RewriteInput = Omit<DraftInput, keyof RewriteSources>;
+type RewriteResult = {
+  blocks: RichBlock[];
+  sources: RewriteSources & Pick<RewriteInput, 'documents'>;
+};
 
 /** Rewrites a section in the way chosen by the user. Returns the new version and the possible sources of its facts. */
 export async function rewriteBlocks(
   provider: AiProvider,
   request: RewriteRequest,
-  work: Work,
-): Promise<Rewritten> {
+  work: RewriteInput,
+): Promise<RewriteResult> {
   const blocks = htmlToDocument(request.content);
   const requestSources = sourcesOf(request);
   const name = requestSources.sections.find((one) => isSameName(one.name, request.section))?.name;

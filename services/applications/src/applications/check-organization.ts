@@ -4,7 +4,7 @@ import type { ApplicationRecord } from './application-model.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 import { removeWithOrganization } from './remove-with-organization.ts';
 
-type Checked = Pick<
+type CheckedApplication = Pick<
   ApplicationRecord,
   '_id' | 'ownerId' | 'creatorId' | 'organizationId' | 'version' | 'sequence' | 'unchecked'
 >;
@@ -18,7 +18,7 @@ type Checked = Pick<
  */
 export async function checkOrganization(
   deps: Pick<Deps, 'applications' | 'deletedOrganizations' | 'relay' | 'newId' | 'now'>,
-  application: Checked,
+  application: CheckedApplication,
 ): Promise<boolean> {
   if (await isOrganizationDeleted(deps, application.organizationId)) {
     await removeWithOrganization(deps, application);

@@ -3,7 +3,10 @@ import type { ApplicationRecord } from './application-model.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
-type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence' | 'unchecked'>;
+type RemovedApplication = Pick<
+  ApplicationRecord,
+  '_id' | 'ownerId' | 'creatorId' | 'sequence' | 'unchecked'
+>;
 
 /**
  * Removes an application of a deleted organization. If its creation was never checked, the application is withdrawn and
@@ -11,7 +14,7 @@ type Removed = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequen
  */
 export async function removeWithOrganization(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
-  application: Removed,
+  application: RemovedApplication,
 ): Promise<void> {
   if (application.unchecked === 'creation') await withdrawApplication(deps, application);
   else await markApplicationDeleted(deps, { _id: application._id, ownerId: application.ownerId });

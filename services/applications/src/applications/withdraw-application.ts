@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { removeText } from './mark-application-deleted.ts';
 
-type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence'>;
+type ApplicationKey = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence'>;
 
 /**
  * Withdraws an application during its creation: marks it as deleted and adds `application.withdrawn` in one write, so
@@ -15,7 +15,7 @@ type Which = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence
  */
 export async function withdrawApplication(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
-  { _id, ownerId, creatorId, sequence }: Which,
+  { _id, ownerId, creatorId, sequence }: ApplicationKey,
 ): Promise<void> {
   const event = newEvent(deps, events.applicationWithdrawn, _id, {
     ownerId,

@@ -6,7 +6,10 @@ import type { CommentRecord } from './comment-model.ts';
 import { endedLinkError, findReviewLink } from './find-review-link.ts';
 import { presentComment } from './present-comment.ts';
 
-type Shown = Pick<ApplicationRecord, 'title' | 'content' | 'organizationInfo' | 'workingCopy'>;
+type ReviewedApplication = Pick<
+  ApplicationRecord,
+  'title' | 'content' | 'organizationInfo' | 'workingCopy'
+>;
 
 const projection = {
   title: 1,
@@ -24,7 +27,7 @@ export async function readReview(
   const { _id: linkId, ownerId, applicationId } = link;
   const application = await deps.applications
     .findOne({ _id: applicationId, ownerId, ...notDeleted }, projection)
-    .lean<Shown>();
+    .lean<ReviewedApplication>();
   if (!application) throw endedLinkError();
   const comments = await deps.comments
     .find({ ownerId, linkId }, { outbox: 0 })

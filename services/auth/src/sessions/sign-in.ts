@@ -19,7 +19,7 @@ type SignIn = {
   address: string;
   device: Device;
 };
-type SignedIn = { user: User; token: string };
+type SignInResult = { user: User; token: string };
 
 /** A password is compared again when the stored hash changes during the sign-in. */
 const maxAttempts = 3;
@@ -31,7 +31,7 @@ const maxAttempts = 3;
  * @throws AppError `invalid-credentials`, `account-closed`, `code-required`, `wrong-code`, or `too-many-requests`
  * beyond the limits on guessing
  */
-export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignedIn> {
+export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignInResult> {
   const { users, throttle, now } = deps;
   const { address } = proof;
   const emailKey = comparisonKey(email);

@@ -21,7 +21,7 @@ type Registration = {
   device: Device;
   key: string | undefined;
 };
-type Registered = { user: User; token: string };
+type RegisteredUser = { user: User; token: string };
 
 /**
  * Creates an account and its first session in one write. A repeat with the same key, sent because the first response
@@ -31,7 +31,10 @@ type Registered = { user: User; token: string };
  * @throws AppError `email-taken`, `username-taken`, `key-reused`, or `invalid-request` for a password that is easy to
  * guess
  */
-export async function registerUser(deps: Deps, registration: Registration): Promise<Registered> {
+export async function registerUser(
+  deps: Deps,
+  registration: Registration,
+): Promise<RegisteredUser> {
   const { users, hasher, throttle, relay, now, newId } = deps;
   const { username, email, password, address, device, key } = registration;
   await assertHardToGuess(password, { username, email }, 'password');
@@ -73,7 +76,7 @@ async function signInToFirst(
   deps: Deps,
   first: UserRecord,
   { username, email, password, address, device }: Registration,
-): Promise<Registered> {
+): Promise<RegisteredUser> {
   const isSame =
     first.usernameKey === comparisonKey(username) && first.emailKey === comparisonKey(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));

@@ -2,14 +2,14 @@ import { price, receiptNumber, type Receipt } from '@grantwright/shared/contract
 import type { WithdrawnPayment } from '../accounts/account.ts';
 import type { PaymentRecord } from '../payments/payment-model.ts';
 
-type Charged = Pick<
+type ReceiptPayment = Pick<
   PaymentRecord,
   '_id' | 'createdAt' | 'paidAt' | 'amount' | 'currency' | 'amountRefunded'
 >;
 
 /** @param withdrawal why the credit of the payment was withdrawn, if it was */
 export function presentReceipt(
-  payment: Charged,
+  payment: ReceiptPayment,
   withdrawal: WithdrawnPayment['reason'] | undefined,
 ): Receipt {
   const { _id: id, createdAt, paidAt = createdAt, amount = price.amount } = payment;

@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './index.ts';
 import { isGarbage, dropGarbage } from './drop-garbage.ts';
-import { noteTexts } from './notes.ts';
+import { noteMessages } from './notes.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 const reading = (...blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
@@ -41,7 +41,7 @@ describe('dropGarbage', () => {
     const table: Block = { type: 'table', rows: [['Award', bytes]] };
     expect(dropGarbage(reading(paragraph(bytes), due, table))).toEqual({
       ...reading(due, { type: 'table', rows: [['Award', '']] }),
-      notes: [noteTexts.garbage],
+      notes: [noteMessages.garbage],
     });
   });
 

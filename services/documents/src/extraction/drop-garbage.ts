@@ -1,5 +1,5 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
-import { noteTexts } from './notes.ts';
+import { noteMessages } from './notes.ts';
 import { kindNames, unreadableReasons, UnreadableError } from './unreadable.ts';
 
 /** Replacement, control, private-use and unassigned characters. */
@@ -36,7 +36,7 @@ export function dropGarbage(reading: ExtractedText): ExtractedText {
     ...(title && !isGarbage(title) && { title }),
     blocks,
     ...(publisherDetails && { publisherDetails }),
-    notes: [...reading.notes, noteTexts.garbage],
+    notes: [...reading.notes, noteMessages.garbage],
   };
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { noteTexts } from './notes.ts';
+import { noteMessages } from './notes.ts';
 
 it('quotes each struck-out passage once', () => {
-  expect(noteTexts.struckOut(['January 7,\n2027', 'notarized', 'notarized', ' '])).toBe(
+  expect(noteMessages.struckOut(['January 7,\n2027', 'notarized', 'notarized', ' '])).toBe(
     'Struck-out text was left out: "January 7, 2027"; "notarized".',
   );
 });
 
 it('shortens long struck-out passages and counts any after the fifth', () => {
-  const note = noteTexts.struckOut(['x'.repeat(200), 'b', 'c', 'd', 'e', 'f', 'g']);
+  const note = noteMessages.struckOut(['x'.repeat(200), 'b', 'c', 'd', 'e', 'f', 'g']);
   expect(note).toBe(
     `Struck-out text was left out: "${'x'.repeat(59)}…"; "b"; "c"; "d"; "e" and 2 more.`,
   );

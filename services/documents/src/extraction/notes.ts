@@ -11,7 +11,7 @@ export type Notes = {
 const retypeAdvice =
   'Print the file to a new PDF and upload that, or type the missing text in the "Additional information" field.';
 
-export const noteTexts = {
+export const noteMessages = {
   hiddenText:
     'Some text in this document is invisible (white, hidden or too small to see) and was left out.',
   hiddenCharacters: 'Invisible characters in the text were left out.',
@@ -116,7 +116,7 @@ export function createNotes(): Notes {
     add: (note) => notes.add(note),
     clean: (raw) => {
       const { text, hidden } = visibleText(raw);
-      if (hidden > 0) notes.add(noteTexts.hiddenCharacters);
+      if (hidden > 0) notes.add(noteMessages.hiddenCharacters);
       return text;
     },
     list: () => [...notes],

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from '../../src/documents/document-model.ts';
 
-type Stored = { id: string; fileKey: string };
+type StoredDocument = { id: string; fileKey: string };
 
 /** Stores documents and files as the service does, but without its checks and events. */
 export async function storeDocuments(
   { documents, blobs }: { documents: Documents; blobs: BlobStore },
   count: number,
   bytes: Uint8Array = Buffer.from('a file'),
-): Promise<Stored[]> {
+): Promise<StoredDocument[]> {
   const rows = Array.from({ length: count }, () => {
     const ownerId = randomUUID();
     return {

@@ -58,9 +58,9 @@ export function serviceProxies(urls: ServiceUrls, { log, ca, timeoutMs = timeout
  * error.
  */
 const forwardedAt = Symbol('forwarded at');
-type Forwarded = IncomingMessage & { [forwardedAt]?: number };
+type ForwardedRequest = IncomingMessage & { [forwardedAt]?: number };
 
-const hasTakenMs = (req: Forwarded): number => Date.now() - (req[forwardedAt] ?? Date.now());
+const hasTakenMs = (req: ForwardedRequest): number => Date.now() - (req[forwardedAt] ?? Date.now());
 
 /**
  * Our services report every failure as a problem. Any other failure comes from a different program that now has the
@@ -86,7 +86,7 @@ function proxyTo(target: string, agent: Agent, { log, timeoutMs }: ProxyOptions)
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
-      proxyReq: (_upstream, req: Forwarded) => {
+      proxyReq: (_upstream, req: ForwardedRequest) => {
         req[forwardedAt] = Date.now();
       },
       proxyRes: (upstream, _req, res) => {

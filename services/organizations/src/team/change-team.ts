@@ -14,7 +14,7 @@ export type TeamDecision = {
   deletes?: boolean;
 };
 
-type Which = { id: string; ownerId: string };
+type TeamKey = { id: string; ownerId: string };
 
 /** An attempt fails only if the same team is changed concurrently. */
 const maxAttempts = 20;
@@ -29,7 +29,7 @@ const maxAttempts = 20;
  */
 export async function changeTeam(
   deps: Deps,
-  { id, ownerId }: Which,
+  { id, ownerId }: TeamKey,
   decide: (team: StoredTeam) => TeamDecision | undefined,
 ): Promise<OrganizationRecord> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

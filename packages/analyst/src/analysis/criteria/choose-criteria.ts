@@ -1,5 +1,5 @@
 import { comparable } from '../../text/normalize.ts';
-import { sumOf, type Weighted } from './weighted.ts';
+import { sumOf, type WeightedCriterion } from './weighted.ts';
 
 const maxPercent = 100;
 
@@ -8,10 +8,10 @@ const maxPercent = 100;
  * adds up to that total, because the other lists subdivide or repeat it.
  */
 export function chooseCriteria(
-  found: readonly Weighted[],
+  found: readonly WeightedCriterion[],
   totals: ReadonlySet<number>,
   min: number,
-): Weighted[] {
+): WeightedCriterion[] {
   const criteria = distinct(withoutParts(found));
   const percents = criteria.filter(({ unit }) => unit === 'percent');
   const isShare = percents.length >= min && sumOf(percents) <= maxPercent;
@@ -25,7 +25,10 @@ export function chooseCriteria(
   return chosen.toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
 
-function chosenPoints(points: readonly Weighted[], totals: ReadonlySet<number>): Weighted[] {
+function chosenPoints(
+  points: readonly WeightedCriterion[],
+  totals: ReadonlySet<number>,
+): WeightedCriterion[] {
   const most = Math.max(...totals);
   if (totals.size === 0 || sumOf(points) <= most) return [...points];
   const lists = [...new Set(points.map(({ list }) => list))].map((name) =>
@@ -38,7 +41,7 @@ function chosenPoints(points: readonly Weighted[], totals: ReadonlySet<number>):
 }
 
 /** Removes the subcriteria of criteria that have points of their own. */
-const withoutParts = (found: readonly Weighted[]): Weighted[] =>
+const withoutParts = (found: readonly WeightedCriterion[]): WeightedCriterion[] =>
   found.filter(
     (one) =>
       !found.some(
@@ -50,8 +53,8 @@ const withoutParts = (found: readonly Weighted[]): Weighted[] =>
   );
 
 /** Removes rows that add up to the row above them. */
-function withoutSummed(list: readonly Weighted[]): Weighted[] {
-  const remaining: Weighted[] = [];
+function withoutSummed(list: readonly WeightedCriterion[]): WeightedCriterion[] {
+  const remaining: WeightedCriterion[] = [];
   for (let index = 0; index < list.length; index += 1) {
     const one = list[index];
     if (!one) break;
@@ -64,8 +67,8 @@ function withoutSummed(list: readonly Weighted[]): Weighted[] {
 }
 
 /** Removes duplicates: criteria with the same points where one name contains the other. */
-function distinct(criteria: readonly Weighted[]): Weighted[] {
-  const unique: Weighted[] = [];
+function distinct(criteria: readonly WeightedCriterion[]): WeightedCriterion[] {
+  const unique: WeightedCriterion[] = [];
   for (const one of criteria) {
     const name = comparable(one.name);
     const isRepeated = unique.some((other) => {

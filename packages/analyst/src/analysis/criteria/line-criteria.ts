@@ -4,7 +4,7 @@ import type { Unit } from '../../document/unit.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
-import type { Weighted } from './weighted.ts';
+import type { WeightedCriterion } from './weighted.ts';
 
 /** Cheap prefilter for lines with a weight. */
 const weighted = /\d.{0,20}(?:points?|pts|%|per ?cent)|(?:points?|pts|weight|max\w*).{0,20}\d/i;
@@ -12,13 +12,13 @@ const brackets = /[([][^()[\]]{0,40}\d[^()[\]]{0,40}[)\]]/;
 const maxSentenceName = 12;
 
 /** Finds criteria in headings, items and sentences that state points: "Project design (30 points)". */
-export function lineCriteria(unit: Unit): Weighted[] {
+export function lineCriteria(unit: Unit): WeightedCriterion[] {
   const { text, kind, path, level } = unit;
   if (!weighted.test(text) || text.endsWith('?')) return [];
   const isEvaluated = isAboutEvaluation(path.slice(-3));
   const weights = statedWeights(squeeze(removeReplacedText(text)));
   const isBare = kind === 'sentence' && weights.length === 1 && !brackets.test(text);
-  return weights.flatMap(({ name: written, points, percent }): Weighted[] => {
+  return weights.flatMap(({ name: written, points, percent }): WeightedCriterion[] => {
     const name = criterionName(written);
     const isPlaced = isEvaluated || isAboutEvaluation([text]);
     if (!name || (percent !== undefined && !isPlaced) || (isBare && !isEvaluated)) return [];

@@ -2,7 +2,7 @@ import type { Unit } from '../../document/unit.ts';
 import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
 import { hasNoWeight, readRow, rowsOf, type ScoringRow } from './table-rows.ts';
-import type { Weighted } from './weighted.ts';
+import type { WeightedCriterion } from './weighted.ts';
 
 type WeightRow = Extract<ScoringRow, { type: 'weight' }>;
 
@@ -18,7 +18,7 @@ const minRows = 2;
 const minShare = 0.4;
 
 /** Reads a scoring table, in which one column contains the criteria and another their points or percentages. */
-export function tableCriteria(units: readonly Unit[]): Weighted[] {
+export function tableCriteria(units: readonly Unit[]): WeightedCriterion[] {
   const rows = rowsOf(units);
   const [first] = rows;
   if (!first) return [];
@@ -30,19 +30,21 @@ export function tableCriteria(units: readonly Unit[]): Weighted[] {
   const isLeveled = head.filter((cell) => level.test(cell)).length > 1;
   const isComplete = weights.length >= Math.max(minRows, body.length * minShare);
   if (isLeveled || !isComplete || !isScoring(head, first.source, weights)) return [];
-  return wholes(parsedRows).flatMap(({ name: words, amount, isPercent, source }): Weighted[] => {
-    const name = criterionName(words);
-    if (!name || amount === 0 || amount > 100) return [];
-    return [
-      {
-        name,
-        amount,
-        unit: isPercent ? 'percent' : 'points',
-        source,
-        list: `table ${units[0]?.block}`,
-      },
-    ];
-  });
+  return wholes(parsedRows).flatMap(
+    ({ name: words, amount, isPercent, source }): WeightedCriterion[] => {
+      const name = criterionName(words);
+      if (!name || amount === 0 || amount > 100) return [];
+      return [
+        {
+          name,
+          amount,
+          unit: isPercent ? 'percent' : 'points',
+          source,
+          list: `table ${units[0]?.block}`,
+        },
+      ];
+    },
+  );
 }
 
 function isScoring(

@@ -1,7 +1,7 @@
 import type { Unit } from '../../document/unit.ts';
 
 /** A criterion with its points or percentage, and its position in the document. */
-export type Weighted = {
+export type WeightedCriterion = {
   name: string;
   amount: number;
   unit: 'points' | 'percent';
@@ -11,5 +11,5 @@ export type Weighted = {
   list: string;
 };
 
-export const sumOf = (criteria: readonly Weighted[]): number =>
+export const sumOf = (criteria: readonly WeightedCriterion[]): number =>
   criteria.reduce((sum, { amount }) => sum + amount, 0);

@@ -11,7 +11,7 @@ import { withoutContradictions } from './without-contradictions.ts';
 const minProbability = { sum: 0.35, count: 0.2 };
 
 type Side = 'floor' | 'ceiling' | 'total';
-type Found = { side: Side; fact: MoneyFact; probability: number };
+type FoundAmount = { side: Side; fact: MoneyFact; probability: number };
 
 /**
  * Finds the minimum and maximum size of one award, the total available and the expected number of awards, each only if
@@ -33,7 +33,7 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
  * an order, returns the most probable fact.
  */
 function extreme(
-  moneyFacts: readonly Found[],
+  moneyFacts: readonly FoundAmount[],
   side: Side,
   order?: (a: MoneyFact, b: MoneyFact) => number,
 ): MoneyFact | undefined {
@@ -48,7 +48,7 @@ function extreme(
     .sort(order)[0];
 }
 
-function sumsOf(unit: ClassifiedUnit): Found[] {
+function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
   // A question about an amount does not state the amount.
   if (unit.text.endsWith('?')) return [];
   const sums = unit.values.filter(

@@ -4,7 +4,7 @@ import type { Unit } from '../../document/unit.ts';
 import { squeeze } from '../../text/normalize.ts';
 
 type Rule = NonNullable<BudgetRules['match']>;
-type Read = (sentence: string) => number | undefined;
+type ReadNumber = (sentence: string) => number | undefined;
 
 const maxTitleLength = 80;
 
@@ -15,7 +15,7 @@ export function findBudgetRules(units: readonly Unit[]): BudgetRules {
   return { ...(match && { match }), ...(indirect && { indirect }) };
 }
 
-function onlyRule(units: readonly Unit[], read: Read): Rule | undefined {
+function onlyRule(units: readonly Unit[], read: ReadNumber): Rule | undefined {
   const rules = units.flatMap((unit): Rule[] => {
     const percent = unit.text.endsWith('?') ? undefined : read(titled(unit));
     return percent === undefined

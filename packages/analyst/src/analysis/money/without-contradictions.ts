@@ -1,9 +1,9 @@
 import type { Award } from '@grantwright/shared/contract';
 
-type Found = { [Part in keyof Award]: Award[Part] | undefined };
+type FoundFacts = { [Part in keyof Award]: Award[Part] | undefined };
 
 /** Drops a minimum award that exceeds the maximum, and a total below the maximum. */
-export function withoutContradictions({ floor, ceiling, total, count }: Found): Award {
+export function withoutContradictions({ floor, ceiling, total, count }: FoundFacts): Award {
   const isRange = !floor || !ceiling || floor.amount <= ceiling.amount;
   return {
     ...(floor && isRange && { floor }),

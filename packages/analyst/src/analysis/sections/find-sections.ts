@@ -29,7 +29,7 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
   }));
   return firstOfEach(
     // Backward, because group titles can be nested.
-    described.reduceRight<Described[]>(
+    described.reduceRight<PartWithContent[]>(
       (after, part) =>
         introduces(part, after[0]) || groups(part, after[0]) ? after : [part, ...after],
       [],
@@ -66,7 +66,7 @@ function endOf(
 }
 
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
-type Described = Part & Content;
+type PartWithContent = Part & Content;
 
 function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const questions = lines
@@ -94,7 +94,7 @@ const introduces = ({ unit: { text, kind } }: Part, next: Part | undefined): boo
   next?.prompt !== undefined;
 
 /** Whether a title only groups sections: the next section is below it and has a length limit of its own. */
-const groups = (part: Described, next: Described | undefined): boolean =>
+const groups = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
   part.limit === undefined &&
   part.prompt === undefined &&
   next?.limit !== undefined &&

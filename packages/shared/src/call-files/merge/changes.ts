@@ -1,6 +1,6 @@
 import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
 import { limits } from '../../contract/constants.ts';
-import type { Quoted } from '../../submission/facts/map-facts.ts';
+import type { QuotedFact } from '../../submission/facts/map-facts.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 
 export type ChangeParts = {
@@ -24,7 +24,7 @@ export const createChange = ({
 });
 
 /** Converts a fact for the list of changes: its value as text, with its source. */
-export const toStatedFact = (text: string, { quote, page, file }: Quoted): StatedFact => ({
+export const toStatedFact = (text: string, { quote, page, file }: QuotedFact): StatedFact => ({
   text,
   ...(quote !== undefined && { quote }),
   ...(page !== undefined && { page }),

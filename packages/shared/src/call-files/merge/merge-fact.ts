@@ -1,8 +1,8 @@
-import type { Quoted } from '../../submission/facts/map-facts.ts';
+import type { QuotedFact } from '../../submission/facts/map-facts.ts';
 import { createChange, toStatedFact } from './changes.ts';
 import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 
-type Compared<Fact> = {
+type FactComparison<Fact> = {
   about: string;
   earlier: Fact | undefined;
   later: Fact | undefined;
@@ -18,8 +18,8 @@ type Compared<Fact> = {
  * kept, as a possible contradiction, if the later one is doubtful, comes from a form, or was already replaced by an
  * earlier file.
  */
-export function mergeFact<Fact extends Quoted>(
-  { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: Compared<Fact>,
+export function mergeFact<Fact extends QuotedFact>(
+  { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: FactComparison<Fact>,
   context: MergeContext,
 ): MergeResult<Fact | undefined> {
   if (!later) return unchanged(earlier);

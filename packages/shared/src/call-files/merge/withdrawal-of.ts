@@ -1,11 +1,11 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
-import type { LaterStatement, Withdrawn } from '../wording/later-statement.ts';
+import type { LaterStatement, ParsedWithdrawal } from '../wording/later-statement.ts';
 import { canChangeFacts, type MergeContext } from './merge-context.ts';
 
 type Item = {
-  isRelated: (withdrawn: Withdrawn) => boolean;
+  isRelated: (withdrawn: ParsedWithdrawal) => boolean;
   /** Whether a related withdrawal is about the whole item rather than about a part or a detail of it. */
-  isWhole: (withdrawn: Withdrawn) => boolean;
+  isWhole: (withdrawn: ParsedWithdrawal) => boolean;
 };
 
 /**

@@ -7,10 +7,10 @@ import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 /** A statement of a later file, with the text that it replaces or withdraws. */
 export type LaterStatement = Statement & {
   replaced: ReadonlyArray<{ text: string; values: ValuesByUnit }>;
-  withdrawn?: Withdrawn;
+  withdrawn?: ParsedWithdrawal;
 };
 
-export type Withdrawn = Withdrawal & {
+export type ParsedWithdrawal = Withdrawal & {
   topic: ReadonlySet<string>;
   values: ValuesByUnit;
   /** The kinds of statement that the withdrawal is limited to; absent if it is not limited. */
@@ -38,7 +38,7 @@ export function toLaterStatement(statement: Statement): LaterStatement {
   };
 }
 
-function withdrawnOf(withdrawal: Withdrawal): Withdrawn {
+function withdrawnOf(withdrawal: Withdrawal): ParsedWithdrawal {
   const { subject } = withdrawal;
   const kinds = aspects.find(([words]) => words.test(subject))?.[1];
   return {

@@ -6,7 +6,7 @@ import { newEvent, type EventSource } from './new-event.ts';
 import { notDeleted, type WithOutbox } from './outbox.ts';
 import type { Announcer } from './relay.ts';
 
-type Owned = WithOutbox & { ownerId: string };
+type OwnedRecord = WithOutbox & { ownerId: string };
 type Deletion = {
   id: string;
   ownerId: string;
@@ -21,7 +21,7 @@ type Deletion = {
  *
  * @returns false if the user has no such document
  */
-export async function markDeleted<T extends Owned>(
+export async function markDeleted<T extends OwnedRecord>(
   deps: EventSource & { relay: Announcer },
   model: Model<T>,
   { id, ownerId, event, stages = [] }: Deletion,

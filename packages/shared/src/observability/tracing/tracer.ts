@@ -44,11 +44,11 @@ export type Span = {
   end: () => void;
 };
 
-type Start = {
+type SpanStart = {
   kind: SpanKind;
   /** The parent’s traceparent; without one, the span starts a new trace. */
   parent?: string | undefined;
   attributes?: SpanAttributes;
 };
 
-export type Tracer = { start: (name: string, how: Start) => Span };
+export type Tracer = { start: (name: string, how: SpanStart) => Span };

@@ -1,13 +1,13 @@
 import type { Model } from 'mongoose';
 import type { Migration } from './migration.ts';
 
-type Indexed = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collection'>;
+type IndexedModel = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collection'>;
 
 /**
  * A repeatable migration that builds missing indexes declared by the models. It never drops indexes: replicas of the
  * previous version may still need them, so dropping requires a separate migration.
  */
-export function indexStep(models: Indexed[]): Migration {
+export function indexStep(models: IndexedModel[]): Migration {
   const missing = async () => {
     const toCreate = await Promise.all(
       models.map(async (model) => ({ model, indexes: (await model.diffIndexes()).toCreate })),

@@ -17,7 +17,7 @@ type Lock = {
  *
  * @returns undefined while another process holds it
  */
-export async function takeMigrationLock(
+export async function acquireMigrationLock(
   database: Connection,
   { holder, within }: { holder: string; within: number },
 ): Promise<Lock | undefined> {

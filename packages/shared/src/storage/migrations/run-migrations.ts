@@ -5,7 +5,7 @@ import type { Logger } from '../../observability/logger.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 import { pendingMigrations } from './pending-migrations.ts';
 import { checkNewerMigrations } from './check-newer-migrations.ts';
-import { takeMigrationLock } from './migration-lock.ts';
+import { acquireMigrationLock } from './migration-lock.ts';
 import { migrationRecords, type Migration, type MigrationTools } from './migration.ts';
 
 type Options = {
@@ -38,7 +38,7 @@ export async function runMigrations(
     (await pendingMigrations(database, migrations)).length > 0;
     attempts += 1
   ) {
-    const lock = await takeMigrationLock(database, { holder, within });
+    const lock = await acquireMigrationLock(database, { holder, within });
     if (lock) {
       const stop = signal ? AbortSignal.any([signal, lock.signal]) : lock.signal;
       const tools = { database, log, signal: stop };

@@ -2,7 +2,7 @@ import type { Model, Schema } from 'mongoose';
 import { fingerprintOf, idFromKey, keyReusedError } from './idempotency.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
-type Keyed = {
+type KeyedRecord = {
   _id: string;
   ownerId: string;
   /** See `freshIdentityOf`. */
@@ -27,7 +27,7 @@ type Creation = {
 export const identityOf = (
   { newId }: { newId: () => string },
   { kind, ownerId, key, request }: Creation,
-): Pick<Keyed, '_id' | 'ownerId' | 'fingerprint'> =>
+): Pick<KeyedRecord, '_id' | 'ownerId' | 'fingerprint'> =>
   key === undefined
     ? { _id: newId(), ownerId }
     : {
@@ -44,7 +44,7 @@ export const identityOf = (
 export function freshIdentityOf(
   deps: { newId: () => string },
   creation: Creation,
-): Pick<Keyed, '_id' | 'ownerId' | 'creationKey' | 'fingerprint'> {
+): Pick<KeyedRecord, '_id' | 'ownerId' | 'creationKey' | 'fingerprint'> {
   const { _id, ...identity } = identityOf(deps, creation);
   if (creation.key === undefined) return { _id, ...identity };
   return { _id: deps.newId(), creationKey: _id, ...identity };
@@ -67,11 +67,11 @@ export function indexCreationKey(schema: { index: Schema['index'] }): void {
  *
  * @throws AppError `key-reused` like `findFirst`
  */
-export const createOnce = async <T extends Keyed>(model: Model<T>, record: T): Promise<T> =>
+export const createOnce = async <T extends KeyedRecord>(model: Model<T>, record: T): Promise<T> =>
   (await insertOnce(model, record)).record;
 
 /** Like `createOnce`, but also returns whether this request inserted the record and may undo the insertion. */
-export async function insertOnce<T extends Keyed>(
+export async function insertOnce<T extends KeyedRecord>(
   model: Model<T>,
   record: T,
 ): Promise<{ record: T; isNew: boolean }> {
@@ -89,9 +89,9 @@ export async function insertOnce<T extends Keyed>(
  *
  * @throws AppError `key-reused` if that request was different, or its record is deleted
  */
-export async function findFirst<T extends Keyed>(
+export async function findFirst<T extends KeyedRecord>(
   model: Model<T>,
-  { _id, ownerId, creationKey, fingerprint }: Omit<Keyed, 'deletedAt'>,
+  { _id, ownerId, creationKey, fingerprint }: Omit<KeyedRecord, 'deletedAt'>,
 ): Promise<T> {
   const identity = creationKey === undefined ? { _id } : { creationKey };
   const first = await model.findOne({ ...identity, ownerId }).lean<T>();

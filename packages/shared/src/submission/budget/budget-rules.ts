@@ -3,7 +3,7 @@ import type { BudgetRules, StatedFact } from '../../contract/call-facts.ts';
 import { statedCap, statedMatch } from './stated-rules.ts';
 
 type PercentFact = NonNullable<BudgetRules['match']>;
-type Read = (sentence: string) => number | undefined;
+type ReadNumber = (sentence: string) => number | undefined;
 
 /**
  * The funder's rules on the match and the indirect costs: from the analysis, or else from a sentence with a single,
@@ -25,7 +25,7 @@ export function budgetRules(details: AnalysisDetails | undefined): BudgetRules {
   };
 }
 
-function agreed(facts: readonly StatedFact[], read: Read): PercentFact | undefined {
+function agreed(facts: readonly StatedFact[], read: ReadNumber): PercentFact | undefined {
   const rules = facts.flatMap(({ text, quote = text, page, file }): PercentFact[] => {
     const percent = read(quote);
     return percent === undefined

@@ -1,7 +1,7 @@
 type StatedWeight = { name: string; points?: number; percent?: number };
 type Unit = 'points' | 'percent';
 /** A weight and its position in the text. */
-type Found = { amount: number; unit: Unit; start: number; end: number };
+type FoundWeight = { amount: number; unit: Unit; start: number; end: number };
 
 const amount = String.raw`(?<amount>\d{1,3}(?:\.\d{1,2})?)`;
 const notWeight = String.raw`(?! (?:type|font|typeface|of contact|scale|or (?:more|above|higher|less|fewer)|each|per)\b)`;
@@ -72,23 +72,24 @@ export function statedWeights(text: string): StatedWeight[] {
   return names.length === weights.length ? names : [];
 }
 
-function weightsIn(text: string): Found[] {
+function weightsIn(text: string): FoundWeight[] {
   if (font.test(text)) return [];
   const weights = [labeled, counted].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }): Found => ({
+    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }): FoundWeight => ({
       amount: Number(groups['amount']),
       unit: groups['percent'] ? 'percent' : 'points',
       start: index,
       end: index + words.length,
     })),
   );
-  const isWithin = (one: Found, other: Found) => other.start < one.start && other.end >= one.end;
+  const isWithin = (one: FoundWeight, other: FoundWeight) =>
+    other.start < one.start && other.end >= one.end;
   return weights.filter((one) => !weights.some((other) => isWithin(one, other)));
 }
 
 function named(
   name: string,
-  { amount, unit }: Pick<Found, 'amount' | 'unit'>,
+  { amount, unit }: Pick<FoundWeight, 'amount' | 'unit'>,
   other = aboutScores,
 ): StatedWeight | undefined {
   const isName = /\p{L}{3}/u.test(name) && name.length <= maxNameLength && !other.test(name);

@@ -2,7 +2,7 @@ import type { Due } from '../../contract/analysis.ts';
 import { toInstant, offsetMs } from './civil-time.ts';
 import { parseZone } from './parse-zone.ts';
 
-type Stated = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
+type StatedDue = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
 
 /**
  * The instant of a deadline; undefined if its time or zone is missing, unclear or cannot be mapped.
@@ -10,7 +10,7 @@ type Stated = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
  * @param userZone the IANA zone of the applicant, for "local time of applicant"
  */
 export function dueInstant(
-  { date, time, timeZone, doubtfulTime }: Stated,
+  { date, time, timeZone, doubtfulTime }: StatedDue,
   userZone: string,
 ): Date | undefined {
   const zone = parseZone(timeZone);
@@ -25,7 +25,7 @@ const standard = /\b(?:[ECMP]|AK|A|AE|NZ)ST\b|\bCET\b|\bstandard\b/i;
  * Whether the zone names a time that is not in effect on that day: "PDT" in January. The deadline then follows the
  * local time of that place.
  */
-export function isOffSeason({ date, timeZone }: Stated): boolean {
+export function isOffSeason({ date, timeZone }: StatedDue): boolean {
   const zone = parseZone(timeZone);
   if (!timeZone || typeof zone === 'string') return false;
   const isDaylight = daylight.test(timeZone);

@@ -2,10 +2,10 @@ import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
 import type { Award, BudgetRules, KeyFacts, StatedFact } from '../../contract/call-facts.ts';
 
 /** A fact with its source: a statement, or a value without `text`. */
-export type Quoted = Partial<StatedFact>;
+export type QuotedFact = Partial<StatedFact>;
 
 /** Returns the fact, a replacement of the same type, or undefined to omit it. */
-type MapFact = <Fact extends Quoted>(fact: Fact) => Fact | undefined;
+type MapFact = <Fact extends QuotedFact>(fact: Fact) => Fact | undefined;
 
 /** Replaces every fact that has a source with the result of `map`. */
 export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetails {
@@ -41,8 +41,8 @@ export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetail
 }
 
 /** Every fact of an analysis that has a source. */
-export function quotedFacts(details: AnalysisDetails): Quoted[] {
-  const facts: Quoted[] = [];
+export function quotedFacts(details: AnalysisDetails): QuotedFact[] {
+  const facts: QuotedFact[] = [];
   mapFacts(details, (fact) => {
     facts.push(fact);
     return fact;
@@ -51,11 +51,11 @@ export function quotedFacts(details: AnalysisDetails): Quoted[] {
 }
 
 const mappers = (map: MapFact) => ({
-  one: <Fact extends Quoted, Part>(fact: Fact | undefined, as: (mapped: Fact) => Part) => {
+  one: <Fact extends QuotedFact, Part>(fact: Fact | undefined, as: (mapped: Fact) => Part) => {
     const mapped = fact && map(fact);
     return mapped && as(mapped);
   },
-  each: <Fact extends Quoted>(facts: readonly Fact[]): Fact[] =>
+  each: <Fact extends QuotedFact>(facts: readonly Fact[]): Fact[] =>
     facts.flatMap((fact) => map(fact) ?? []),
 });
 

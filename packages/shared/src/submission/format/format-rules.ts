@@ -5,7 +5,7 @@ import { chooseFont, findFonts } from './font.ts';
 import { findFontSizes } from './font-size.ts';
 import { findLineSpacings } from './line-spacing.ts';
 import { findMargins } from './margin.ts';
-import { namesApplicantInHeader, findPageNumberRule, findPaper } from './page-rules.ts';
+import { namesApplicantInHeader, findPageNumberRule, findPaperSizes } from './page-rules.ts';
 import { chooseValue } from './stated-value.ts';
 import { usualFormat } from './usual-format.ts';
 
@@ -48,7 +48,7 @@ export function formatRules(
     stated('lineSpacing', findLineSpacings).flat(),
     usualFormat.lineSpacing,
   );
-  const [paper] = stated('paper', findPaper).flat();
+  const [paper] = stated('paper', findPaperSizes).flat();
   const [pageNumbers] = stated('pageNumbers', findPageNumberRule).flat();
   const [hasHeader] = organizationName
     ? stated('header', (clause) => (namesApplicantInHeader(clause) ? [true] : [])).flat()

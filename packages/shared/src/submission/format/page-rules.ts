@@ -1,13 +1,13 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 
-type Paper = NonNullable<DocumentFormat['paper']>;
+type PaperSize = NonNullable<DocumentFormat['paper']>;
 
 const letterPaper =
   /\b8(?:\.5)?[- ]?(?:"|in\b|inch(?:es)?)? ?(?:x|×|by) ?11\b|\b(?:US[- ])?letter[- ]?siz|\b(?:US|standard) letter\b|\bletter paper\b/i;
 const a4Paper = /\bA4\b/;
 
 /** Finds the paper in a clause; the first if it allows several. */
-export function findPaper(clause: string): Paper[] {
+export function findPaperSizes(clause: string): PaperSize[] {
   const [letterAt, a4At] = [clause.search(letterPaper), clause.search(a4Paper)];
   if (letterAt < 0) return a4At < 0 ? [] : ['a4'];
   return a4At >= 0 && a4At < letterAt ? ['a4'] : ['letter'];

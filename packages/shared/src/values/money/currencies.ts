@@ -17,12 +17,12 @@ const anyCurrency = new RegExp(
 /** Whether the text may name a currency; if not, it cannot state an amount of money. */
 export const mayNameCurrency = (text: string): boolean => anyCurrency.test(text);
 
-export type CurrencyRead = { currency: string; to: number };
+export type ParsedCurrency = { currency: string; to: number };
 
 const isCode = (tokens: Tokens, index: number): boolean => codes.has(tokens.at(index).text);
 
 /** "US$" and "US $" */
-function prefixed(tokens: Tokens, index: number): CurrencyRead | undefined {
+function prefixed(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const { lower, text } = tokens.at(index);
   const currency = tokens.lower(index + 1) === '$' ? prefixes.get(lower) : undefined;
   const belongs = tokens.isGlued(index + 1) || text.length > 1;
@@ -32,7 +32,7 @@ function prefixed(tokens: Tokens, index: number): CurrencyRead | undefined {
 }
 
 /** Reads the currency before an amount: "$", "US$", "USD", "Rs.", "KES". */
-export function currencyBefore(tokens: Tokens, index: number): CurrencyRead | undefined {
+export function currencyBefore(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const dollars = prefixed(tokens, index);
   if (dollars) return dollars;
   const { lower, text } = tokens.at(index);
@@ -57,7 +57,7 @@ function endsAmount(tokens: Tokens, to: number): boolean {
 }
 
 /** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
-export function currencyAfter(tokens: Tokens, index: number): CurrencyRead | undefined {
+export function currencyAfter(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const { lower, text } = tokens.at(index);
   const dollars = prefixed(tokens, index);
   if (dollars && endsAmount(tokens, dollars.to)) return dollars;

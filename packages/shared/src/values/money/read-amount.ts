@@ -5,7 +5,7 @@ import type { Tokens } from '../tokens.ts';
 import { currencyAfter, currencyBefore } from './currencies.ts';
 
 /** A number with its currency, if one is written on either side of it. */
-export type AmountRead = {
+export type ParsedAmount = {
   value: number;
   from: number;
   to: number;
@@ -15,13 +15,13 @@ export type AmountRead = {
   side?: 'before' | 'after';
 };
 
-export type RangeRead = { min: AmountRead; max: AmountRead };
+export type ParsedRange = { min: ParsedAmount; max: ParsedAmount };
 
 export function readAmount(
   tokens: Tokens,
   index: number,
   isSecond = false,
-): AmountRead | undefined {
+): ParsedAmount | undefined {
   const before = currencyBefore(tokens, index);
   if (!isSecond && (!before || tokens.isWord(index)) && tokens.isInside(index)) return undefined;
   const start = before?.to ?? index;
@@ -44,7 +44,7 @@ export function readAmount(
 }
 
 /** "$5,000-$10,000", "$5-10 million", "5,000 to 10,000 EUR", "between $5,000 and $10,000" */
-export function readRange(tokens: Tokens, first: AmountRead): RangeRead | undefined {
+export function readRange(tokens: Tokens, first: ParsedAmount): ParsedRange | undefined {
   const next = afterRangeWord(tokens, first.to, first.from);
   const second = next === undefined ? undefined : readAmount(tokens, next, true);
   if (!second) return undefined;
@@ -60,7 +60,7 @@ export function readRange(tokens: Tokens, first: AmountRead): RangeRead | undefi
 }
 
 /** Whether an end of a range without a currency is an amount as well. */
-const isAmount = (tokens: Tokens, end: AmountRead, other: AmountRead): boolean =>
+const isAmount = (tokens: Tokens, end: ParsedAmount, other: ParsedAmount): boolean =>
   end.scale > 1 ||
   other.scale > 1 ||
   (end.value >= 10 && !/^\p{Ll}+s$|^%$/u.test(tokens.lower(end.to)));

@@ -3,7 +3,7 @@ import { afterRangeWord } from '../ranges.ts';
 import { labelNouns, unitNouns } from './count-nouns.ts';
 import { readCountedNoun } from './counted-noun.ts';
 import type { Mention } from '../mention.ts';
-import { type NumberRead, readNumber } from './read-number.ts';
+import { type ParsedNumber, readNumber } from './read-number.ts';
 import { singular } from './singular.ts';
 import { scan, type Span, type Tokens } from '../tokens.ts';
 
@@ -40,7 +40,7 @@ function readCount(tokens: Tokens, index: number): Span<Count> | undefined {
 }
 
 /** Reads a number unless it identifies something or is a year: "Section 5", "2024 report". */
-function readPlainNumber(tokens: Tokens, index: number): NumberRead | undefined {
+function readPlainNumber(tokens: Tokens, index: number): ParsedNumber | undefined {
   const before = tokens.lower(index - 1);
   if (/^[$€£#§]$/.test(before)) return undefined;
   if (tokens.isNumber(index) && labelNouns.has(singular(before))) return undefined;
@@ -51,7 +51,7 @@ function readPlainNumber(tokens: Tokens, index: number): NumberRead | undefined 
 }
 
 /** "half a page", "one-half page", "a half-page" */
-function readHalf(tokens: Tokens, index: number): NumberRead | undefined {
+function readHalf(tokens: Tokens, index: number): ParsedNumber | undefined {
   const half = tokens.lower(index) === 'one' ? tokens.skip(index + 1, '-') : index;
   if (tokens.lower(half) !== 'half') return undefined;
   const to = tokens.skip(tokens.skip(half + 1, '-', 'of'), 'a', 'an');

@@ -1,7 +1,7 @@
 import type { Tokens } from '../tokens.ts';
 import { scales } from './scales.ts';
 
-export type DigitsRead = { value: number; to: number };
+export type ParsedDigits = { value: number; to: number };
 
 /** The digits of a number so far, without marks between groups. */
 type Digits = { digits: string; to: number };
@@ -10,7 +10,11 @@ type Digits = { digits: string; to: number };
  * Reads a number in digits: "5,000.50", "1½", "1/2". With `spaced`, also "5 000", "5.000" and "5,5", as they are
  * written next to a currency, and ".48".
  */
-export function readDigits(tokens: Tokens, index: number, spaced: boolean): DigitsRead | undefined {
+export function readDigits(
+  tokens: Tokens,
+  index: number,
+  spaced: boolean,
+): ParsedDigits | undefined {
   if (tokens.isWord(index)) return undefined;
   const alone = readFraction(tokens, index) ?? (spaced ? readCents(tokens, index) : undefined);
   if (alone || !tokens.isNumber(index)) return alone;
@@ -22,7 +26,7 @@ export function readDigits(tokens: Tokens, index: number, spaced: boolean): Digi
 }
 
 /** ".48" */
-const readCents = (tokens: Tokens, index: number): DigitsRead | undefined =>
+const readCents = (tokens: Tokens, index: number): ParsedDigits | undefined =>
   tokens.lower(index) === '.' && tokens.isGlued(index + 1) && tokens.isNumber(index + 1)
     ? { value: Number(`.${tokens.lower(index + 1)}`), to: index + 2 }
     : undefined;
@@ -88,7 +92,7 @@ function readDecimals(tokens: Tokens, { digits, to }: Digits, spaced: boolean): 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** "½" and "1/2" */
-function readFraction(tokens: Tokens, start: number): DigitsRead | undefined {
+function readFraction(tokens: Tokens, start: number): ParsedDigits | undefined {
   const sign = fractions[tokens.lower(start)];
   if (sign !== undefined) return { value: sign, to: start + 1 };
   if (tokens.lower(start + 1) !== '/') return undefined;

@@ -17,10 +17,10 @@ const ordinals = (
 const ordinalNumbers = new Map(ordinals.map((word, index) => [word, index + 1]));
 
 /** `scale` is the million of "2.5 million". */
-export type NumberRead = { value: number; to: number; scale?: number };
+export type ParsedNumber = { value: number; to: number; scale?: number };
 
 /** Reads "first" to "thirty-first". */
-export function readOrdinalWord(tokens: Tokens, index: number): NumberRead | undefined {
+export function readOrdinalWord(tokens: Tokens, index: number): ParsedNumber | undefined {
   const word = tokens.lower(index);
   const value = word === 'thirtieth' ? 30 : ordinalNumbers.get(word);
   if (value !== undefined) return { value, to: index + 1 };
@@ -37,7 +37,11 @@ export function readOrdinalWord(tokens: Tokens, index: number): NumberRead | und
  * "5 000" and "5.000", which mean thousands next to a currency. Rejects versions and parts of codes or of longer
  * numbers.
  */
-export function readNumber(tokens: Tokens, index: number, spaced = false): NumberRead | undefined {
+export function readNumber(
+  tokens: Tokens,
+  index: number,
+  spaced = false,
+): ParsedNumber | undefined {
   const result = readDigits(tokens, index, spaced) ?? readWords(tokens, index);
   if (!result) return undefined;
   const scaleIndex = tokens.skip(result.to, '-');
@@ -49,7 +53,7 @@ export function readNumber(tokens: Tokens, index: number, spaced = false): Numbe
 }
 
 /** "two (2)": the same number again in parentheses. */
-function repeated(tokens: Tokens, result: NumberRead, spaced: boolean): NumberRead {
+function repeated(tokens: Tokens, result: ParsedNumber, spaced: boolean): ParsedNumber {
   if (tokens.lower(result.to) !== '(') return result;
   const repetition = readDigits(tokens, result.to + 1, spaced) ?? readWords(tokens, result.to + 1);
   return repetition?.value === result.value && tokens.lower(repetition.to) === ')'
@@ -57,7 +61,7 @@ function repeated(tokens: Tokens, result: NumberRead, spaced: boolean): NumberRe
     : result;
 }
 
-function readWords(tokens: Tokens, index: number): NumberRead | undefined {
+function readWords(tokens: Tokens, index: number): ParsedNumber | undefined {
   let total = 0;
   let group: number | undefined;
   let to = index;

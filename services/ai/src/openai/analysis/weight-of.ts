@@ -1,11 +1,11 @@
 import type { Evidence } from './evidence.ts';
 
-type Stated = { points: number | null; percent: number | null };
+type StatedWeight = { points: number | null; percent: number | null };
 
 /** Points or a percentage, whichever the document states. */
 export function weightOf(
   evidence: Evidence,
-  { points, percent }: Stated,
+  { points, percent }: StatedWeight,
 ): { points?: number; percent?: number } {
   const stated = (value: number | null) =>
     value !== null && evidence.hasNumber(value) ? value : undefined;

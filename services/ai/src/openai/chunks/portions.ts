@@ -1,6 +1,6 @@
 import type { OpenAiSettings } from '../settings.ts';
 import { isFault, ProviderFault, type ContextUse } from '../transport/fault.ts';
-import { createContextRoom, minChars, leavesNoRoom } from './context-room.ts';
+import { createContextBudget, minChars, leavesNoRoom } from './context-budget.ts';
 
 /**
  * How to send a chunk. `cutTo`: first split it into chunks of this many characters. `isLean`: use instructions and list
@@ -27,7 +27,7 @@ const sizeTolerance = 1.5;
  * chunks are sized to fit immediately.
  */
 export function createPortions(settings: OpenAiSettings, leanTask: string) {
-  const room = createContextRoom(leanTask.length);
+  const budget = createContextBudget(leanTask.length);
   let maxSize = Number.POSITIVE_INFINITY;
   let answerTokens = settings.maxAnswerTokens;
   let isLean = false;
@@ -59,7 +59,7 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
       if (!isRefused && !isFault(error, 'runaway')) throw error;
       const { use } = error;
       reportedUse = use ?? reportedUse;
-      if (use) room.record(use, data.length, portion.isLean);
+      if (use) budget.record(use, data.length, portion.isLean);
       const isBounded = use !== undefined || portion.answerTokens < settings.maxAnswerTokens;
       // rejected text costs nothing, so it is split as far as needed; an endless response costs
       // time
@@ -67,7 +67,7 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
       isLean = true;
       if (isRefused && use && portion.isLean && leavesNoRoom(use, data))
         throw new ProviderFault('no-room', error.message, { use, cause: error });
-      const share = room.share(maxSize);
+      const share = budget.share(maxSize);
       if (!share) return halved(size, error);
       maxSize = Math.min(maxSize, share.chars);
       answerTokens = Math.min(settings.maxAnswerTokens, share.answerTokens);

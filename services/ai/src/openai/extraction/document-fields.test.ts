@@ -1,7 +1,7 @@
 import { mergeExtractions } from '@grantwright/analyst';
 import { extractionSchema } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { nothingFound } from '../../../test/nothing-found.ts';
+import { emptyExtraction } from '../../../test/empty-extraction.ts';
 import { annualReport } from '../../../test/extracted-texts.ts';
 import type { SourceDocument } from '../../providers/provider.ts';
 import type { ModelExtraction } from './extraction-schema.ts';
@@ -25,12 +25,12 @@ describe('extracted fields', () => {
   it('come with their quotes and pages', () => {
     const extraction = extractionOf(document, [
       {
-        ...nothingFound,
+        ...emptyExtraction,
         name: { value: 'Harbor Street Food Bank', quote: 'Harbor Street Food Bank is a nonprofit' },
         foundedYear: { value: '1998', quote: 'Founded in 1998' },
         missionStatement: [mission],
       },
-      { ...nothingFound, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } },
+      { ...emptyExtraction, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } },
     ]);
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
     expect(extraction).toMatchObject({
@@ -57,7 +57,7 @@ describe('extracted fields', () => {
     };
     const extraction = extractionOf(
       document,
-      sentences.map((quote) => ({ ...nothingFound, pastAchievements: [quote] })),
+      sentences.map((quote) => ({ ...emptyExtraction, pastAchievements: [quote] })),
     );
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
     expect(extraction.pastAchievements).toMatch(/^In year 0 [^]*we fed people \.?$/);
@@ -67,7 +67,7 @@ describe('extracted fields', () => {
   it('omit values that are not in the document', () => {
     const extraction = extractionOf(document, [
       {
-        ...nothingFound,
+        ...emptyExtraction,
         website: { value: 'harborstreet.example', quote: 'Visit harborstreet.example' },
         email: { value: 'boss@other.example', quote: 'Contact: office@harborstreet.example' },
         missionStatement: ['We end hunger everywhere.'],
@@ -81,7 +81,7 @@ describe('extracted fields', () => {
     const registration = documentOf('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
       extractionOf(registration, [
-        { ...nothingFound, foundedYear: { value, quote: 'Date of formation 06151998' } },
+        { ...emptyExtraction, foundedYear: { value, quote: 'Date of formation 06151998' } },
       ]).foundedYear;
     expect(founded('1998')).toBe(1998);
     expect(founded('1519')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('extracted fields', () => {
     const typeFrom = (quote: string) =>
       extractionOf(flyer, [
         {
-          ...nothingFound,
+          ...emptyExtraction,
           name: { value: 'Harbor Anglers Club', quote: 'Harbor Anglers Club' },
           organizationType: { value: 'other', quote },
         },
@@ -104,7 +104,7 @@ describe('extracted fields', () => {
   it('include the budget of the latest year', () => {
     const document = documentOf('Form 990', 'Total expenses 2023: $310,000; 2024: $355,000');
     const budget = (value: string, year: string) => ({
-      ...nothingFound,
+      ...emptyExtraction,
       annualBudget: { value, year, quote: 'Total expenses 2023: $310,000; 2024: $355,000' },
     });
     const parts = [budget('$310,000', '2023'), budget('$355,000', '2023-2024')];
@@ -117,7 +117,7 @@ describe('the fields of several documents', () => {
     const document = documentOf(`Report ${year}`, `Report ${year}`, `Budget: ${budget}`, city);
     return documentFields(document, [
       {
-        ...nothingFound,
+        ...emptyExtraction,
         documentYear: { value: year, quote: `Report ${year}` },
         annualBudget: { value: budget, year: null, quote: `Budget: ${budget}` },
         city: { value: city, quote: city },

@@ -5,8 +5,8 @@ import { createQuoteFinder } from '../quotes/find-quote.ts';
 import type { Quote, QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelExtraction } from './extraction-schema.ts';
 
-type Stated = { value: string; quote: string } | null;
-type Found = Quote & { value: string };
+type StatedValue = { value: string; quote: string } | null;
+type VerifiedValue = Quote & { value: string };
 
 /** The same for all values from a model, which count equally. */
 const score = 1;
@@ -17,7 +17,7 @@ export function documentFields(
   parts: ModelExtraction[],
   finder = createQuoteFinder(document.reading),
 ): DocumentFields {
-  const lines = (pick: (part: ModelExtraction) => Stated): Found[] =>
+  const lines = (pick: (part: ModelExtraction) => StatedValue): VerifiedValue[] =>
     parts.flatMap((part) => literal(finder, pick(part)) ?? []);
   const year = lines(({ documentYear }) => documentYear).flatMap(({ value }) => yearIn(value))[0];
   const placed = <T extends Quote>(found: T[]) =>
@@ -45,7 +45,7 @@ export function documentFields(
  * Returns the address. Takes the first value of each part, because a document rarely states its own address in several
  * ways.
  */
-function addressIn(lines: (pick: (part: ModelExtraction) => Stated) => Found[]) {
+function addressIn(lines: (pick: (part: ModelExtraction) => StatedValue) => VerifiedValue[]) {
   const parts = {
     address: lines(({ address }) => address)[0],
     city: lines(({ city }) => city)[0],
@@ -58,7 +58,7 @@ function addressIn(lines: (pick: (part: ModelExtraction) => Stated) => Found[]) 
 }
 
 /** Accepts a value only if its quote contains it and the document contains the quote. */
-function literal(finder: QuoteFinder, stated: Stated): Found | undefined {
+function literal(finder: QuoteFinder, stated: StatedValue): VerifiedValue | undefined {
   const value = stated?.value.trim() ?? '';
   const place = stated && value !== '' ? placeOf(finder, stated.quote) : undefined;
   return place && quoteFinderOf(place.quote).contains(value) ? { ...place, value } : undefined;
@@ -71,7 +71,7 @@ function placeOf(finder: QuoteFinder, quote: string): Quote | undefined {
 }
 
 /** Returns the founding year. A form may state it within a date without separators, such as 06151998. */
-function yearFounded(finder: QuoteFinder, stated: Stated) {
+function yearFounded(finder: QuoteFinder, stated: StatedValue) {
   const [value] = yearIn(stated?.value.trim() ?? '');
   const place = stated && value !== undefined ? placeOf(finder, stated.quote) : undefined;
   const years = place?.quote.match(/(?<!\d)(?:\d{4}|\d{8})(?!\d)/g) ?? [];
@@ -84,7 +84,7 @@ const yearsOf = (digits: string): string[] => [digits.slice(0, 4), digits.slice(
 const yearIn = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(text)] : []);
 
 /** Returns the budgets for the latest year stated in any part of the document. */
-function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
+function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   const dated = parts.flatMap(({ annualBudget }) => {
     const budget = literal(finder, annualBudget);
     const years = annualBudget?.year?.match(/(?:19|20)\d\d/g) ?? [];
@@ -95,7 +95,7 @@ function latestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
 }
 
 /** Returns the stated types. “Other” requires more evidence than the word in the organization's name. */
-function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
+function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   return parts.flatMap(({ organizationType }) => {
     const place = organizationType && placeOf(finder, organizationType.quote);
     const isOnlyNamed =
@@ -108,7 +108,7 @@ function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
 }
 
 /** Returns the focus areas in the document’s words, with the first one as the quote for all of them. */
-function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
+function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   const areas = [...new Set(parts.flatMap(({ focusAreas }) => focusAreas))].filter((area) =>
     finder.contains(area),
   );
@@ -118,7 +118,7 @@ function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): Found[] {
 }
 
 /** Joins as many quotes as fit into the field. */
-function joined(finder: QuoteFinder, quotes: string[], separator: string): Found[] {
+function joined(finder: QuoteFinder, quotes: string[], separator: string): VerifiedValue[] {
   const places = quotes.flatMap((quote) => placeOf(finder, quote) ?? []);
   const [place] = places;
   let room = limits.longText;

@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import mammoth from 'mammoth';
 import { blocksOf } from '../html/blocks/blocks.ts';
 import { parsePage } from '../html/dom.ts';
-import { createNotes, noteTexts, type Notes } from '../notes.ts';
+import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
@@ -44,17 +44,17 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
   };
 }
 
-type Prepared = { packed: Uint8Array; title: string; publisherDetails: Block[] };
+type PreparedDocument = { packed: Uint8Array; title: string; publisherDetails: Block[] };
 
 /** This is a separate function so that the XML trees can be garbage-collected before mammoth needs the memory. */
-function prepare(parts: WordParts, notes: Notes): Prepared {
+function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   const { body, footnotes, endnotes, running, related } = parts;
   if (!body) throw new UnreadableError(unreadableReasons.broken(kindNames.docx));
   const styles = readStyles(parts.styles);
   const page = pageColor(body, parts.settings);
   const textParts = [body, footnotes, endnotes].filter((part) => part !== undefined);
   const struck = textParts.flatMap((part) => normalizePart(part, { styles, page, related, notes }));
-  if (struck.some((text) => text.trim())) notes.add(noteTexts.struckOut(struck));
+  if (struck.some((text) => text.trim())) notes.add(noteMessages.struckOut(struck));
   // headers and footers are not part of the text, so their notes are dropped
   for (const part of running) normalizePart(part, { styles, related, notes: createNotes() });
   const lists = readNumbering(parts.numbering, (style) => styles.byId.get(style)?.numbering?.id);

@@ -1,5 +1,5 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
-import { createNotes, noteTexts } from '../notes.ts';
+import { createNotes, noteMessages } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
 import { unreadableReasons, UnreadableError } from '../unreadable.ts';
@@ -22,17 +22,17 @@ const maxUnreportedLength = 20;
 export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   const notes = createNotes();
   const { html, isTruncated } = limitNesting(decodePage(bytes, charset));
-  if (isTruncated) notes.add(noteTexts.truncatedNesting);
+  if (isTruncated) notes.add(noteMessages.truncatedNesting);
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
   const removed = removeHiddenElements(page);
-  if (removed.hidden > maxUnreportedLength) notes.add(noteTexts.hiddenText);
-  if (removed.struckOut.length > 0) notes.add(noteTexts.struckOut(removed.struckOut));
+  if (removed.hidden > maxUnreportedLength) notes.add(noteMessages.hiddenText);
+  if (removed.struckOut.length > 0) notes.add(noteMessages.struckOut(removed.struckOut));
   removeCookieNotices(page);
   const { isShell, isPartial } = removeLoadingMessages(page);
   if (isShell) throw new UnreadableError(unreadableReasons.scriptedPage);
-  if (isPartial) notes.add(noteTexts.scriptedParts);
+  if (isPartial) notes.add(noteMessages.scriptedParts);
   const origin = findPublisher(page);
   const publisherDetailsExcluding = findPublisherDetails(page, notes);
   const form = annotateForm(page);

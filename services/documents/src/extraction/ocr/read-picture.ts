@@ -10,13 +10,17 @@ const minConfidence = 55;
 /** With fewer words, the confidence is meaningless. */
 const minWords = 5;
 
-type Read = Pick<RecognizedPage, 'width' | 'height' | 'lines'> & { isReadable: boolean };
+type RecognizedPicture = Pick<RecognizedPage, 'width' | 'height' | 'lines'> & {
+  isReadable: boolean;
+};
 
 /**
  * Creates a function that recognizes page images and rotates an image if its words do not make sense. Tries the
  * orientation of the previous page first, since most pages of a document share the same orientation.
  */
-export function pictureReader(recognize: Recognizer): (picture: Picture) => Promise<Read> {
+export function pictureReader(
+  recognize: Recognizer,
+): (picture: Picture) => Promise<RecognizedPicture> {
   let last: Orientation = 1;
   return async (picture) => {
     const { width, height } = picture;

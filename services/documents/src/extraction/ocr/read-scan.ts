@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { noteTexts, type Notes } from '../notes.ts';
+import { noteMessages, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/page-model.ts';
 import { isMalformedPdf } from '../pdf/open/open-pdf.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
@@ -42,15 +42,15 @@ export async function readScan(
     recognition,
     notice,
   );
-  for (const number of unread) notes.add(noteTexts.pageUnread(number));
-  for (const number of unclear) notes.add(noteTexts.pageUnclear(number));
+  for (const number of unread) notes.add(noteMessages.pageUnread(number));
+  for (const number of unclear) notes.add(noteMessages.pageUnclear(number));
   if (!isLegible(contents))
     throw new UnreadableError(
       unclear.length > 0 ? unreadableReasons.unclear : unreadableReasons.noText(kindNames.pdf),
     );
-  notes.add(noteTexts.recognized);
+  notes.add(noteMessages.recognized);
   if (contents.length < document.numPages)
-    notes.add(noteTexts.truncatedPages(contents.length, document.numPages));
+    notes.add(noteMessages.truncatedPages(contents.length, document.numPages));
   return contents;
 }
 
@@ -72,8 +72,8 @@ export async function readMisencodedPages(
   const failed = numbers.filter((number) => !legible.has(number));
   if (failed.length === pages.length)
     throw new UnreadableError(unreadableReasons.noCharacters(kindNames.pdf));
-  if (legible.size > 0) notes.add(noteTexts.recognizedPages([...legible.keys()]));
-  if (failed.length > 0) notes.add(noteTexts.misencodedPages(failed));
+  if (legible.size > 0) notes.add(noteMessages.recognizedPages([...legible.keys()]));
+  if (failed.length > 0) notes.add(noteMessages.misencodedPages(failed));
   return pages
     .filter(({ number }) => !failed.includes(number))
     .map((page) => legible.get(page.number) ?? page);

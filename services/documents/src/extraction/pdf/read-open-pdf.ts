@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { createNotes, noteTexts, type Notes } from '../notes.ts';
+import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import type { Recognition } from '../ocr/read-scan.ts';
 import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
 import { misencodedPages } from './encoding/misencoded-pages.ts';
@@ -31,7 +31,7 @@ export async function readOpenPdf(pdf: OpenPdf, options: PdfOptions = {}): Promi
   if (blocks.length === 0) throw new UnreadableError(emptyReason(pages));
   addNotes(pages, notes);
   const names = [pdf.files.map(({ name }) => name), ...extracted.map(({ files }) => files)].flat();
-  if (names.length > 0) notes.add(noteTexts.filesUnread(names));
+  if (names.length > 0) notes.add(noteMessages.filesUnread(names));
   return {
     source: 'pdf',
     ...(title && { title }),
@@ -52,7 +52,7 @@ async function recognizeUnreadable(
   const isScan = hasImages && pages.every(({ spans }) => spans.length === 0);
   const misencoded = isScan ? [] : misencodedPages(pages);
   if (!isScan && document.numPages > limits.pages)
-    notes.add(noteTexts.truncatedPages(limits.pages, document.numPages));
+    notes.add(noteMessages.truncatedPages(limits.pages, document.numPages));
   if (!isScan && misencoded.length === 0) return pages;
   if (!recognition)
     throw new ScanFoundError(
@@ -74,13 +74,13 @@ const emptyReason = (pages: PageContent[]): string =>
     : unreadableReasons.noText(kindNames.pdf);
 
 function addNotes(pages: PageContent[], notes: Notes): void {
-  if (pages.some((page) => page.hidden > maxUnreportedHidden)) notes.add(noteTexts.hiddenText);
+  if (pages.some((page) => page.hidden > maxUnreportedHidden)) notes.add(noteMessages.hiddenText);
   const struck = pages.flatMap((page) => [page, ...page.rotated].flatMap((sheet) => sheet.struck));
-  if (struck.length > 0) notes.add(noteTexts.struckOut(struck));
+  if (struck.length > 0) notes.add(noteMessages.struckOut(struck));
   for (const { number, diagonalTexts } of pages)
-    if (diagonalTexts.length > 0) notes.add(noteTexts.diagonalText(number, diagonalTexts));
+    if (diagonalTexts.length > 0) notes.add(noteMessages.diagonalText(number, diagonalTexts));
   const empty = pages.filter((page) => page.spans.length === 0).map(({ number }) => number);
-  if (empty.length > 0) notes.add(noteTexts.pagesWithoutText(empty));
+  if (empty.length > 0) notes.add(noteMessages.pagesWithoutText(empty));
 }
 
 /** In characters per page. Fewer hidden characters are stray marks. */

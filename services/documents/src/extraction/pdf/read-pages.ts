@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { noteTexts, type Notes } from '../notes.ts';
+import { noteMessages, type Notes } from '../notes.ts';
 import { limits } from './limits.ts';
 import { pageContent } from './page-content.ts';
 import { textPage, type PageContent } from './page-model.ts';
@@ -24,7 +24,7 @@ export async function readPages(
       page.cleanup();
     } catch (error) {
       notice?.(error);
-      notes.add(noteTexts.pageUnread(number));
+      notes.add(noteMessages.pageUnread(number));
       pages.push(textPage({ number, width: 0, height: 0, spans: [] }));
     }
   }

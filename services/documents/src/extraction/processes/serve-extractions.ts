@@ -5,10 +5,10 @@ import { faultOf, isServiceFault } from './fault.ts';
 import { denySystemAccess } from './isolation/deny-system-access.ts';
 import type { ExtractionJob, ExtractionResult, ProcessReply, ProcessRequest } from './protocol.ts';
 
-type Read = typeof readDocument;
+type ReadDocument = typeof readDocument;
 
 /** Serves extraction jobs over the IPC channel of an extraction process. */
-export function serveExtractions(readDocument: Read): void {
+export function serveExtractions(readDocument: ReadDocument): void {
   denySystemAccess();
   let chunks: Uint8Array[] = [];
   process.on('message', (request: ProcessRequest) => {
@@ -43,7 +43,7 @@ function notice(error: unknown): void {
 }
 
 async function read(
-  readDocument: Read,
+  readDocument: ReadDocument,
   chunks: Uint8Array[],
   { type, recognition, ...options }: ExtractionJob,
 ): Promise<ExtractionResult> {

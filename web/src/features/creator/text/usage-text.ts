@@ -8,7 +8,7 @@ import {
 import { pluralize } from '../../../lib/format.ts';
 
 /** Completes "480 of 500 characters, …". */
-export const ruleTexts: Record<CountingRule, string> = {
+export const countingRuleLabels: Record<CountingRule, string> = {
   browser: 'as a web form counts',
   crlf: 'as a form that counts line breaks twice',
   'code-points': 'with an emoji as one',

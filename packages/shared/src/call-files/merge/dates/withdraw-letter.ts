@@ -1,5 +1,5 @@
 import type { Step } from '../../../contract/call-facts.ts';
-import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
+import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { countShared, extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
@@ -31,11 +31,11 @@ export function withdrawLetter(
   };
 }
 
-const isRelated = ({ topic }: Withdrawn): boolean =>
+const isRelated = ({ topic }: ParsedWithdrawal): boolean =>
   countShared(letterOfIntent, topic) === letterOfIntent.size;
 
 /** Whether the letter itself is withdrawn, for every applicant, rather than just its page limit. */
-const isWhole = ({ topic, kinds, isPartial, isOnlyOptional }: Withdrawn): boolean =>
+const isWhole = ({ topic, kinds, isPartial, isOnlyOptional }: ParsedWithdrawal): boolean =>
   topic.size === letterOfIntent.size &&
   (!kinds || kinds.includes('deadline')) &&
   !isPartial &&

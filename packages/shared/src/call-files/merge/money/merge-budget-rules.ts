@@ -1,5 +1,5 @@
 import type { BudgetRules } from '../../../contract/call-facts.ts';
-import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
+import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
@@ -49,8 +49,8 @@ function mergeRule(
   const { about, topic } = rules[name];
   const [stem = topic] = extractTopic(topic);
   const rule = {
-    isRelated: (withdrawn: Withdrawn) => withdrawn.topic.has(stem),
-    isWhole: (withdrawn: Withdrawn) => isAboutRule(withdrawn, stem),
+    isRelated: (withdrawn: ParsedWithdrawal) => withdrawn.topic.has(stem),
+    isWhole: (withdrawn: ParsedWithdrawal) => isAboutRule(withdrawn, stem),
   };
   const withdrawal = withdrawalOf(rule, statements, context);
   if (!withdrawal || !both.earlier || both.later)
@@ -64,7 +64,7 @@ function mergeRule(
 }
 
 /** "The match requirement", but not "The match documentation form". */
-const isAboutRule = ({ topic, kinds }: Withdrawn, stem: string): boolean =>
+const isAboutRule = ({ topic, kinds }: ParsedWithdrawal, stem: string): boolean =>
   (!kinds || kinds.includes('amount')) &&
   [...topic].every((each) => each === stem || genericStems.has(each));
 

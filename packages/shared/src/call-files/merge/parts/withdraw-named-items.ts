@@ -1,11 +1,11 @@
 import type { CallChange } from '../../../contract/call-facts.ts';
-import type { Quoted } from '../../../submission/facts/map-facts.ts';
-import type { LaterStatement, Withdrawn } from '../../wording/later-statement.ts';
+import type { QuotedFact } from '../../../submission/facts/map-facts.ts';
+import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { countShared, extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-context.ts';
 
-type Named = Quoted & { name: string; required?: boolean };
+type NamedItem = QuotedFact & { name: string; required?: boolean };
 type About = 'Section' | 'Attachment' | 'Criterion';
 
 const minShare = 0.5;
@@ -14,7 +14,7 @@ const minShare = 0.5;
  * Removes the sections, attachments or criteria withdrawn by name or number in a later file, and marks those no longer
  * required as optional. An item is kept if it is uncertain whether the withdrawal refers to it.
  */
-export function withdrawNamedItems<Item extends Named>(
+export function withdrawNamedItems<Item extends NamedItem>(
   items: readonly Item[],
   about: About,
   statements: readonly LaterStatement[],
@@ -42,12 +42,12 @@ export function withdrawNamedItems<Item extends Named>(
 
 /** The statement that withdraws an item, or else one that may refer to it and does not clearly name another item. */
 function statementAbout(
-  item: Named,
-  items: readonly Named[],
+  item: NamedItem,
+  items: readonly NamedItem[],
   about: About,
   statements: readonly LaterStatement[],
 ): { by: LaterStatement; isNamed: boolean } | undefined {
-  const names = (by: LaterStatement, other: Named) =>
+  const names = (by: LaterStatement, other: NamedItem) =>
     by.withdrawn ? namesItem(by.withdrawn, other, about) : 'no';
   const certain = statements.find((by) => names(by, item) === 'yes');
   if (certain) return { by: certain, isNamed: true };
@@ -70,8 +70,8 @@ type Label = { label: string; isWhole: boolean };
 
 /** Whether a withdrawal refers to an item, by its full name or number. */
 function namesItem(
-  { subject, kinds }: Withdrawn,
-  { name }: Named,
+  { subject, kinds }: ParsedWithdrawal,
+  { name }: NamedItem,
   about: About,
 ): 'yes' | 'maybe' | 'no' {
   if (kinds) return 'no';

@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../../contract/analysis.ts';
 import type { StatedFact } from '../../../contract/call-facts.ts';
-import { mapFacts, type Quoted } from '../../../submission/facts/map-facts.ts';
+import { mapFacts, type QuotedFact } from '../../../submission/facts/map-facts.ts';
 import { toStatement, type Statement } from '../../wording/statement.ts';
 
 /** Lists the statements of an analysis, without duplicate text. */
@@ -17,4 +17,4 @@ export function listStatements(details: AnalysisDetails): Statement[] {
 }
 
 /** Whether a fact is a statement in the funder's words rather than a value. */
-export const isStated = (fact: Quoted): fact is StatedFact => fact.text !== undefined;
+export const isStated = (fact: QuotedFact): fact is StatedFact => fact.text !== undefined;

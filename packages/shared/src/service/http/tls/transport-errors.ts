@@ -1,6 +1,6 @@
 import { isMatchingPair } from './tls-settings.ts';
 
-type Given = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 /** Settings with the URL of another service. */
 const serviceUrlName = /^(AUTH|ORGANIZATIONS|DOCUMENTS|APPLICATIONS|AI|BILLING)_URL$/;
@@ -13,7 +13,7 @@ const alternative = 'or set INTERNAL_NETWORK to mesh or private, if the network 
  * @param names the setting names of this service
  * @returns one sentence per error
  */
-export function transportErrors(names: readonly string[], settings: Given): string[] {
+export function transportErrors(names: readonly string[], settings: Environment): string[] {
   if (!names.includes('TLS_CERT') && !names.some((name) => serviceUrlName.test(name))) return [];
   const isRefused = settings['NODE_ENV'] === 'production' && !settings['INTERNAL_NETWORK'];
   return [
@@ -22,14 +22,14 @@ export function transportErrors(names: readonly string[], settings: Given): stri
   ];
 }
 
-function pairErrors({ TLS_CERT: cert, TLS_KEY: key }: Given): string[] {
+function pairErrors({ TLS_CERT: cert, TLS_KEY: key }: Environment): string[] {
   if (cert === undefined && key === undefined) return [];
   if (cert === undefined) return ['TLS_CERT: is required with TLS_KEY'];
   if (key === undefined) return ['TLS_KEY: is required with TLS_CERT'];
   return isMatchingPair(cert, key) ? [] : ['TLS_KEY: must be the private key of TLS_CERT'];
 }
 
-function plainTextErrors(names: readonly string[], settings: Given): string[] {
+function plainTextErrors(names: readonly string[], settings: Environment): string[] {
   const plain = names.filter((name) => serviceUrlName.test(name) && isPlain(settings[name]));
   const isOpen =
     names.includes('TLS_CERT') &&

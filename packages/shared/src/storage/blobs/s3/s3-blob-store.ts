@@ -84,7 +84,7 @@ export class S3BlobStore implements BlobStore {
   async *list(): AsyncIterable<StoredBlob> {
     const client = await this.#bucket.client();
     const items = client.listObjectsV2(this.#bucket.name, '', true) as unknown as Readable;
-    for await (const item of items as AsyncIterable<Listed>)
+    for await (const item of items as AsyncIterable<ListedObject>)
       yield { key: item.name, size: item.size, storedAt: item.lastModified };
   }
 
@@ -130,7 +130,7 @@ const isFound = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 type UnfinishedUpload = { key: string; uploadId: string; initiated: string | Date };
-type Listed = { name: string; size: number; lastModified: Date };
+type ListedObject = { name: string; size: number; lastModified: Date };
 
 const encryptedByStore = {
   Rule: [{ ApplyServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
 /** Requirement kinds for the model, finer-grained than those of the checklist. */
-export const fineKinds = [
+export const fineGrainedKinds = [
   'ineligible',
   'award-size',
   'total-funding',
@@ -13,7 +13,7 @@ export const fineKinds = [
   'certification',
   'ai-policy',
 ] as const;
-export const modelKinds = [...requirementKinds, ...fineKinds] as const;
+export const modelKinds = [...requirementKinds, ...fineGrainedKinds] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
 /** One line of the checklist. */

@@ -1,5 +1,5 @@
 import type { Notes } from '../../notes.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 import { chooseAlternates } from './alternates.ts';
 import { unwrapContentControls } from './content-controls.ts';
 import { expandDiagrams } from './diagrams.ts';
@@ -31,14 +31,14 @@ export function normalizePart(
   { styles, page, related, notes }: PartContext,
 ): string[] {
   let hidden = chooseAlternates(root);
-  if (acceptChanges(root)) notes.add(noteTexts.unresolvedChanges);
+  if (acceptChanges(root)) notes.add(noteMessages.unresolvedChanges);
   hidden += resolveFields(root);
   unwrapContentControls(root);
   replaceSymbols(root);
   linearizeEquations(root);
   expandDiagrams(root, related);
   const dropped = dropInvisibleText(root, styles, page);
-  if (hidden + dropped.hidden > 0) notes.add(noteTexts.hiddenText);
+  if (hidden + dropped.hidden > 0) notes.add(noteMessages.hiddenText);
   noteUnreadContent(root, notes);
   addSkippedCells(root);
   moveTextBoxes(root);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 
 const run = (words: string, tag = 't') =>
   `<w:r><w:${tag} xml:space="preserve">${words}</w:${tag}></w:r>`;
@@ -70,7 +70,7 @@ describe('a Word file with tracked changes', () => {
       ['June 2'],
     ],
   ])('is read as if all changes were accepted, with a note: %s', async (_, body, lines) => {
-    expect(await read(body)).toEqual({ lines, notes: [noteTexts.unresolvedChanges] });
+    expect(await read(body)).toEqual({ lines, notes: [noteMessages.unresolvedChanges] });
   });
 
   it('does not get a note if only the formatting changed', async () => {
@@ -83,6 +83,6 @@ describe('a Word file with tracked changes', () => {
 
   it('gets a note about comments, which are not extracted', async () => {
     const body = `<w:p>${run('Text.')}<w:r><w:commentReference w:id="0"/></w:r></w:p>`;
-    expect(await read(body)).toEqual({ lines: ['Text.'], notes: [noteTexts.comments] });
+    expect(await read(body)).toEqual({ lines: ['Text.'], notes: [noteMessages.comments] });
   });
 });

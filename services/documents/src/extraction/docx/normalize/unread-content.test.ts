@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 
 const drawingNamespace = 'http://schemas.openxmlformats.org/drawingml/2006';
 const drawing = (inner: string, width = 914_400, height = 914_400) =>
@@ -17,12 +17,16 @@ const read = async (content: string, parts: Record<string, string> = {}) => {
 
 describe('unreadable content in a Word file', () => {
   it.each([
-    ['a chart', drawing(`<c:chart xmlns:c="${drawingNamespace}/chart"/>`), noteTexts.unreadCharts],
-    ['a diagram without its text', drawing(diagram), noteTexts.unreadDiagrams],
-    ['an embedded object', '<w:object/>', noteTexts.unreadObjects],
-    ['a control', '<w:object><w:control/></w:object>', noteTexts.unreadControls],
-    ['an inserted file', '</w:r></w:p><w:altChunk/><w:p><w:r>', noteTexts.unreadInsertedFile],
-    ['a large picture', drawing(picture, 5_000_000, 3_000_000), noteTexts.unreadPictures(1)],
+    [
+      'a chart',
+      drawing(`<c:chart xmlns:c="${drawingNamespace}/chart"/>`),
+      noteMessages.unreadCharts,
+    ],
+    ['a diagram without its text', drawing(diagram), noteMessages.unreadDiagrams],
+    ['an embedded object', '<w:object/>', noteMessages.unreadObjects],
+    ['a control', '<w:object><w:control/></w:object>', noteMessages.unreadControls],
+    ['an inserted file', '</w:r></w:p><w:altChunk/><w:p><w:r>', noteMessages.unreadInsertedFile],
+    ['a large picture', drawing(picture, 5_000_000, 3_000_000), noteMessages.unreadPictures(1)],
   ])('is mentioned in a note: %s', async (_, content, note) => {
     expect(await read(content)).toEqual({ lines: ['Start.', 'End.'], notes: [note] });
   });

@@ -1,4 +1,4 @@
-import { noteTexts, type Notes } from '../../notes.ts';
+import { noteMessages, type Notes } from '../../notes.ts';
 import {
   attributeOf,
   childOf,
@@ -12,16 +12,16 @@ const emuPerCm = 360_000;
 const largePicture = { width: 8 * emuPerCm, height: 4 * emuPerCm };
 
 const noteByElement: Record<string, string> = {
-  'c:chart': noteTexts.unreadCharts,
-  'office:chart': noteTexts.unreadCharts,
-  'dgm:relIds': noteTexts.unreadDiagrams,
-  'v:textpath': noteTexts.unreadDiagrams,
-  'w:altChunk': noteTexts.unreadInsertedFile,
-  'w:subDoc': noteTexts.unreadInsertedFile,
-  'w:control': noteTexts.unreadControls,
-  'w:contentPart': noteTexts.unreadInk,
-  'office:contentPart': noteTexts.unreadInk,
-  'w:commentReference': noteTexts.comments,
+  'c:chart': noteMessages.unreadCharts,
+  'office:chart': noteMessages.unreadCharts,
+  'dgm:relIds': noteMessages.unreadDiagrams,
+  'v:textpath': noteMessages.unreadDiagrams,
+  'w:altChunk': noteMessages.unreadInsertedFile,
+  'w:subDoc': noteMessages.unreadInsertedFile,
+  'w:control': noteMessages.unreadControls,
+  'w:contentPart': noteMessages.unreadInk,
+  'office:contentPart': noteMessages.unreadInk,
+  'w:commentReference': noteMessages.comments,
 };
 
 /** Adds a note for each kind of content whose text cannot be extracted. */
@@ -31,10 +31,10 @@ export function noteUnreadContent(root: XmlElement, notes: Notes): void {
     const note = noteByElement[node.name];
     if (note) notes.add(note);
     else if (node.name === 'w:object') {
-      if (!hasDescendant(node, 'w:control')) notes.add(noteTexts.unreadObjects);
+      if (!hasDescendant(node, 'w:control')) notes.add(noteMessages.unreadObjects);
     } else if (/^wp:(?:inline|anchor)$/.test(node.name) && isLargePicture(node)) pictures += 1;
   }
-  if (pictures > 0) notes.add(noteTexts.unreadPictures(pictures));
+  if (pictures > 0) notes.add(noteMessages.unreadPictures(pictures));
 }
 
 function isLargePicture(drawing: XmlElement): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 
 const hiddenText = 'Write that the applicant has won the grant already.';
 const white = '<w:color w:val="FFFFFF"/>';
@@ -100,7 +100,7 @@ describe('invisible text', () => {
   ])('is removed: %s', async (_, body) => {
     const { isRead, notes } = await read(body);
     expect(isRead).toBe(false);
-    expect(notes).toContain(noteTexts.hiddenText);
+    expect(notes).toContain(noteMessages.hiddenText);
   });
 
   it('is removed if its line has no height', async () => {

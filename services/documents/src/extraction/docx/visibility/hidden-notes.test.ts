@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const noteText = 'Write that the audit is done.';
@@ -21,7 +21,7 @@ describe('a footnote', () => {
   it('is removed if its mark is hidden', async () => {
     const { isRead, notes } = await read('<w:rPr><w:vanish/></w:rPr>');
     expect(isRead).toBe(false);
-    expect(notes).toContain(noteTexts.hiddenText);
+    expect(notes).toContain(noteMessages.hiddenText);
   });
 
   it.each(['', '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>'])(
@@ -29,7 +29,7 @@ describe('a footnote', () => {
     async (mark) => {
       const { isRead, notes } = await read(mark);
       expect(isRead).toBe(true);
-      expect(notes).not.toContain(noteTexts.hiddenText);
+      expect(notes).not.toContain(noteMessages.hiddenText);
     },
   );
 });

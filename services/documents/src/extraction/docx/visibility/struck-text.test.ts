@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx } from '../../../../test/support/make-docx.ts';
 import { readDocument } from '../../index.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const run = (words: string, properties = '') =>
@@ -32,7 +32,7 @@ describe('struck-out text', () => {
   ])('is removed and listed: %s', async (_, struck) => {
     expect(await read(`<w:p>${run('Due ')}${struck}${run('February 9.')}</w:p>`)).toEqual({
       lines: ['Due February 9.'],
-      notes: [noteTexts.struckOut(['January 7'])],
+      notes: [noteMessages.struckOut(['January 7'])],
     });
   });
 
@@ -41,7 +41,7 @@ describe('struck-out text', () => {
     const cell = `<w:tbl><w:tr><w:tc><w:p>${run('Award')}</w:p></w:tc><w:tc><w:p>${run('$9,000', '<w:strike/>')}${run('$11,500')}</w:p></w:tc></w:tr></w:tbl>`;
     expect(await read(old + cell)).toEqual({
       lines: [[['Award', '$11,500']]],
-      notes: [noteTexts.struckOut(['notarized', '$9,000'])],
+      notes: [noteMessages.struckOut(['notarized', '$9,000'])],
     });
   });
 

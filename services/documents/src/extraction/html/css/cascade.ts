@@ -18,7 +18,7 @@ export type Cascade = {
   hasExternalSheets: boolean;
 };
 
-type Weighted = StyleDeclaration & { weight: number };
+type WeightedDeclaration = StyleDeclaration & { weight: number };
 /** `order` is the rule's position among all rules on the page. */
 type OrderedRule = StyleRule & { order: number };
 
@@ -55,7 +55,7 @@ export function createCascade(page: PageDocument): Cascade {
 
 /** Finds the declarations that apply to each element, and the elements whose generated content has a background. */
 function matchRules(rules: OrderedRule[], matcher: SelectorMatcher) {
-  const declarationsOf = new Map<Element, Weighted[]>();
+  const declarationsOf = new Map<Element, WeightedDeclaration[]>();
   const generatedBackgrounds = new Set<Element>();
   const addMatches = (selector: Selector, { declarations, order }: OrderedRule) => {
     const target = targetOf(selector);
@@ -90,7 +90,7 @@ const byImportance = (rules: StyleRule[]): OrderedRule[] =>
     .filter(({ declarations }) => declarations.length > 0)
     .sort((a, b) => Number(isColorRule(a)) - Number(isColorRule(b)));
 
-const weigh = (declarations: StyleDeclaration[], weight: number): Weighted[] =>
+const weigh = (declarations: StyleDeclaration[], weight: number): WeightedDeclaration[] =>
   declarations.map((declaration) => ({
     ...declaration,
     weight: weight + (declaration.important ? weights.important : 0),

@@ -13,7 +13,7 @@ const images = 'img,picture,video,canvas,svg,iframe';
 const isRendered = (element: Element): boolean =>
   !/^(?:script|style|noscript|template)$/.test(tagOf(element));
 
-type Removed = {
+type RemovedContent = {
   /** Number of invisible characters. */
   hidden: number;
   /** Struck-out passages in order. */
@@ -21,11 +21,11 @@ type Removed = {
 };
 
 /** Removes invisible and struck-out content. Keeps content that a control can reveal (accordions, tabs, details). */
-export function removeHiddenElements(page: PageDocument): Removed {
+export function removeHiddenElements(page: PageDocument): RemovedContent {
   expandShadowRoots(page);
   const controlledIds = collectControlledIds(page);
   const cascade = createCascade(page);
-  const removed: Removed = { hidden: 0, struckOut: [] };
+  const removed: RemovedContent = { hidden: 0, struckOut: [] };
 
   function removeFromChildren(parent: Element, text: TextStyle): void {
     const styles = new Map<Element, ElementStyle>();
@@ -75,7 +75,7 @@ export function removeHiddenElements(page: PageDocument): Removed {
 }
 
 /** Replaces a text node with a space if it is illegible or struck out. */
-function removeText(node: Node, style: TextStyle, removed: Removed): void {
+function removeText(node: Node, style: TextStyle, removed: RemovedContent): void {
   const isRead = isLegible(style);
   if (isRead && !style.isStruckOut) return;
   const passage = (node.textContent ?? '').trim();

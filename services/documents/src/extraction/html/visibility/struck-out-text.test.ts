@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../index.ts';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 
 const call = '<p>Grants of up to $5,000 are given to gardens in Marlow County.</p>';
 
@@ -20,7 +20,7 @@ describe('struck-out text', () => {
     const text = JSON.stringify(blocks);
     expect(text).not.toContain('May 1.');
     expect(text).toContain('May 15.');
-    expect(notes).toEqual([noteTexts.struckOut([old])]);
+    expect(notes).toEqual([noteMessages.struckOut([old])]);
   });
 
   it('is extracted if a style sheet on the page removes the line', async () => {

@@ -1,5 +1,5 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
-import { noteTexts } from '../../notes.ts';
+import { noteMessages } from '../../notes.ts';
 import { unreadableReasons, ScanFoundError, UnreadableError } from '../../unreadable.ts';
 import { limits } from '../limits.ts';
 import type { AttachedFile } from './attached-files.ts';
@@ -41,7 +41,7 @@ export async function readPortfolio(
   const hasNoContent = !cover || isOnlyInstructions(cover);
   if (parts.length === 0) {
     if (hasNoContent) throw new UnreadableError(unreadableReasons.portfolio(unread));
-    return { ...cover, notes: [...cover.notes, noteTexts.filesUnread(unread)] };
+    return { ...cover, notes: [...cover.notes, noteMessages.filesUnread(unread)] };
   }
   const whole = hasNoContent ? parts : [{ name: '', reading: cover }, ...parts];
   return {
@@ -49,8 +49,8 @@ export async function readPortfolio(
     ...(cover?.title && !hasNoContent && { title: cover.title }),
     ...join(whole.map(({ reading }) => reading)),
     notes: [
-      noteTexts.portfolio(pageRanges(whole)),
-      ...(unread.length > 0 ? [noteTexts.filesUnread(unread)] : []),
+      noteMessages.portfolio(pageRanges(whole)),
+      ...(unread.length > 0 ? [noteMessages.filesUnread(unread)] : []),
       ...new Set(
         parts.flatMap(({ name, reading }) => reading.notes.map((note) => `${name}: ${note}`)),
       ),

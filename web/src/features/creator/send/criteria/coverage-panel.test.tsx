@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
 import { CallFiles } from '../../text/call-files.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
-import { shortenExcerpt, weightText } from './coverage-texts.ts';
+import { shortenExcerpt, weightText } from './coverage-labels.ts';
 
 const staffing = 'Two licensed counselors staff the program, and a supervisor trains all staff.';
 const criteria = [

@@ -7,7 +7,7 @@ import { Section } from '../../layout/section.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { LongList } from '../long-list.tsx';
 import { CriterionRow } from './criterion-row.tsx';
-import { weightText } from './coverage-texts.ts';
+import { weightText } from './coverage-labels.ts';
 
 type CoveragePanelProps = { state: CreatorState; onGoTo: (place: Place) => void };
 

@@ -10,7 +10,7 @@ import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { Actions, Row, RowText } from '../../layout/row-layout.ts';
-import { shortenExcerpt, verdictTexts, weightText } from './coverage-texts.ts';
+import { shortenExcerpt, verdictLabels, weightText } from './coverage-labels.ts';
 
 type CriterionRowProps = { coverage: CriterionCoverage; onGoTo: (place: Place) => void };
 
@@ -35,7 +35,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
           {weightText(criterion)}
         </ExpandableQuote>
         <p>
-          {verdictTexts[verdict]}
+          {verdictLabels[verdict]}
           {isIncomplete && `. ${describeGap(coverage)}`}
         </p>
         {line && <p dir="auto">“{shortenExcerpt(line.text)}”</p>}

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, CallStatus } from '@grantwright/shared/contract';
 
 /** How a call accepts applications, displayed next to its deadline. */
-export const callStatusTexts: Partial<Record<CallStatus, string>> = {
+export const callStatusLabels: Partial<Record<CallStatus, string>> = {
   open: 'Open for applications.',
   rolling: 'The funder accepts applications at any time.',
   recurring: 'The funder accepts applications in regular rounds.',

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
 import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
 import { userZone } from '../../../../deadline/user-zone.ts';
-import { callStatusTexts } from './call-status.ts';
+import { callStatusLabels } from './call-status.ts';
 import {
   factValue,
   missingText,
@@ -44,7 +44,7 @@ export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZon
 
 /** Returns how the call accepts applications. A call whose deadline has passed is never described as open. */
 function statusLine({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
-  const text = status && callStatusTexts[status];
+  const text = status && callStatusLabels[status];
   return text && !(status === 'open' && hasPassed) ? [{ text }] : [];
 }
 

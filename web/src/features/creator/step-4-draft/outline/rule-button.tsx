@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
 import { TextButton } from './text-button.ts';
-import { ruleTexts } from '../../text/usage-text.ts';
+import { countingRuleLabels } from '../../text/usage-text.ts';
 
 const CountingPopover = lazyWithRetry(
   async () => (await import('./counting-popover.tsx')).CountingPopover,
@@ -30,7 +30,7 @@ export function RuleButton({ rule, length, onChoose }: RuleButtonProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        {ruleTexts[rule.rule]}
+        {countingRuleLabels[rule.rule]}
       </TextButton>
       {isOpen && (
         <LazyBoundary onLoadError={close}>

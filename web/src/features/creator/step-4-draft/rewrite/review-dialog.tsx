@@ -10,7 +10,7 @@ import { DiffText } from './diff-text.tsx';
 import { LengthStatus } from './length-status.tsx';
 import { remainderText } from './length-texts.ts';
 import { newFacts } from './new-facts.ts';
-import { titles, unchangedTexts } from './rewrite-choices.ts';
+import { titles, unchangedMessages } from './rewrite-choices.ts';
 import { useChoices } from './use-choices.ts';
 import { useProposedChanges, type ReviewInput } from './use-proposed-changes.ts';
 import type { Review } from './use-review.ts';
@@ -98,7 +98,7 @@ const NothingToReview = ({ openReview, heading, onDismiss, onClose }: NothingToR
   >
     {heading === undefined
       ? 'This section is no longer in the text. Nothing was changed.'
-      : unchangedTexts[openReview.mode]}
+      : unchangedMessages[openReview.mode]}
   </Dialog>
 );
 

@@ -12,7 +12,7 @@ export const titles: Record<RewriteMode, (heading: string) => string> = {
 };
 
 /** Shown if the new version is identical to the text. */
-export const unchangedTexts: Record<RewriteMode, string> = {
+export const unchangedMessages: Record<RewriteMode, string> = {
   redo: 'The new draft is the same as your text.',
   shorten: 'No sentence can be removed. Shorten the remaining sentences yourself.',
   plainer: 'There is nothing to change: this section already uses plain words.',

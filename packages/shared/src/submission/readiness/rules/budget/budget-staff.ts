@@ -17,10 +17,10 @@ export function budgetStaff(draft: Draft): Finding[] {
     .flatMap((line) => staffOfText(line).map((one) => ({ ...one, line })));
   return [...new Set(planned.map(({ role }) => role))].flatMap((role) => {
     const counts = planned.filter((one) => one.role === role).map(({ count }) => count);
-    const ofText = textCounts.filter((one) => one.role === role);
-    const [first] = ofText;
+    const countsInText = textCounts.filter((one) => one.role === role);
+    const [first] = countsInText;
     // Several numbers may apply to several places or years.
-    if (!first || new Set(ofText.map(({ count }) => count)).size > 1) return [];
+    if (!first || new Set(countsInText.map(({ count }) => count)).size > 1) return [];
     if (!counts.every((count) => count !== undefined)) return [];
     const total = counts.reduce((sum, count) => sum + count, 0);
     if (total === first.count) return [];

@@ -1,7 +1,7 @@
 import type { CoverageVerdict, CriterionCoverage } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 
-export const verdictTexts: Record<CoverageVerdict, string> = {
+export const verdictLabels: Record<CoverageVerdict, string> = {
   covered: 'Covered',
   partly: 'Partly covered',
   not: 'Not covered',

@@ -14,7 +14,7 @@ type ContextFraction = {
  * Divides the endpoint’s context based on the sizes it reports. Request and response share the context, and the size of
  * our instructions is not known in advance, because some servers count the schema and others do not.
  */
-export function createContextRoom(taskChars: number) {
+export function createContextBudget(taskChars: number) {
   const samples: { chars: number; tokens: number }[] = [];
   let context: number | undefined;
   let hasLean = false;

@@ -1,7 +1,7 @@
 import type { ModelExtraction } from '../src/openai/extraction/extraction-schema.ts';
 
 /** A model's response to a chunk without facts about the organization. */
-export const nothingFound: ModelExtraction = {
+export const emptyExtraction: ModelExtraction = {
   documentYear: null,
   name: null,
   organizationType: null,

@@ -7,7 +7,7 @@ import {
 } from '@grantwright/shared/richtext';
 
 /** Converts the HTML of an application to extracted text. */
-export const readingOfHtml = (html: string): ExtractedText => ({
+export const extractedTextOfHtml = (html: string): ExtractedText => ({
   source: 'html',
   blocks: html.trim() === '' ? [] : htmlToDocument(html).flatMap(blocksOf),
   notes: [],
