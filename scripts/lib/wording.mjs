@@ -64,6 +64,7 @@ const phrases = [
   [/\btakes? turns\b|\bin turns\b/, 'alternates'],
   [/\bleads? nowhere\b|\bled nowhere\b/, 'opens nothing, is not a link'],
   [/\bof (?:its|their) own thing\b/, 'say what'],
+  [/^\s*(?:\/\/|\/?\*).*[a-z]’[a-z]/, "a straight apostrophe in comments: '"],
 ];
 
 /**

@@ -128,7 +128,7 @@ function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
   };
 }
 
-/** Returns the model provider’s settings; undefined if no model is configured. */
+/** Returns the model provider's settings; undefined if no model is configured. */
 export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefined {
   const { preset, baseUrl, model } = endpointOf(settings);
   if (!baseUrl || !model) return undefined;

@@ -20,7 +20,7 @@ type StoredApplication = { title: string; content: string; savedAt: string };
 
 /**
  * Fakes the internal endpoints called by this service: three of *documents* and one of *applications*. Tests add the
- * text of users’ documents and pages, and replace `readFile` to set the text of uploaded files.
+ * text of users' documents and pages, and replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, StoredFile>();

@@ -144,7 +144,7 @@ describe.each(untrustedInputs)('a prompt injection in %s', (_, withText) => {
       expect(html).toContain(fact);
       expect(isMarked(claims, fact)).toBe(true);
     }
-    // facts from an injection are not supported by the organization’s own data
+    // facts from an injection are not supported by the organization's own data
     const clean = checkClaims({ content: sections, sources: draftInput(), today: input.today });
     const reported = clean.claims.filter(({ source }) => source.type === 'unsupported');
     for (const fact of facts) expect(isMarked(reported, fact)).toBe(true);

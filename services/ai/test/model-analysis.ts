@@ -3,7 +3,7 @@ import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 type Item<K extends 'steps' | 'requirements' | 'sections' | 'attachments' | 'criteria'> =
   ModelAnalysis[K][number];
 
-/** Returns a model’s response that contains only the given statements. */
+/** Returns a model's response that contains only the given statements. */
 export const modelAnalysis = (overrides: Partial<ModelAnalysis> = {}): ModelAnalysis => ({
   status: 'open',
   documentKind: null,

@@ -18,7 +18,7 @@ onlyLoopback();
 let behavior: Behavior | undefined;
 let seed = 0;
 
-/** Returns a draft, or a valid response with the model’s text in many of its fields. */
+/** Returns a draft, or a valid response with the model's text in many of its fields. */
 function obey(request: ReceivedRequest) {
   if (!behavior) throw new Error('no injection');
   const output = behavior.write(request);

@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** The same error for a missing record and for another user’s, so that callers cannot distinguish them. */
+/** The same error for a missing record and for another user's, so that callers cannot distinguish them. */
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 
 /**

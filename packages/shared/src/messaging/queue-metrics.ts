@@ -7,7 +7,7 @@ import type { Metrics } from '../observability/metrics.ts';
 /** Limits how long a slow bus delays the other metrics. */
 const timeoutMs = 2_000;
 
-/** Registers a gauge with the waiting events and dead letters of a service’s consumers. */
+/** Registers a gauge with the waiting events and dead letters of a service's consumers. */
 export function registerQueueDepths(
   { registry }: Metrics,
   { bus, groups, log }: { bus: Bus; groups: string[]; log: Logger },

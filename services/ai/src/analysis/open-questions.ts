@@ -1,7 +1,7 @@
 import type { Analysis, OrganizationInfo } from '@grantwright/shared/contract';
 import type { Analysts } from '../providers/analysts.ts';
 
-/** Removes questions already answered by the profile or the user’s notes. */
+/** Removes questions already answered by the profile or the user's notes. */
 export async function withOpenQuestions(
   { openQuestions }: Pick<Analysts, 'openQuestions'>,
   analysis: Analysis,

@@ -14,7 +14,7 @@ const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
   a !== undefined && onClockFace(a) === onClockFace(b);
 
 /**
- * Adds the funder’s wording for the time of the deadline if the time is ambiguous, because it lacks a.m. or p.m. or
+ * Adds the funder's wording for the time of the deadline if the time is ambiguous, because it lacks a.m. or p.m. or
  * because its time zone is not in effect on that day. Screens then show the wording instead of a time.
  */
 export function withAmbiguousTime(analysis: Analysis): Analysis {

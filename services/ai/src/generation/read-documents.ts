@@ -7,7 +7,7 @@ import { loadLibraryText } from '../sources/load-library-text.ts';
 
 /** Returns the texts of the selected library documents.
  *
- * @throws AppError `not-found` for another user’s document */
+ * @throws AppError `not-found` for another user's document */
 export async function readDocuments(
   deps: Pick<Deps, 'internal'>,
   requester: Requester,

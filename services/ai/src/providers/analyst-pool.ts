@@ -94,7 +94,7 @@ export function analystPool(options: Options) {
 export type AnalystPool = ReturnType<typeof analystPool>;
 
 /**
- * Handles the thread’s messages. Resolves to the last message or when the port closes. Rejects with the error if a
+ * Handles the thread's messages. Resolves to the last message or when the port closes. Rejects with the error if a
  * handler throws, because a port listener could not propagate it.
  */
 function untilLastMessage(
@@ -122,7 +122,7 @@ const failureOf = ({
   errors,
 }: Extract<WorkerReply, { failure: unknown }>['failure']) => new AppError(code, detail, { errors });
 
-/** Maps the error to a client error, because the document exceeds a thread’s time or memory limit. */
+/** Maps the error to a client error, because the document exceeds a thread's time or memory limit. */
 const limitError = (error: WorkerLimitError) =>
   error.limit === 'time'
     ? new AppError('timed-out', 'This text takes too long to process.', { cause: error })

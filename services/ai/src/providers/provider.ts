@@ -101,7 +101,7 @@ export interface AiProvider {
   readonly model?: string;
   analyze(input: AnalyzeInput): Promise<Omit<Analysis, 'savedDocumentId'>>;
   extract(input: ExtractInput): Promise<Extraction>;
-  /** Calls `onSection` once per finished section, in any order; the result is in the funder’s order. */
+  /** Calls `onSection` once per finished section, in any order; the result is in the funder's order. */
   draft(
     input: DraftInput & { onSection: (section: DraftedSection) => void },
   ): Promise<DraftedSection[]>;

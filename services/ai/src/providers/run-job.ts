@@ -17,7 +17,7 @@ import type {
   WorkerMessage,
 } from './worker-messages.ts';
 
-/** Runs one job and posts its progress on the job’s port. */
+/** Runs one job and posts its progress on the job's port. */
 export async function runJob(job: WorkerRequest): Promise<WorkerReply> {
   const post = (message: WorkerMessage) => job.port.postMessage(message);
   try {

@@ -8,7 +8,7 @@ import { requireText } from './require-text.ts';
 const timeoutMs = 150_000;
 
 /**
- * Returns the text of a library document. Throws a 404 for another user’s document, and a 422 with a reason if it has
+ * Returns the text of a library document. Throws a 404 for another user's document, and a 422 with a reason if it has
  * no text.
  */
 export async function loadLibraryText(

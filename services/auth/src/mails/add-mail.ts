@@ -5,7 +5,7 @@ import type { MailedReceipt, MailKind, PendingMail } from './pending-mail.ts';
 type Options = {
   id?: string;
   kind: MailKind;
-  /** The user’s own address by default. */
+  /** The user's own address by default. */
   to?: string;
   device?: string;
   dueAt?: Date;

@@ -16,7 +16,7 @@ type Deletion = {
 };
 
 /**
- * Marks a user’s document as deleted and adds the event, in one write. The relay removes the document once
+ * Marks a user's document as deleted and adds the event, in one write. The relay removes the document once
  * the event is published.
  *
  * @returns false if the user has no such document

@@ -26,7 +26,7 @@ export const outboxFields = {
 export const pendingFilter = { 'outbox.0': { $exists: true } };
 export const pendingIndex = 'outbox_pending';
 
-/** Adds the index for the relay’s sweep to a schema. */
+/** Adds the index for the relay's sweep to a schema. */
 export function indexOutbox(schema: { index: Schema['index'] }): void {
   schema.index(
     { 'outbox.time': 1 },

@@ -33,7 +33,7 @@ export class PublishedEventRemover {
     const operations = this.#batch;
     this.#batch = [];
     this.#next = undefined;
-    // bypasses the model, whose timestamps would count this as a user’s change
+    // bypasses the model, whose timestamps would count this as a user's change
     const { db, collection } = this.#model;
     const write = db
       .collection<WithOutbox>(collection.name)

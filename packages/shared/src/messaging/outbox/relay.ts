@@ -19,7 +19,7 @@ type Options = {
   sweepIntervalMs?: number;
 } & Partial<Omit<SweepOptions, 'isStopped'>>;
 
-/** The relay’s interface for commands. */
+/** The relay's interface for commands. */
 export interface Announcer {
   /** Publishes the events of a document that was just written, without making the caller wait. */
   announce<T extends WithOutbox>(model: Model<T>, document: WithOutbox): void;

@@ -4,7 +4,7 @@ import type { Logger } from '../../observability/logger.ts';
 
 type Options = {
   url: string;
-  /** Shown in the broker’s management tools. */
+  /** Shown in the broker's management tools. */
   name: string;
   log: Logger;
   /**
@@ -111,7 +111,7 @@ export class BrokerConnection {
   }
 }
 
-/** Sets our heartbeat unless the URL has one: the broker’s default is a minute. */
+/** Sets our heartbeat unless the URL has one: the broker's default is a minute. */
 function withHeartbeat(url: string): string {
   const address = new URL(url);
   if (!address.searchParams.has('heartbeat'))

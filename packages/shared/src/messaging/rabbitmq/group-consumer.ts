@@ -20,7 +20,7 @@ type Options = {
   /** The time that running handlers have to finish after the subscription ends, in milliseconds. */
   graceMs: number;
   /**
-   * The service’s own broker user, if there is one; messages are then accepted only from the publisher of
+   * The service's own broker user, if there is one; messages are then accepted only from the publisher of
    * their type.
    */
   user?: string;

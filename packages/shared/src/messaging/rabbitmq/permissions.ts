@@ -11,7 +11,7 @@ export type BrokerPermissions = {
   topicRead: string;
 };
 
-/** The operator’s user, which may replay any dead letter. */
+/** The operator's user, which may replay any dead letter. */
 export const operatorUser = 'operator';
 
 /** One user per service, and the operator. */

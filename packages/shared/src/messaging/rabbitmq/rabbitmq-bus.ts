@@ -16,7 +16,7 @@ import { broadcastGroups, isRoutingOptional, queuedGroups, Topology } from './to
 type Options = {
   /** `amqp://` or `amqps://`, with user, password and virtual host. */
   url: string;
-  /** Shown in the broker’s management tools. */
+  /** Shown in the broker's management tools. */
   name: string;
   log: Logger;
   /** Prefix of every name on the broker; installations that share a broker need different ones. */

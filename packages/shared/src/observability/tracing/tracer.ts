@@ -46,7 +46,7 @@ export type Span = {
 
 type SpanStart = {
   kind: SpanKind;
-  /** The parent’s traceparent; without one, the span starts a new trace. */
+  /** The parent's traceparent; without one, the span starts a new trace. */
   parent?: string | undefined;
   attributes?: SpanAttributes;
 };

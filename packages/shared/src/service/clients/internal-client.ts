@@ -19,7 +19,7 @@ import { inSpan } from '../../observability/tracing/index.ts';
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 
 type CallOptions<C extends Endpoint> = {
-  /** The user’s own token, passed on. */
+  /** The user's own token, passed on. */
   token: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -27,14 +27,14 @@ type CallOptions<C extends Endpoint> = {
   /** A raw body, for endpoints that accept bytes. */
   bytes?: Dispatcher.DispatchOptions['body'];
   signal?: AbortSignal;
-  /** In milliseconds; shorter than the caller’s own limit. */
+  /** In milliseconds; shorter than the caller's own limit. */
   timeout?: number;
 };
 
 /**
  * Sends requests to internal endpoints of other services. Rethrows a problem response as the same AppError; a timeout
  * becomes `timed-out`, a refused connection `unavailable`. Never retries a request that was sent. An error
- * response without a problem body comes from another process that took over the service’s address: that is
+ * response without a problem body comes from another process that took over the service's address: that is
  * `unavailable` too, and all connections are reopened, since existing ones would still lead to it.
  *
  * @param trust the certificate authority of services that use https

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const manifest = new URL('../../../package.json', import.meta.url);
 
-/** The version in this package’s manifest; all packages share one version. */
+/** The version in this package's manifest; all packages share one version. */
 export const packageVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string })
   .version;

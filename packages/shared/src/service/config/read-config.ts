@@ -99,7 +99,7 @@ export const tracesUrl = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as http://collector:4318' })
   .optional();
 
-/** Settings that every standalone service reads; each service’s config.ts adds its own. */
+/** Settings that every standalone service reads; each service's config.ts adds its own. */
 export const serviceConfigShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('0.0.0.0'),

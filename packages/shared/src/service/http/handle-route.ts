@@ -26,7 +26,7 @@ const maxIdLength = 64;
 const callers = new WeakMap<Request, { user: Identity; token: string }>();
 
 /**
- * Express middleware that authenticates the caller and applies the route’s rate limit before the body is read.
+ * Express middleware that authenticates the caller and applies the route's rate limit before the body is read.
  */
 export function admitCaller(
   { endpoint, admit }: Route,

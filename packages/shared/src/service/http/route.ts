@@ -13,7 +13,7 @@ export type RouteContext<C extends Endpoint> = {
   params: Record<PathParams<C['path']>, string>;
   /** The user who sent the request; has an empty ID for public endpoints. */
   user: Identity;
-  /** The user’s token, passed on to other services. */
+  /** The user's token, passed on to other services. */
   token: string;
   idempotencyKey: string | undefined;
   ifMatch: string | undefined;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The beginning of zod’s built-in messages, which appear for fields without a message in the contract. */
+/** The beginning of zod's built-in messages, which appear for fields without a message in the contract. */
 const builtInMessage = /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(:|input|expected)/;
 
 /** The message for one invalid field, as a sentence for the user. */

@@ -5,7 +5,7 @@ import type { ServiceName } from '../../contract/index.ts';
 import { identityAudience } from './audience.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-/** The user on whose behalf a request is sent. The gateway’s own requests have the subject `gateway`. */
+/** The user on whose behalf a request is sent. The gateway's own requests have the subject `gateway`. */
 export type Identity = { id: string; sessionId: string; superUser: boolean };
 
 /**

@@ -35,7 +35,7 @@ export type ServiceApp = {
   prepare?: () => Promise<void>;
   /** Hands over background work that other processes continue; responses that wait for it end. */
   handOver?: () => Promise<void>;
-  /** Releases the service’s own resources, such as workers. */
+  /** Releases the service's own resources, such as workers. */
   dispose?: () => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ const connectionsMs = 2_000;
 export const databaseName = (service: string) => `grantwright_${service}`;
 
 /**
- * The entire implementation of a service’s main.ts: reads the configuration, waits for the database and runs until a
+ * The entire implementation of a service's main.ts: reads the configuration, waits for the database and runs until a
  * stop signal. Does not wait for the broker: until it is connected, events stay in their outboxes.
  */
 export async function runStandalone<C extends BaseConfig>(options: Options<C>): Promise<void> {

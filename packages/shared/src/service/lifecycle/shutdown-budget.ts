@@ -1,7 +1,7 @@
 /** The process exits within this time after the stop signal, even if work is in progress. */
 export const shutdownLimitMs = 25_000;
 
-/** The time shared by all shutdown steps: a step’s unused time is left for the next. */
+/** The time shared by all shutdown steps: a step's unused time is left for the next. */
 export class ShutdownBudget {
   readonly #endsAtMs: number;
   readonly #nowMs: () => number;

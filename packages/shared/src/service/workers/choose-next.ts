@@ -16,7 +16,7 @@ type QueueState<T extends WaitingTask> = {
   /** In order of arrival. */
   waiting: readonly T[];
   running: readonly WaitingTask[];
-  /** The sequence number of each user’s last turn; users without one come first. */
+  /** The sequence number of each user's last turn; users without one come first. */
   lastTurns: ReadonlyMap<string, number>;
 };
 

@@ -32,7 +32,7 @@ export type FairQueue = {
    * Queues a task and resolves with its result. Put any timeout inside the task, so that time in the queue does not
    * count.
    *
-   * @throws AppError `too-many-requests` when too many tasks of the user are waiting; the signal’s reason
+   * @throws AppError `too-many-requests` when too many tasks of the user are waiting; the signal's reason
    *   when it is aborted before the task starts
    */
   run: <T>(options: TaskOptions, task: () => Promise<T>) => Promise<T>;

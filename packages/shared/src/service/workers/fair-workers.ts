@@ -18,7 +18,7 @@ export class WorkerLimitError extends Error {
 }
 
 export type WorkerJob = {
-  /** The user who requested the job; a user’s jobs run one at a time. */
+  /** The user who requested the job; a user's jobs run one at a time. */
   userId: string;
   /** Removes a waiting job from the queue and terminates the thread of a running one. */
   signal?: AbortSignal | undefined;
@@ -34,8 +34,8 @@ export type WorkerJob = {
 /** Worker threads shared fairly among users. */
 export type FairWorkers = {
   /**
-   * @returns the worker’s result (`workerEntry`)
-   * @throws WorkerLimitError, or AppError `too-many-requests` when too many of the user’s jobs are waiting
+   * @returns the worker's result (`workerEntry`)
+   * @throws WorkerLimitError, or AppError `too-many-requests` when too many of the user's jobs are waiting
    */
   run: (input: unknown, job: WorkerJob) => Promise<unknown>;
   close: () => Promise<void>;
@@ -57,7 +57,7 @@ type FairWorkersOptions = Omit<WorkerPoolOptions, 'niceness'>;
 
 /**
  * Runs jobs in threads of `module`, alternating between users. Large jobs run in low-priority threads and small ones in
- * normal ones: a large job delays neither other users’ small jobs nor the event loop (ADR 42).
+ * normal ones: a large job delays neither other users' small jobs nor the event loop (ADR 42).
  */
 export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorkers {
   const { small, large } = divideThreads(options);
@@ -87,7 +87,7 @@ export function fairWorkers(module: URL, options: FairWorkersOptions): FairWorke
 type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: number };
 
 /**
- * Divides the threads: half of them for large jobs; the other half’s memory makes twice as many threads for
+ * Divides the threads: half of them for large jobs; the other half's memory makes twice as many threads for
  * small jobs. A single thread runs every job.
  */
 export function divideThreads({ threads, heapMb, keep = 0 }: FairWorkersOptions): {

@@ -7,7 +7,7 @@ export type ForkOptions = {
   heapMb: number;
   /** A command prefix, such as `unshare` with its options. */
   launcher?: string[];
-  /** Whether to confine the process with Node’s permission model; defaults to false. */
+  /** Whether to confine the process with Node's permission model; defaults to false. */
   isConfined?: boolean;
 };
 
@@ -16,7 +16,7 @@ export type ForkOptions = {
  * process despite its limits; a separate process crashes alone. It gets an empty environment; messages can contain
  * binary data.
  *
- * @param module the entry’s URL (`workerUrl`), with the file extension of the calling module, so that it runs
+ * @param module the entry's URL (`workerUrl`), with the file extension of the calling module, so that it runs
  *   from source and from the build
  */
 export function forkModule(
@@ -32,7 +32,7 @@ export function forkModule(
     fileURLToPath(module),
   ];
   return spawn(program, args, {
-    // some libraries read the home directory, and fail if the container’s account has none
+    // some libraries read the home directory, and fail if the container's account has none
     env: { HOME: '/' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',

@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Node’s permission flags for a process that may only read its own code: no writes, no processes, no threads.
+ * Node's permission flags for a process that may only read its own code: no writes, no processes, no threads.
  * Native add-ons are not confined. Empty if this Node has no permission model.
  *
  * @param module the entry of the process

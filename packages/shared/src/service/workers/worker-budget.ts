@@ -5,7 +5,7 @@ type Load = {
   reservedMb: number;
   /** Requested number of concurrent threads or processes. */
   workers: number;
-  /** The fraction of a worker’s memory for its heap; the rest is for buffers, code and stacks. */
+  /** The fraction of a worker's memory for its heap; the rest is for buffers, code and stacks. */
   heapFraction?: number;
   /** Native memory per worker in addition to its heap, such as for a model. */
   nativeMb?: number;

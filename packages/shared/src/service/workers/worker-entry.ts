@@ -6,7 +6,7 @@ export type WorkerTask<Input> = { input: Input; started: MessagePort };
 /**
  * The entry of a worker thread for `fairWorkers`.
  *
- * @param load loads dependencies before the first job; that time does not count toward the job’s limit
+ * @param load loads dependencies before the first job; that time does not count toward the job's limit
  */
 export const workerEntry =
   <Input, Output>(load: () => Promise<(input: Input) => Output | Promise<Output>>) =>

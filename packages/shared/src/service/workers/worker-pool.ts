@@ -20,7 +20,7 @@ export type WorkerPoolOptions = {
 /**
  * Threads for work that would block the event loop.
  *
- * @param module the worker’s URL (`workerUrl`)
+ * @param module the worker's URL (`workerUrl`)
  */
 export function workerPool(module: URL, options: WorkerPoolOptions): Piscina {
   const pool = new Piscina({
@@ -40,7 +40,7 @@ export function workerPool(module: URL, options: WorkerPoolOptions): Piscina {
 }
 
 /**
- * The URL of a worker next to a module, with the module’s file extension so that it runs from source and from
+ * The URL of a worker next to a module, with the module's file extension so that it runs from source and from
  * the build: `workerUrl(import.meta.url, './hash-worker')`.
  */
 export const workerUrl = (of: string, name: string) =>

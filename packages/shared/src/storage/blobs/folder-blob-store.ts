@@ -128,7 +128,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Lists folder by folder: Node’s recursive listing silently stops early in large trees. */
+/** Lists folder by folder: Node's recursive listing silently stops early in large trees. */
 async function* filesBelow(folder: string): AsyncGenerator<string> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);

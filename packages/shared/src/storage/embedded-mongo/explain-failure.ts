@@ -31,7 +31,7 @@ const explanations: { pattern: RegExp; sentence: (failure: Failure) => string }[
 ];
 
 /**
- * Converts mongod’s output to an error message with instructions, and stores the whole output next to the data.
+ * Converts mongod's output to an error message with instructions, and stores the whole output next to the data.
  */
 export async function explainFailure(failure: Failure): Promise<Error> {
   if (failure.cause instanceof StartupError) return failure.cause;

@@ -25,7 +25,7 @@ export type Migration = {
 
 /** The record of a completed migration. */
 export type MigrationRecord = {
-  /** The migration’s id; for a repeatable step, followed by the time. */
+  /** The migration's id; for a repeatable step, followed by the time. */
   _id: string;
   migration: string;
   finishedAt: Date;

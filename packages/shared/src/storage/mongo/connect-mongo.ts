@@ -15,8 +15,8 @@ type Options = {
 const maxRetryDelayMs = 10_000;
 
 /**
- * Connects to a service’s own database, retrying with back-off. Every write requires acknowledgement by a
- * majority and the journal: with a standalone server’s default, acknowledged writes could be lost in a crash.
+ * Connects to a service's own database, retrying with back-off. Every write requires acknowledgement by a
+ * majority and the journal: with a standalone server's default, acknowledged writes could be lost in a crash.
  */
 export async function connectMongo({
   uri,

@@ -35,7 +35,7 @@ export function traceCommands(connection: Connection): void {
   client.on('commandFailed', ({ requestId, failure }) => end(requestId, failure));
 }
 
-/** The collection is the value of the command’s own field, except in `getMore`. */
+/** The collection is the value of the command's own field, except in `getMore`. */
 function collectionOf(commandName: string, command: Record<string, unknown>): string {
   const named = [command[commandName], command['collection']];
   return named.find((name) => typeof name === 'string') ?? '';

@@ -6,7 +6,7 @@ import { decodeCursor, pageOf, type Page } from './pagination.ts';
 type List<T> = {
   filter: QueryFilter<T>;
   projection: ProjectionType<T>;
-  /** Sort keys in the order of an index that begins with the filter’s fields; the last one is unique. */
+  /** Sort keys in the order of an index that begins with the filter's fields; the last one is unique. */
   sort: Record<string, 1 | -1>;
   /** The cursor of the previous page; absent for the first page. */
   cursor: string | undefined;

@@ -11,7 +11,7 @@ import { chunkContext } from './chunk-context.ts';
 import { compactSchemaFor } from './compact-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
-/** If a chunk is shorter than this, the model’s context has no room for the full instructions. */
+/** If a chunk is shorter than this, the model's context has no room for the full instructions. */
 const minChars = 4_000;
 const maxNotes = 40;
 

@@ -7,7 +7,7 @@ import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
 import { splitIntoPieces } from '../quotes/split-into-pieces.ts';
 import { runSteps, type Steps } from '../quotes/steps.ts';
 
-/** The words and numbers of a document, used to verify a model’s statements. */
+/** The words and numbers of a document, used to verify a model's statements. */
 export type Evidence = QuoteFinder & {
   reading: ExtractedText;
   /** Whether all figures, names and addresses in a text are in the document. */

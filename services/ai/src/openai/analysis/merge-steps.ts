@@ -17,7 +17,7 @@ export function mergeSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
 type Due = { step: Step; iso: string; isYearInferred: boolean };
 
 /**
- * Returns the application’s due date: the next date from today on, or the last date if all have passed. A date without
+ * Returns the application's due date: the next date from today on, or the last date if all have passed. A date without
  * a year counts only if no step has a year.
  */
 export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadline | undefined {

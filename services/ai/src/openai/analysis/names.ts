@@ -107,7 +107,7 @@ const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
 /** The number of blocks at the beginning that may contain the title. */
 const openingBlocks = 8;
 
-/** Returns the program named in the document’s title, or an empty string. */
+/** Returns the program named in the document's title, or an empty string. */
 export function titleOf({ title, blocks }: ExtractedText): string {
   const heading = blocks
     .slice(0, openingBlocks)

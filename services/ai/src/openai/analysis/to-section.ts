@@ -43,13 +43,13 @@ function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
 /** A longer quote is a description rather than a name. */
 const maxNameChars = 120;
 
-/** Returns a prompt in the document’s words, or in the model’s if they add nothing. */
+/** Returns a prompt in the document's words, or in the model's if they add nothing. */
 function toPrompt(evidence: Evidence, stated: string): string | undefined {
   const prompt = stated.trim();
   return prompt !== '' && evidence.isRepetition(prompt) ? prompt : evidence.find(prompt)?.quote;
 }
 
-/** Returns the limits stated in the document, each in the document’s unit. */
+/** Returns the limits stated in the document, each in the document's unit. */
 function limitOf(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
   const words = inUnit(evidence, stated, 'word');
   const pages = inUnit(evidence, stated, 'page');

@@ -74,7 +74,7 @@ const isoIn = (text: string | null): string | undefined =>
 const isWithin = (words: string, quote: string): boolean =>
   comparable(words) !== '' && comparable(quote).includes(comparable(words));
 
-/** Returns the model’s date if it is in the quote, or else the date in the quote that matches the model’s wording. */
+/** Returns the model's date if it is in the quote, or else the date in the quote that matches the model's wording. */
 function writtenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
   const iso = isoIn(stated.date);
   const [year, month, day] = iso?.split('-').map(Number) ?? [];
@@ -125,7 +125,7 @@ function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
 /** Longer lines are about more than a due date. */
 const maxLineChars = 2_000;
 
-/** Returns the model’s time as written in the quote or in the lines around it, or else the document’s only due time. */
+/** Returns the model's time as written in the quote or in the lines around it, or else the document's only due time. */
 function clockIn(
   evidence: Evidence,
   { time, timeZone, quote }: ModelStep,

@@ -11,7 +11,7 @@ type ContextFraction = {
 };
 
 /**
- * Divides the endpoint’s context based on the sizes it reports. Request and response share the context, and the size of
+ * Divides the endpoint's context based on the sizes it reports. Request and response share the context, and the size of
  * our instructions is not known in advance, because some servers count the schema and others do not.
  */
 export function createContextBudget(taskChars: number) {

@@ -53,7 +53,7 @@ export async function draftSection(
 
 const shares = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
-/** Retries with smaller fractions of the sources until they fit into the endpoint’s context. */
+/** Retries with smaller fractions of the sources until they fit into the endpoint's context. */
 async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promise<T> {
   for (const share of shares.slice(0, -1)) {
     try {

@@ -49,7 +49,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
 }
 
 /**
- * An exhausted account, a rejected key or a cancellation ends the whole draft. A user’s usage limit does not, because
+ * An exhausted account, a rejected key or a cancellation ends the whole draft. A user's usage limit does not, because
  * finished sections are kept and a shorter section may still fit.
  */
 const affectsOneSection = (error: unknown): boolean =>

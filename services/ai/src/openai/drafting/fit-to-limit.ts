@@ -5,7 +5,7 @@ import { countWords } from '@grantwright/shared/submission';
 import { maxWordsFor } from './drafting-task.ts';
 
 /**
- * Removes whole sentences and list items from the end until the section is within the funder’s limit, because models
+ * Removes whole sentences and list items from the end until the section is within the funder's limit, because models
  * may exceed it even though the prompt states it. Tables are never split, and are removed last.
  */
 export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined): RichBlock[] {

@@ -10,7 +10,7 @@ export function cellsOf(line: string): string[] | undefined {
   return cells.length > 1 ? cells.map((cell) => cell.trim()) : undefined;
 }
 
-/** Whether the cells are Markdown’s separator between the column headings and the rows: "|---|---:|". */
+/** Whether the cells are Markdown's separator between the column headings and the rows: "|---|---:|". */
 const isRule = (cells: string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
 /** Returns a table whose first row has the column headings, or a paragraph if there are fewer than two rows. */

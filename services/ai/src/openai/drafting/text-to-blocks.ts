@@ -3,7 +3,7 @@ import { visibleText } from '@grantwright/analyst';
 import { cellsOf, tableBlock } from './table-rows.ts';
 
 /**
- * Converts a model’s plain text to blocks: paragraphs, flat lists and tables. All other markup (HTML, Markdown) is kept
+ * Converts a model's plain text to blocks: paragraphs, flat lists and tables. All other markup (HTML, Markdown) is kept
  * as text.
  */
 export function textToBlocks(text: string, sectionName: string): RichBlock[] {

@@ -107,7 +107,7 @@ function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[]
   });
 }
 
-/** Returns the focus areas in the document’s words, with the first one as the quote for all of them. */
+/** Returns the focus areas in the document's words, with the first one as the quote for all of them. */
 function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   const areas = [...new Set(parts.flatMap(({ focusAreas }) => focusAreas))].filter((area) =>
     finder.contains(area),

@@ -11,7 +11,7 @@ import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
 import { documentFields } from './document-fields.ts';
 
 /**
- * Extracts fields from the organization’s documents one after another, chunk by chunk. Notes list the documents that
+ * Extracts fields from the organization's documents one after another, chunk by chunk. Notes list the documents that
  * the model could not read completely.
  *
  * @throws ProviderFault, including when no document has a usable response

@@ -1,6 +1,6 @@
 import { dataRule } from '../delimit-data.ts';
 
-/** The prompt for a part of an organization’s document. */
+/** The prompt for a part of an organization's document. */
 export const extractionTask = `You read the papers of a non-profit organization (by-laws, determination letters, tax forms, annual reports, web pages) and fill in its profile.
 You are given one part of one document.
 

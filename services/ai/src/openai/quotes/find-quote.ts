@@ -12,11 +12,11 @@ export type FoundQuote = Quote & {
 };
 
 export type QuoteFinder = {
-  /** Returns the document’s own words for a model’s quote; undefined if the document does not contain the quote. */
+  /** Returns the document's own words for a model's quote; undefined if the document does not contain the quote. */
   find(quote: string): FoundQuote | undefined;
   /** Whether the document contains these words. */
   contains(words: string): boolean;
-  /** Returns the lines around a model’s quote, with the title, headings and introductions above them. */
+  /** Returns the lines around a model's quote, with the title, headings and introductions above them. */
   around(quote: string): string;
 };
 
@@ -59,7 +59,7 @@ export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
   };
 }
 
-/** Returns the document’s words at a place, including adjacent punctuation that is also in the quote. */
+/** Returns the document's words at a place, including adjacent punctuation that is also in the quote. */
 function cut({ text, words, lines }: DocumentWords, { from, to }: Place, quote: string): Quote {
   const first = words[from]?.start ?? 0;
   const last = words[to - 1]?.end ?? first;

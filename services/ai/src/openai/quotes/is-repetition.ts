@@ -32,7 +32,7 @@ const namingWords = (text: string, isName: boolean): string[] =>
   );
 
 /**
- * Checks whether text in the model’s words contains only figures, addresses and names from the document, because any
+ * Checks whether text in the model's words contains only figures, addresses and names from the document, because any
  * others are invented or injected. In a name, every capitalized word counts; in a sentence, all but the first.
  */
 export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>

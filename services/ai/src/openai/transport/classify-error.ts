@@ -48,7 +48,7 @@ const codeOf = ({ code, requestID }: APIError): string =>
     .map((word) => ` ${word}`)
     .join('');
 
-/** Whether the account’s quota is exhausted. This is also a 429, but waiting does not help. */
+/** Whether the account's quota is exhausted. This is also a 429, but waiting does not help. */
 const isOutOfCredit = (error: APIError): boolean =>
   error.code === 'insufficient_quota' ||
   error.type === 'insufficient_quota' ||

@@ -5,7 +5,7 @@ export type FaultKind =
   | 'refused'
   /** The endpoint rejects the request format. */
   | 'unaccepted'
-  /** The text exceeds the endpoint’s context. */
+  /** The text exceeds the endpoint's context. */
   | 'overflow'
   /** Our instructions do not leave any room in the context for text. */
   | 'no-room'

@@ -9,6 +9,6 @@ const opening = new RegExp(
   'i',
 );
 
-/** Whether a model declines to write the text. A draft in the applicant’s voice ("we") never begins this way. */
+/** Whether a model declines to write the text. A draft in the applicant's voice ("we") never begins this way. */
 export const isRefusal = (text: string): boolean =>
   text.length <= maxRefusalChars && opening.test(text.trim());

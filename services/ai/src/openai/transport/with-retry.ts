@@ -12,7 +12,7 @@ export type RetryOptions = {
 };
 
 /**
- * Retries transient failures. The client’s own retries are turned off because they wait for any `retry-after`, however
+ * Retries transient failures. The client's own retries are turned off because they wait for any `retry-after`, however
  * long, and retry when the quota is exhausted.
  */
 export async function withRetry<T>(

@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * Reloads a server’s certificate when its files change. Polls, because orchestrators swap a symlinked folder,
+ * Reloads a server's certificate when its files change. Polls, because orchestrators swap a symlinked folder,
  * which file watchers miss.
  *
  * @returns a function that stops watching

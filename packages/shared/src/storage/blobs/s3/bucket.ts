@@ -29,7 +29,7 @@ export class Bucket {
     return await client.presignedUrl(method, this.name, key, urlLifetimeSeconds, query);
   }
 
-  /** @throws StoreError for errors and timeouts of the store, to distinguish them from the sender’s */
+  /** @throws StoreError for errors and timeouts of the store, to distinguish them from the sender's */
   async request<T>(send: (client: Client, bucket: string) => Promise<T>): Promise<T> {
     const work = send(await this.client(), this.name);
     const canceled = new AbortController();
