@@ -14,12 +14,13 @@ const check = (name, script, ...args) => ({
   work: () => runProgram(process.execPath, [inProject(script), ...args], { isBackground: true }),
 });
 
-// One program for the scripts and all server workspaces checks their common sources only once.
+// One program for the scripts and all server workspaces checks their common sources only once, and so does one
+// thread: each further thread computes common types again.
 /** @type {(name: string, config: string) => import('./steps.mjs').Step} */
 const typesOf = (name, config) => {
   mkdirSync(cache, { recursive: true });
   const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
-  const args = ['-p', config, '--noEmit', ...incremental];
+  const args = ['-p', config, '--noEmit', '--singleThreaded', ...incremental];
   return check(`types of ${name}`, `node_modules/${compiler}`, ...args);
 };
 const serverTypes = () => typesOf('server', 'tsconfig.json');
