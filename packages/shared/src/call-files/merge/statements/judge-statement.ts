@@ -8,9 +8,21 @@ export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
 
 type Test = (earlier: Statement, later: LaterStatement) => Verdict['type'] | undefined;
 
-/** Minimum shares of a topic in common. Chosen so that a wrong "replaced" is rarer than a wrong "doubtful". */
-const minShare = { ofWithdrawn: 0.5, similar: 0.6, same: 0.75 };
+/**
+ * Minimum shares of a topic in common, chosen so that a wrong "replaced" is rarer than a wrong "doubtful". The tests have
+ * a pair of sentences on either side of each of these bounds.
+ */
+const minShare = {
+  /** "A site map and an evaluation design" is withdrawn with the site map, which is half of it. */
+  ofWithdrawn: 0.5,
+  /** Two of three words: possibly about the same thing. */
+  similar: 0.6,
+  /** Three of four words: about the same thing. */
+  same: 0.75,
+};
+/** One common word is not enough: "Food is allowed" and "Food is not allowed" may be about different costs. */
 const minWords = 2;
+/** "The travel budget of partner schools" may have two words more than "the travel budget". */
 const maxMore = 2;
 
 /** Finds the first later statement that withdraws, replaces or contradicts an earlier one, preferring certain ones. */
