@@ -10,7 +10,7 @@ import {
   type Attributes,
   type Marks,
 } from './element-style.ts';
-import { LineCollector, type LineScope } from './line-collector.ts';
+import { LineCollector, noStructure, type LineScope } from './line-collector.ts';
 import type { RichDocument } from './model.ts';
 import { tableReader, type Budget } from './table-reader.ts';
 import { wordOnlineItem, wordItem, createListPathResolver } from './word-list.ts';
@@ -37,11 +37,7 @@ const outside: Scope = {
   marker: false,
   marks: {},
   url: undefined,
-  level: undefined,
-  path: [],
-  item: undefined,
-  word: undefined,
-  quote: undefined,
+  ...noStructure,
   table: undefined,
 };
 
@@ -115,8 +111,7 @@ export class HtmlReader {
     if (tag === 'ol') this.#openList(scope, true);
     if (tag === 'li') this.#openItem(scope, attributes, style);
     if (tag === 'table') {
-      scope.level = scope.word = scope.quote = scope.item = undefined;
-      scope.path = [];
+      Object.assign(scope, noStructure);
       scope.table = scope.table?.within() ?? tableReader(this.#budget);
     }
     if (tag === 'tr') scope.table?.addRow();
@@ -152,5 +147,8 @@ function readTextStyle(scope: Scope, attributes: Attributes, style: Map<string, 
   if (scope.tag === 'pre') scope.preformatted = true;
   if (attributes.class === 'Apple-converted-space') scope.filling = true;
   if (style.has('mso-spacerun')) scope.filling = true;
-  if (style.get('mso-list') === 'ignore') scope.marker = scope.filling = true;
+  if (style.get('mso-list') === 'ignore') {
+    scope.marker = true;
+    scope.filling = true;
+  }
 }

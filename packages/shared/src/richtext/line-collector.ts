@@ -18,6 +18,27 @@ export type LineScope = {
   table: TableReader | undefined;
 };
 
+/** The scope of a paragraph outside of headings, lists and quotes. */
+export const noStructure: Omit<LineScope, 'table'> = {
+  level: undefined,
+  path: [],
+  item: undefined,
+  word: undefined,
+  quote: undefined,
+};
+
+/**
+ * The element that a line becomes when several surround it. A heading in a list item or a quote stays a heading, a
+ * paragraph that Word numbers becomes an item of Word's list, and an item in a quote stays an item.
+ */
+function elementAt({ level, word, item, path, quote }: LineScope) {
+  if (level) return { kind: 'heading', level } as const;
+  if (word) return { kind: 'word item', word } as const;
+  if (item) return { kind: 'open item', item } as const;
+  if (path.length > 0) return { kind: 'item', path } as const;
+  return quote ? ({ kind: 'quote', quote } as const) : ({ kind: 'paragraph' } as const);
+}
+
 /** Collects the text of the current line, and the finished lines of the document and of table cells. */
 export class LineCollector {
   readonly #lines: Line[] = [];
@@ -48,13 +69,10 @@ export class LineCollector {
     if (runs.length === 0) return;
     const children = tidyInlines(runs);
     if (isBlank(children)) return;
-    const lines = this.#linesAt(scope);
-    if (scope.level) lines.push({ kind: 'heading', level: scope.level, children });
-    else if (scope.word) this.#addWordItem(lines, scope.word, children);
-    else if (scope.item) this.#addToItem(scope, scope.item, runs);
-    else if (scope.path.length > 0) lines.push({ kind: 'item', path: scope.path, children });
-    else if (scope.quote) lines.push({ kind: 'quote', quote: scope.quote, children });
-    else lines.push({ kind: 'paragraph', children });
+    const element = elementAt(scope);
+    if (element.kind === 'word item') this.#addWordItem(scope, element.word, children);
+    else if (element.kind === 'open item') this.#addToItem(scope, element.item, runs);
+    else this.#linesAt(scope).push({ ...element, children });
   }
 
   startItem(scope: LineScope, item: Item, runs: Run[]): void {
@@ -76,9 +94,9 @@ export class LineCollector {
     return assembleBlocks(this.#lines);
   }
 
-  #addWordItem(lines: Line[], word: WordItem, children: Inline[]) {
+  #addWordItem(scope: LineScope, word: WordItem, children: Inline[]) {
     const path = this.#wordPath(word, isOrderedMarker(this.#marker));
-    lines.push({ kind: 'item', path, children });
+    this.#linesAt(scope).push({ kind: 'item', path, children });
     this.#marker = '';
   }
 
