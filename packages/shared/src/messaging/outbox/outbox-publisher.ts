@@ -29,7 +29,7 @@ type Delivery = {
   done: Promise<Outcome>;
 };
 
-/** `unavailable` means that the bus does not accept any events. */
+/** `published`: no event of the document is left. `unavailable`: the bus does not accept any events. */
 export type Outcome = 'published' | 'failed' | 'unavailable';
 
 /**
@@ -48,9 +48,9 @@ export class OutboxPublisher {
     this.#tools = tools;
   }
 
-  /** Resolves when the events of a document are published or publishing one of them failed. Never rejects. */
+  /** Resolves when the events of a document, if any, are published or publishing one of them failed. Never rejects. */
   publish(document: WithOutbox): Promise<Outcome> {
-    if (document.outbox.length === 0) return Promise.resolve('failed');
+    if (document.outbox.length === 0) return Promise.resolve('published');
     const { busy } = this;
     const running = busy.get(document._id);
     if (running) {
@@ -62,10 +62,10 @@ export class OutboxPublisher {
       latest: document,
       lastConfirmed: 0,
       confirmed: [],
-      done: Promise.resolve('failed'),
+      // starts once the delivery is in `busy`, so that a consumer cannot start a second one
+      done: Promise.resolve().then(() => this.#deliver(delivery)),
     };
     busy.set(document._id, delivery);
-    delivery.done = this.#deliver(delivery);
     return delivery.done;
   }
 
