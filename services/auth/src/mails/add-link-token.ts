@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { hashToken, newToken } from '../tokens/token.ts';
-import { linkExpiry } from './link-request.ts';
+import { linkExpiry } from './link-expiry.ts';
 
 /**
  * Adds a token, valid from now, to a pending request.

@@ -1,9 +1,8 @@
 import { Schema } from 'mongoose';
 import { AppError } from '@grantwright/shared/service';
 import { hashToken } from '../tokens/token.ts';
+import { linkExpiry } from './link-expiry.ts';
 import type { MailKind } from './pending-mail.ts';
-
-export const linkMinutes = 30;
 
 /**
  * A request that a link in an email completes. Only hashes of tokens are stored. Each attempt to send the email creates
@@ -27,8 +26,6 @@ export const linkFields: Partial<Record<MailKind, 'passwordReset' | 'emailChange
   'password-reset': 'passwordReset',
   'confirm-email': 'emailChange',
 };
-
-export const linkExpiry = (now: Date) => new Date(now.getTime() + linkMinutes * 60_000);
 
 export const newLinkRequest = (id: string, now: Date, hashes: string[] = []): LinkRequest => ({
   id,

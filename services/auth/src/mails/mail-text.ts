@@ -2,7 +2,7 @@ import { receiptNumber } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
 import { escapeHtml } from '@grantwright/shared/richtext';
 import { deletionDate } from '../account-deletion/closed-account.ts';
-import { linkMinutes } from './link-request.ts';
+import { linkMinutes } from './link-expiry.ts';
 import type { PendingMail } from './pending-mail.ts';
 
 type Paragraph = string | { link: string; label: string };

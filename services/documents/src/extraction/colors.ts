@@ -1,4 +1,4 @@
-import { blend, clampRgb, parse, rgb, wcagContrast, type Color, type Rgb } from 'culori';
+import { blend, clampRgb, parse, rgb, type Color, type Rgb } from 'culori';
 
 /** Red, green and blue from 0 to 1; `alpha` from 0 (transparent) to 1 (opaque). */
 export type Rgba = Rgb & { alpha: number };
@@ -36,17 +36,3 @@ export const blendOver = (color: Rgba, background: Rgba): Rgba =>
 /** Returns the largest difference between the channels of two colors, from 0 to 1. */
 export const channelDifference = (a: Rgba, b: Rgba): number =>
   Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
-
-/** Text with less contrast is unreadable. For comparison, WCAG requires 4.5. */
-const minContrast = 1.12;
-/** Two hues of equal lightness still differ in at least one channel. */
-const minChannelDifference = 36 / 255;
-
-/** Whether text in one color is indistinguishable from its background. */
-export function isInvisibleOn(text: Rgba, background: Rgba): boolean {
-  const visibleColor = blendOver(text, background);
-  return (
-    channelDifference(visibleColor, background) < minChannelDifference &&
-    wcagContrast(visibleColor, background) < minContrast
-  );
-}

@@ -68,7 +68,7 @@ describe('a file of an unsupported type', () => {
       text('MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x'),
       /PDF/,
     ],
-    ['an e-mail message', text(mail), /attachment/],
+    ['an email message', text(mail), /attachment/],
     [
       'a Word document in XML',
       text('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),

@@ -58,7 +58,7 @@ export const foreignKinds: Record<string, ForeignKind> = {
   ),
   pst: kind('an Outlook mailbox', 'Print the message you need to a PDF and upload the PDF.'),
   eml: kind(
-    'an e-mail message',
+    'an email message',
     'Print the message to a PDF, or save its attachment, and upload that file.',
   ),
   odt: openText,

@@ -1,4 +1,5 @@
-import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../colors.ts';
+import { black, colorOf, white, type Rgba } from '../../colors.ts';
+import { isInvisibleOn } from '../../text-contrast.ts';
 import {
   attributeOf,
   childOf,

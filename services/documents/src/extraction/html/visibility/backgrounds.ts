@@ -1,5 +1,6 @@
 import type { CssNode } from 'css-tree';
-import { colorOf, isInvisibleOn, blendOver, type Rgba } from '../../colors.ts';
+import { colorOf, blendOver, type Rgba } from '../../colors.ts';
+import { isInvisibleOn } from '../../text-contrast.ts';
 import type { Style } from '../css/resolve-style.ts';
 import { toPixels } from '../css/lengths.ts';
 import { componentsOf, splitAtCommas, textOf } from '../css/values.ts';

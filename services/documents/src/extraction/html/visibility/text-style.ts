@@ -1,4 +1,5 @@
-import { black, colorOf, isInvisibleOn, white, type Rgba } from '../../colors.ts';
+import { black, colorOf, white, type Rgba } from '../../colors.ts';
+import { isInvisibleOn } from '../../text-contrast.ts';
 import type { Cascade } from '../css/cascade.ts';
 import type { ElementStyle, Style } from '../css/resolve-style.ts';
 import { lengthOf, numberOf, viewport } from '../css/lengths.ts';

@@ -5,6 +5,7 @@ import {
   isSignedOut,
   serverMessage,
 } from '../../../../lib/errors.ts';
+import { retryMs } from './autosave-delays.ts';
 
 export type AutosaveFailure = {
   /** Completes "Not saved: …. Kept on this device." */
@@ -19,8 +20,6 @@ export type AutosaveFailure = {
    */
   retryMs?: number;
 };
-
-const retryMs = 5_000;
 
 /** Returns why an autosave failed and when to retry it. */
 export function autosaveFailure(error: unknown, isOnline: boolean): AutosaveFailure {

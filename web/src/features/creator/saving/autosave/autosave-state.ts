@@ -1,13 +1,7 @@
 import type { CreatorState } from '../../state/creator-state.ts';
+import { debounceMs, maxWaitMs } from './autosave-delays.ts';
 import type { AutosaveFailure } from './autosave-failure.ts';
 import type { TypedWork } from './text-on-server.ts';
-
-/**
- * Typed text reaches the server within two seconds, and the resulting 40 requests a minute stay below the server's rate
- * limit.
- */
-const debounceMs = 600;
-const maxWaitMs = 1_500;
 
 export type AutosaveStatus = { isPending: boolean; failure?: AutosaveFailure };
 
