@@ -7,7 +7,8 @@ import type {
   RunningJob,
   SourceKind,
 } from '../state/creator-state.ts';
-import { useSingleJob, type JobAction } from '../state/use-single-job.ts';
+import type { JobAction } from '../state/stored-job.ts';
+import { useSingleJob } from '../state/use-single-job.ts';
 import type {
   analyze,
   AnalysisHandlers,
@@ -92,21 +93,23 @@ export function useAnalysis(options: Options) {
     await run({ source, name }, (handlers) => follow(storedJob, handlers));
   }
 
-  const cancel = () => {
-    job.cancel();
-    setAnalyzing(undefined);
-  };
-  /** Also cancels a running analysis of the discarded input. */
-  const discard = () => {
-    job.cancel('Canceled.');
+  const cancel = (announcement?: string) => {
+    job.cancel(announcement);
     setAnalyzing(undefined);
   };
 
-  /** Returns why the latest analysis failed, until its guidelines change. */
-  const getFailure = ({ source, file }: Guidelines) =>
-    source === analyzed?.source && file === analyzed.file ? job.failed : undefined;
-
-  return { progress, getFailure, start, resume, cancel, discard, clearJob: job.clearJob };
+  return {
+    progress,
+    /** Returns why the latest analysis failed, until its guidelines change. */
+    getFailure: ({ source, file }: Guidelines) =>
+      source === analyzed?.source && file === analyzed.file ? job.failed : undefined,
+    start,
+    resume,
+    cancel: () => cancel(),
+    /** Also cancels a running analysis of the discarded input. */
+    discard: () => cancel('Canceled.'),
+    clearJob: job.clearJob,
+  };
 }
 
 /** Uploading guidelines also adds them to the document library. */

@@ -24,7 +24,7 @@ type VersionsDialogProps = {
 /** Lists the versions of an application, and lets the user compare one with the current text and restore it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
   const currentDocument = () => editor.current?.document() ?? [];
-  const { versions, name, restore, remove } = useVersions({
+  const versions = useVersions({
     applicationId,
     currentDocument,
     onRestored: (document) => {
@@ -32,71 +32,84 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       onClose();
     },
   });
-  const [openedVersion, setOpenedVersion] = useState<VersionSummary>();
+  const { restore } = versions;
+  const [opened, setOpened] = useState<VersionSummary>();
   // The text cannot change while the dialog covers the editor.
   const [text] = useState(currentDocument);
   const [restorable, setRestorable] = useState<RichDocument>();
-
-  if (openedVersion) {
-    const close = () => setOpenedVersion(undefined);
-    return (
-      <Dialog
-        open
-        wide
-        closable={!restore.isPending}
-        onOpenChange={onClose}
-        title={versionTitle(openedVersion)}
-        description={`Stored ${dateAndTime(openedVersion.createdAt)}, compared with the current text.`}
-        focusableBody
-        footer={
-          <>
-            <Button onClick={close} disabled={restore.isPending}>
-              Back to the list
-            </Button>
-            <Button
-              variant="primary"
-              disabled={!restorable}
-              pending={restore.isPending}
-              onClick={() => restorable && restore.mutate(restorable)}
-            >
-              Restore this version
-            </Button>
-          </>
-        }
-      >
-        <VersionComparison
-          key={openedVersion.id}
-          id={openedVersion.id}
-          currentDocument={text}
-          onDifference={setRestorable}
-        />
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       open
       wide
+      closable={!restore.isPending}
       onOpenChange={onClose}
-      title="Versions"
-      description="Earlier versions of this application. Restoring one saves the current text first."
+      focusableBody={opened !== undefined}
+      {...(opened ? comparisonTitle(opened) : listTitle)}
+      footer={
+        opened && (
+          <RestoreActions {...{ restorable, restore }} onBack={() => setOpened(undefined)} />
+        )
+      }
     >
-      <NameVersion {...{ name }} />
-      {versions.isError && (
-        <ErrorState
-          title="We couldn't load the versions"
-          error={versions.error}
-          onRetry={() => void versions.refetch()}
-        />
-      )}
-      {versions.isPending && <Skeleton $height="8em" />}
-      {versions.data && (
-        <VersionList
-          versions={versions.data}
-          onCompare={setOpenedVersion}
-          onDelete={remove.mutate}
-        />
+      {opened ? (
+        <VersionComparison id={opened.id} currentDocument={text} onDifference={setRestorable} />
+      ) : (
+        <Versions {...versions} onCompare={setOpened} />
       )}
     </Dialog>
   );
 }
+
+const listTitle = {
+  title: 'Versions',
+  description: 'Earlier versions of this application. Restoring one saves the current text first.',
+};
+
+const comparisonTitle = (version: VersionSummary) => ({
+  title: versionTitle(version),
+  description: `Stored ${dateAndTime(version.createdAt)}, compared with the current text.`,
+});
+
+type VersionsState = ReturnType<typeof useVersions>;
+type VersionsProps = Pick<VersionsState, 'versions' | 'name' | 'remove'> & {
+  onCompare: (version: VersionSummary) => void;
+};
+
+const Versions = ({ versions, name, remove, onCompare }: VersionsProps) => (
+  <>
+    <NameVersion {...{ name }} />
+    {versions.isError && (
+      <ErrorState
+        title="We couldn't load the versions"
+        error={versions.error}
+        onRetry={() => void versions.refetch()}
+      />
+    )}
+    {versions.isPending && <Skeleton $height="8em" />}
+    {versions.data && (
+      <VersionList versions={versions.data} onCompare={onCompare} onDelete={remove.mutate} />
+    )}
+  </>
+);
+
+type RestoreActionsProps = Pick<VersionsState, 'restore'> & {
+  /** The text of the opened version, unless it equals the current one. */
+  restorable: RichDocument | undefined;
+  onBack: () => void;
+};
+
+const RestoreActions = ({ restorable, restore, onBack }: RestoreActionsProps) => (
+  <>
+    <Button onClick={onBack} disabled={restore.isPending}>
+      Back to the list
+    </Button>
+    <Button
+      variant="primary"
+      disabled={!restorable}
+      pending={restore.isPending}
+      onClick={() => restorable && restore.mutate(restorable)}
+    >
+      Restore this version
+    </Button>
+  </>
+);

@@ -1,4 +1,3 @@
-import { addCallFile } from '@grantwright/shared/call-files';
 import type { Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
@@ -13,9 +12,12 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { GuidelinesForm } from '../../analysis/source-form/guidelines-form.tsx';
 import { ChangeReview } from './change-review.tsx';
 import { addFileHelp } from './labels.ts';
-import { createReview } from './create-review.ts';
+import { reviewAddedFile, type AddedFileReview } from './review-added-file.ts';
 import { useAddedFile } from './use-added-file.ts';
 import type { CallFileNames } from './use-call-files.ts';
+
+const reviewHelp =
+  'Check the changes before you apply them. Your title, answers, checklist and draft stay as they are.';
 
 type AddFileDialogProps = {
   current: () => CreatorState;
@@ -29,32 +31,24 @@ type AddFileDialogProps = {
 
 /** Analyzes another file of the call and previews its changes before they are applied. */
 export function AddFileDialog(props: AddFileDialogProps) {
-  const { current, dispatch, analysis, callFiles } = props;
+  const { current, dispatch, analysis, callFiles, onApply, onClose } = props;
   const { stored, getName, library } = callFiles;
   const { added, setAdded, form } = useAddedFile({ current, dispatch, getDocumentName: getName });
-  const mergeResult =
-    added &&
-    stored &&
-    addCallFile({
-      current: analysis,
-      added: added.analysis,
-      currentFile: stored[0],
-      addedFile: added.file,
-    });
-  const review = mergeResult && createReview(analysis, mergeResult);
+  const review = added && stored && reviewAddedFile(analysis, added, stored[0]);
   const [isAsking, setIsAsking] = useState(false);
-  const onClose = () => {
+  const discard = () => {
     if (added) form.analysis.clearJob();
-    props.onClose();
+    onClose();
   };
-  const onApply = (after: Analysis, outcome: string) => {
+  const apply = (outcome: string) => {
+    if (!review) return;
     form.analysis.clearJob();
-    props.onApply(after, outcome);
+    onApply(review.merged.analysis, outcome);
   };
   const close = () => {
     if (form.analysis.progress) form.analysis.discard();
     if (added && !review?.isKnown) setIsAsking(true);
-    else onClose();
+    else discard();
   };
   return (
     <>
@@ -63,25 +57,21 @@ export function AddFileDialog(props: AddFileDialogProps) {
         wide
         onOpenChange={close}
         title={added ? 'What this file changes' : 'Add a file'}
-        description={
-          added
-            ? 'Check the changes before you apply them. Your title, answers, checklist and draft stay as they are.'
-            : addFileHelp
-        }
+        description={added ? reviewHelp : addFileHelp}
         footer={
-          <Actions
-            {...{ form, review, onClose }}
-            isAnalyzed={added !== undefined}
-            onApply={(outcome) => mergeResult && onApply(mergeResult.analysis, outcome)}
-          />
+          added ? (
+            <ReviewActions {...{ review }} onApply={apply} onDiscard={discard} />
+          ) : (
+            <AnalyzeButton {...{ form }} />
+          )
         }
       >
         <Content>
           {!added && <GuidelinesForm {...form} />}
-          {added && !mergeResult && <LibraryLoading library={library} />}
-          {added && mergeResult && review && (
+          {added && !review && <LibraryLoading library={library} />}
+          {added && review && (
             <ChangeReview
-              {...{ added, merged: mergeResult, review }}
+              {...{ added, review }}
               onKind={(kind) => setAdded({ ...added, file: { ...added.file, kind } })}
             />
           )}
@@ -92,7 +82,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
         onOpenChange={setIsAsking}
         title="Discard the analysis of this file?"
         confirm="Discard"
-        onConfirm={onClose}
+        onConfirm={discard}
       >
         The file is not added. To add it later, you have to analyze it again.
       </AlertDialog>
@@ -114,31 +104,33 @@ const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
     </Loading>
   );
 
-type ActionsProps = Pick<ReturnType<typeof useAddedFile>, 'form'> & {
-  isAnalyzed: boolean;
-  review: ReturnType<typeof createReview> | undefined;
+function AnalyzeButton({ form }: Pick<ReturnType<typeof useAddedFile>, 'form'>) {
+  const { analysis, analysisStart } = form;
+  const isAnalyzing = analysis.progress !== undefined;
+  return (
+    <Button
+      variant="primary"
+      disabled={!analysisStart.canStart}
+      pending={isAnalyzing}
+      onClick={() => analysisStart.start()}
+    >
+      {isAnalyzing ? 'Analyzing file...' : 'Analyze file'}
+    </Button>
+  );
+}
+
+type ReviewActionsProps = {
+  review: AddedFileReview | undefined;
   onApply: (outcome: string) => void;
-  onClose: () => void;
+  onDiscard: () => void;
 };
 
-function Actions({ form, isAnalyzed, review, onApply, onClose }: ActionsProps) {
-  const isAnalyzing = form.analysis.progress !== undefined;
-  if (!isAnalyzed)
-    return (
-      <Button
-        variant="primary"
-        disabled={!form.analysisStart.canStart}
-        pending={isAnalyzing}
-        onClick={() => form.analysisStart.start()}
-      >
-        {isAnalyzing ? 'Analyzing file...' : 'Analyze file'}
-      </Button>
-    );
+function ReviewActions({ review, onApply, onDiscard }: ReviewActionsProps) {
   const [label, outcome] =
     review?.count === 0 ? ['Add to the list', 'File added'] : ['Apply', 'Changes applied'];
   return (
     <>
-      <Button onClick={onClose}>Discard</Button>
+      <Button onClick={onDiscard}>Discard</Button>
       {review && !review.isKnown && (
         <Button variant="primary" onClick={() => onApply(outcome)}>
           {label}

@@ -10,19 +10,19 @@ import { isNotACall, statusWarnings } from '../key-facts/call-status.ts';
 import { CallFiles } from '../../text/call-files.ts';
 import { ChangeList, FoldedFacts } from './change-list.tsx';
 import { KindSelect } from './kind-select.tsx';
-import type { createReview } from './create-review.ts';
+import type { AddedFileReview } from './review-added-file.ts';
 import type { AddedFile } from './use-added-file.ts';
 
 type ChangeReviewProps = {
   added: AddedFile;
-  merged: CallFileResult;
-  review: ReturnType<typeof createReview>;
+  review: AddedFileReview;
   onKind: (kind: CallFile['kind']) => void;
 };
 
 /** Previews the changes made by a file before they are applied. */
-export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProps) {
+export function ChangeReview({ added, review, onKind }: ChangeReviewProps) {
   const { file, analysis } = added;
+  const { merged } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   // This replaces the progress display, which had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -53,7 +53,7 @@ export function ChangeReview({ added, merged, review, onKind }: ChangeReviewProp
   );
 }
 
-function getHeading({ count, isKnown }: ChangeReviewProps['review']): string {
+function getHeading({ count, isKnown }: AddedFileReview): string {
   if (isKnown) return 'This file is already in the list.';
   return count === 0 ? 'This file changes nothing' : pluralize(count, 'change');
 }

@@ -13,11 +13,12 @@ import { budgetColumns } from './budget-columns.ts';
 import { BudgetCurrency } from './budget-currency.tsx';
 import { BudgetFooter } from './budget-footer.tsx';
 import { BudgetLineRow } from './budget-line-row.tsx';
-import { hasInvalidAmount, removedText, toBudget } from './budget-rows.ts';
+import { hasInvalidAmount, removedText, toBudget, type BudgetRow } from './budget-rows.ts';
 import { BudgetTotals } from './budget-totals.tsx';
 import { FunderRules } from './funder-rules.tsx';
 import { useBudgetInsertion } from './use-budget-insertion.ts';
-import { addLineId, useBudgetRows } from './use-budget-rows.ts';
+import { addLineId } from './focus-row.ts';
+import { useBudgetRows } from './use-budget-rows.ts';
 
 type BudgetDialogProps = {
   state: CreatorState;
@@ -50,13 +51,7 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         }
       >
         <FunderRules details={state.analysis?.details} lines={lines} currency={currency} />
-        <Headings aria-hidden>
-          <span>Item</span>
-          <span>Basis</span>
-          <span>Cost</span>
-          <span>Requested</span>
-          <span>Other sources</span>
-        </Headings>
+        <ColumnTitles />
         {rows.map((row, index) => (
           <BudgetLineRow
             key={row.key}
@@ -68,14 +63,7 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         ))}
         <Bar>
           <AddLine count={rows.length} onAdd={() => actions.add()} />
-          {removedRow && (
-            <p>
-              {removedText(removedRow)}{' '}
-              <Button variant="quiet" size="small" onClick={undo}>
-                Undo
-              </Button>
-            </p>
-          )}
+          {removedRow && <RemovedLine row={removedRow} onUndo={undo} />}
           <BudgetCurrency
             currency={currency}
             award={state.analysis?.details.award}
@@ -98,6 +86,26 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
     </>
   );
 }
+
+/** Each cell has its own label for screen readers. */
+const ColumnTitles = () => (
+  <Headings aria-hidden>
+    <span>Item</span>
+    <span>Basis</span>
+    <span>Cost</span>
+    <span>Requested</span>
+    <span>Other sources</span>
+  </Headings>
+);
+
+const RemovedLine = ({ row, onUndo }: { row: BudgetRow; onUndo: () => void }) => (
+  <p>
+    {removedText(row)}{' '}
+    <Button variant="quiet" size="small" onClick={onUndo}>
+      Undo
+    </Button>
+  </p>
+);
 
 function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
   if (count >= limits.budgetLines) return <p>A budget has at most {limits.budgetLines} lines.</p>;

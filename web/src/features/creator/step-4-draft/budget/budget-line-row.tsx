@@ -16,7 +16,8 @@ import {
   type AmountField,
   type BudgetRow,
 } from './budget-rows.ts';
-import { itemId, type BudgetActions } from './use-budget-rows.ts';
+import { itemId } from './focus-row.ts';
+import type { BudgetActions } from './use-budget-rows.ts';
 
 type BudgetLineRowProps = {
   row: BudgetRow;
@@ -37,26 +38,20 @@ const maxAmountLength = 20;
 export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowProps) {
   const { row, number, currency, actions } = props;
   const { key, line } = row;
-  // A line is not validated until it has been filled in.
-  const [isValidated, setIsJudged] = useState(!isEmptyRow(row));
-  const name = line.item.trim() || `line ${number}`;
+  const item = line.item.trim();
+  const { problem, validate } = useLineProblem(row, currency);
+  const problemId = `budget-problem-${key}`;
   const edit = (change: Partial<BudgetRow['line']>) =>
     actions.edit(key, (before) => ({ ...before, line: { ...before.line, ...change } }));
-  const problem =
-    isValidated && !isEmptyRow(row) && !hasInvalidAmount(row)
-      ? lineProblem(line, currency)
-      : undefined;
-  const problemId = `budget-problem-${key}`;
   return (
     <Line
       role="group"
-      aria-label={`Line ${number}${line.item.trim() && `: ${line.item.trim()}`}`}
+      aria-label={`Line ${number}${item && `: ${item}`}`}
       onBlur={(event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsJudged(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) validate();
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        const isInText = event.target instanceof HTMLInputElement && event.target.type === 'text';
-        if (event.key !== 'Enter' || !isInText || event.nativeEvent.isComposing) return;
+        if (!isEnterInText(event)) return;
         event.preventDefault();
         actions.add(key);
       }}
@@ -66,7 +61,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
         label="Item"
         value={line.item}
         maxLength={limits.title}
-        onChange={(item) => edit({ item })}
+        onChange={(text) => edit({ item: text })}
       />
       <BudgetCell
         id={`budget-basis-${key}`}
@@ -75,19 +70,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
         maxLength={limits.title}
         onChange={(basis) => edit({ basis: basis || undefined })}
       />
-      {amountFields.map(([field, label]) => (
-        <BudgetCell
-          key={field}
-          id={`budget-${field}-${key}`}
-          label={label}
-          value={row.typed[field]}
-          maxLength={maxAmountLength}
-          isAmount
-          error={isInvalidAmount(row.typed[field]) ? amountError : undefined}
-          describedBy={problem && problemId}
-          onChange={(text) => actions.edit(key, (before) => withAmount(before, field, text))}
-        />
-      ))}
+      <AmountCells row={row} actions={actions} describedBy={problem && problemId} />
       <Indirect>
         <input
           type="checkbox"
@@ -96,13 +79,48 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
         />
         Indirect
       </Indirect>
-      <IconButton label={`Remove ${name}`} onClick={() => actions.remove(key)}>
+      <IconButton label={`Remove ${item || `line ${number}`}`} onClick={() => actions.remove(key)}>
         <Trash2 size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
       {problem && <Problem id={problemId} {...problem} />}
     </Line>
   );
 });
+
+/** Returns the problem of a line, which is not validated until it has been filled in. */
+function useLineProblem(row: BudgetRow, currency: string) {
+  const [isValidated, setIsValidated] = useState(!isEmptyRow(row));
+  const canValidate = isValidated && !isEmptyRow(row) && !hasInvalidAmount(row);
+  return {
+    problem: canValidate ? lineProblem(row.line, currency) : undefined,
+    validate: () => setIsValidated(true),
+  };
+}
+
+const isEnterInText = ({ key, target, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  !nativeEvent.isComposing &&
+  target instanceof HTMLInputElement &&
+  target.type === 'text';
+
+type AmountCellsProps = Pick<BudgetLineRowProps, 'row' | 'actions'> & {
+  describedBy: string | undefined;
+};
+
+const AmountCells = ({ row, actions, describedBy }: AmountCellsProps) =>
+  amountFields.map(([field, label]) => (
+    <BudgetCell
+      key={field}
+      id={`budget-${field}-${row.key}`}
+      label={label}
+      value={row.typed[field]}
+      maxLength={maxAmountLength}
+      isAmount
+      error={isInvalidAmount(row.typed[field]) ? amountError : undefined}
+      describedBy={describedBy}
+      onChange={(text) => actions.edit(row.key, (before) => withAmount(before, field, text))}
+    />
+  ));
 
 function Problem({ id, isCertain, text }: { id: string } & LineProblem) {
   const Icon = isCertain ? CircleAlert : TriangleAlert;

@@ -71,6 +71,14 @@ export const isEmptyRow = ({ line, typed }: BudgetRow): boolean =>
   !line.basis?.trim() &&
   Object.values(typed).every((text) => text.trim() === '');
 
+/** Returns where to add a row: after the given row or at the end, unless an empty row is there already. */
+export function placeForRow(rows: readonly BudgetRow[], afterKey: number | undefined) {
+  const after = rows.findIndex(({ key }) => key === afterKey);
+  const index = after < 0 ? rows.length : after + 1;
+  const neighbor = after < 0 ? rows.at(-1) : rows[index];
+  return { index, emptyRow: neighbor && isEmptyRow(neighbor) ? neighbor : undefined };
+}
+
 /** Converts the rows to a budget; undefined if all rows are empty. */
 export function toBudget(rows: readonly BudgetRow[], currency: string): Budget | undefined {
   const lines = rows.filter((row) => !isEmptyRow(row)).map(({ line }) => line);

@@ -1,20 +1,13 @@
 import { limits } from '@grantwright/shared/contract';
 import { awardCurrency } from '@grantwright/shared/submission';
-import { startTransition, useCallback, useMemo, useRef, useState, type Dispatch } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState, type Dispatch } from 'react';
 import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import {
-  isEmptyRow,
-  newRow,
-  removedText,
-  toBudget,
-  toRows,
-  type BudgetRow,
-} from './budget-rows.ts';
+import { isEmptyRow, newRow, placeForRow, removedText, type BudgetRow } from './budget-rows.ts';
+import { focusRow } from './focus-row.ts';
+import { useEditableRows } from './use-editable-rows.ts';
 
-type Edit = (rows: BudgetRow[]) => BudgetRow[];
 type Removal = { row: BudgetRow; index: number; currency: string };
 
 export type BudgetActions = {
@@ -24,12 +17,6 @@ export type BudgetActions = {
   remove: (key: number) => void;
 };
 
-export const itemId = (key: number): string => `budget-item-${key}`;
-export const addLineId = 'budget-add-line';
-
-const focusRow = (key: number | undefined): void =>
-  document.getElementById(key === undefined ? addLineId : itemId(key))?.focus();
-
 /** Amounts already entered keep their currency, even if the analysis specifies a different one. */
 function getCurrency({ submission, analysis }: CreatorState): string {
   const budget = submission?.budget;
@@ -37,49 +24,26 @@ function getCurrency({ submission, analysis }: CreatorState): string {
   return awardCurrency(analysis?.details.award);
 }
 
-/** Manages the rows of the budget table. Every edit updates the application immediately. */
+/** Manages the rows of the budget table, their currency, and the removal that can be undone. */
 export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
   const [chosenCurrency, setChosenCurrency] = useState<string>();
   const currency = chosenCurrency ?? getCurrency(state);
-  const [rows, setRows] = useState(() => toRows(state.submission?.budget));
   const [removal, setRemoval] = useState<Removal>();
-  const newest = useRef(rows);
-  const nextKey = useRef(rows.length);
-
-  const change = useCallback(
-    (edit: Edit, newCurrency = currency) => {
-      newest.current = edit(newest.current);
-      setRows(newest.current);
-      const budget = toBudget(newest.current, newCurrency);
-      // Typing must not wait for the rest of the creator to render.
-      startTransition(() => dispatch({ type: 'submission-edited', change: { budget } }));
-    },
-    [dispatch, currency],
-  );
-
-  const insert = useCallback(
-    (row: BudgetRow, index: number, inCurrency?: string) => {
-      // Only a rendered row can receive the focus.
-      flushSync(() => change((before) => before.toSpliced(index, 0, row), inCurrency));
-      focusRow(row.key);
-    },
-    [change],
+  const { rows, newest, nextKey, change, insert } = useEditableRows(
+    state.submission?.budget,
+    dispatch,
   );
 
   const actions = useMemo(
     (): BudgetActions => ({
       edit: (key, edited) =>
-        change((before) => before.map((row) => (row.key === key ? edited(row) : row))),
+        change((before) => before.map((row) => (row.key === key ? edited(row) : row)), currency),
       add(afterKey) {
-        const { current } = newest;
-        const afterIndex = current.findIndex(({ key }) => key === afterKey);
-        const index = afterIndex < 0 ? current.length : afterIndex + 1;
-        const next = current[afterIndex < 0 ? index - 1 : index];
-        if (next && isEmptyRow(next)) return focusRow(next.key);
-        if (current.length >= limits.budgetLines) return undefined;
-        const row = newRow(nextKey.current);
-        nextKey.current += 1;
-        return insert(row, index);
+        const { index, emptyRow } = placeForRow(newest.current, afterKey);
+        if (emptyRow) focusRow(emptyRow.key);
+        else if (newest.current.length < limits.budgetLines) {
+          insert(newRow(nextKey()), index, currency);
+        }
       },
       remove(key) {
         const { current } = newest;
@@ -90,10 +54,10 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         focusRow((current[index + 1] ?? current[index - 1])?.key);
         setRemoval(isEmptyRow(row) ? undefined : { row, index, currency });
         if (!isEmptyRow(row)) announce(removedText(row));
-        change((before) => before.filter((one) => one !== row));
+        change((before) => before.filter((one) => one !== row), currency);
       },
     }),
-    [change, insert, currency],
+    [newest, nextKey, change, insert, currency],
   );
 
   /** Changes the currency without converting the amounts. */

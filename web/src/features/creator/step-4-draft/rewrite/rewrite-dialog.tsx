@@ -1,13 +1,6 @@
-import type { RewriteMode } from '@grantwright/shared/contract';
-import type { RichDocument } from '@grantwright/shared/richtext';
-import { sectionToRewrite } from '@grantwright/shared/submission';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { AnalystNote } from '../../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../../analyst/built-in-button.tsx';
-import { endpoints } from '../../../../lib/endpoints.ts';
-import { queryFor } from '../../../../lib/query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -17,17 +10,11 @@ import { QuietText } from '../../../../ui/quiet-text.ts';
 import { space } from '../../../../ui/tokens.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { WorkFailure } from '../../state/work-failure.ts';
-import type { PageEstimate } from '../outline/page-estimate.ts';
 import { ModeChoices } from './mode-choices.tsx';
-import { availableModes, findQuestions } from './rewrite-choices.ts';
 import type { RewriteChoice } from './rewrite-request.ts';
+import { useRewriteOptions, type RewriteTarget } from './use-rewrite-options.ts';
 
-export type RewriteDialogProps = {
-  state: CreatorState;
-  document: RichDocument;
-  pages: PageEstimate | undefined;
-  /** The index of the heading. */
-  start: number;
+export type RewriteDialogProps = RewriteTarget & {
   failure: (WorkFailure & { choice: RewriteChoice }) | undefined;
   /** `usesModel` is false if the browser creates the new version without a request. */
   onStart: (choice: RewriteChoice, usesModel: boolean) => void;
@@ -35,35 +22,11 @@ export type RewriteDialogProps = {
 };
 
 /** Asks how to rewrite a section. Offers only the modes supported by the configured analyst. */
-export function RewriteDialog(props: RewriteDialogProps) {
-  const { state, document, pages, start, failure, onStart, onClose } = props;
-  const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
-  const hasModel = status?.provider === 'openai';
-  const section = useMemo(
-    () =>
-      sectionToRewrite(document, start, {
-        details: state.analysis?.details,
-        counting: state.submission?.counting,
-        pagesOf: pages?.pagesOf,
-      }),
-    [document, start, state.analysis, state.submission, pages],
-  );
-  const questions = section ? findQuestions(section) : [];
-  const modes = availableModes(state, hasModel).filter(
-    (mode) => mode !== 'answer' || questions.length > 0,
-  );
-  const canDraft = modes.includes('redo');
-  const usesModel = canDraft && hasModel;
-  const [mode, setMode] = useState<RewriteMode>();
-  const [question, setQuestion] = useState('');
-  if (!section) return null;
-  const usage = section.usageOf(section.blocks);
-  const chosenMode = mode ?? modes[0] ?? 'shorten';
-  const choice: RewriteChoice = {
-    mode: chosenMode,
-    ...(chosenMode === 'answer' && { question: question || questions[0] || '' }),
-  };
-
+export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteDialogProps) {
+  const options = useRewriteOptions(target);
+  if (!options) return null;
+  const { section, modes, mode, setMode, questions, question, setQuestion, usesModel } = options;
+  const choice: RewriteChoice = { mode, ...(mode === 'answer' && { question }) };
   return (
     <Dialog
       open
@@ -81,36 +44,56 @@ export function RewriteDialog(props: RewriteDialogProps) {
     >
       <Stack>
         {failure && (
-          <Notice tone="error">
-            {failure.detail} Your text is unchanged.
-            {failure.offersBuiltIn && failure.choice.mode !== 'plainer' && (
-              <BuiltInButton
-                onUse={() => onStart({ ...failure.choice, provider: 'built-in' }, usesModel)}
-              />
-            )}
-          </Notice>
+          <Failure
+            {...failure}
+            onUseBuiltIn={() => onStart({ ...failure.choice, provider: 'built-in' }, usesModel)}
+          />
         )}
-        <ModeChoices {...{ modes, usage }} value={chosenMode} onChoose={setMode} />
-        {chosenMode === 'answer' && (
-          <Field label="Question">
-            {(control) => (
-              <Select
-                {...control}
-                value={question || questions[0]}
-                onChange={(event) => setQuestion(event.target.value)}
-              >
-                {questions.map((text) => (
-                  <option key={text}>{text}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
+        <ModeChoices
+          modes={modes}
+          usage={section.usageOf(section.blocks)}
+          value={mode}
+          onChoose={setMode}
+        />
+        {mode === 'answer' && (
+          <QuestionSelect {...{ questions, question }} onChoose={setQuestion} />
         )}
-        <AnalystHint {...{ state, canDraft }} hasNoModel={status !== undefined && !hasModel} />
+        <AnalystHint
+          state={target.state}
+          canDraft={options.canDraft}
+          hasNoModel={options.hasNoModel}
+        />
       </Stack>
     </Dialog>
   );
 }
+
+type FailureProps = NonNullable<RewriteDialogProps['failure']> & { onUseBuiltIn: () => void };
+
+const Failure = ({ detail, offersBuiltIn, choice, onUseBuiltIn }: FailureProps) => (
+  <Notice tone="error">
+    {detail} Your text is unchanged.
+    {offersBuiltIn && choice.mode !== 'plainer' && <BuiltInButton onUse={onUseBuiltIn} />}
+  </Notice>
+);
+
+type QuestionSelectProps = {
+  questions: readonly string[];
+  question: string;
+  onChoose: (question: string) => void;
+};
+
+const QuestionSelect = ({ questions, question, onChoose }: QuestionSelectProps) => (
+  <Field label="Question">
+    {(control) => (
+      <Select {...control} value={question} onChange={(event) => onChoose(event.target.value)}>
+        {questions.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
 
 type AnalystHintProps = { state: CreatorState; canDraft: boolean; hasNoModel: boolean };
 

@@ -1,0 +1,25 @@
+import { addCallFile } from '@grantwright/shared/call-files';
+import type { Analysis, CallFile } from '@grantwright/shared/contract';
+import { findAdditions } from './additions.ts';
+import { changeLines } from './change-lines.ts';
+import type { AddedFile } from './use-added-file.ts';
+
+export type AddedFileReview = ReturnType<typeof reviewAddedFile>;
+
+/** Merges an added file into the analysis and returns what changes, for the user to check. */
+export function reviewAddedFile(before: Analysis, added: AddedFile, currentFile: CallFile) {
+  const merged = addCallFile({
+    current: before,
+    added: added.analysis,
+    currentFile,
+    addedFile: added.file,
+  });
+  const additions = findAdditions(before.details, merged.analysis.details, merged.changes);
+  return {
+    merged,
+    additions,
+    count: changeLines(merged.changes).length + additions.length,
+    /** Whether the file is already in the list. */
+    isKnown: merged.analysis === before,
+  };
+}
