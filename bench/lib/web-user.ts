@@ -37,10 +37,10 @@ export async function createUser(request: APIRequestContext, url: string) {
 
 export type User = Awaited<ReturnType<typeof createUser>>;
 
-type Saved = { id: string; version: number };
+type SavedApplication = { id: string; version: number };
 
-export const createApplication = (user: User, fields: object = {}): Promise<Saved> =>
-  user.send<Saved>('POST', '/api/applications', {
+export const createApplication = (user: User, fields: object = {}): Promise<SavedApplication> =>
+  user.send<SavedApplication>('POST', '/api/applications', {
     title: 'A long application',
     grantProgram: 'Harbor Communities Fund',
     content: '<p>Text.</p>',

@@ -3,7 +3,7 @@ import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
 import { cookieOf, sendRequest } from '../lib/send-request.ts';
 
-type Saved = { id: string; version: number };
+type SavedApplication = { id: string; version: number };
 
 /** Requests per second by kind, at the peak of a deadline day. */
 export const peak = {
@@ -42,16 +42,19 @@ export async function createUser(url: string) {
     username: frequentSignIn.email.slice(0, 30),
     ...frequentSignIn,
   });
-  const { id: organizationId } = await create<Saved>('/api/organization', anOrganization());
+  const { id: organizationId } = await create<SavedApplication>(
+    '/api/organization',
+    anOrganization(),
+  );
   const content = `<p>${'A sentence about the project and whom it serves. '.repeat(300)}</p>`;
   const fields = anApplication({ organizationId, content });
-  const idle: Saved[] = [];
+  const idle: SavedApplication[] = [];
   for (let index = 0; index < 30; index += 1) {
     if (index > 0) {
-      const { id } = await create<Saved>('/api/create-payment-intent', {});
+      const { id } = await create<SavedApplication>('/api/create-payment-intent', {});
       await create(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
     }
-    idle.push(await create<Saved>('/api/applications', fields));
+    idle.push(await create<SavedApplication>('/api/applications', fields));
   }
   const first = idle[0]?.id ?? '';
 
@@ -61,7 +64,7 @@ export async function createUser(url: string) {
       if (!saved) throw new Error('all applications are being saved');
       const match = { 'if-match': `"${saved.version}"` };
       const bytes = await send('PUT', `/api/applications/${saved.id}`, fields, match);
-      idle.push(JSON.parse(bytes.toString()) as Saved);
+      idle.push(JSON.parse(bytes.toString()) as SavedApplication);
     },
     list: () => send('GET', '/api/applications'),
     open: () => send('GET', `/api/applications/${first}`),

@@ -10,7 +10,7 @@ import { FakeStripe } from './support/fake-stripe.ts';
 
 const webhookSecret = 'whsec_test';
 
-type Signing = { secret?: string; timestamp?: number; type?: EventType };
+type SigningOptions = { secret?: string; timestamp?: number; type?: EventType };
 
 /** Runs the service with a fake Stripe, with helpers for users and webhooks. */
 export function stripeUnderTest() {
@@ -40,7 +40,7 @@ export function stripeUnderTest() {
   });
 
   /** Delivers a webhook about an intent. */
-  function webhook(intentId: string, signing: Signing = {}) {
+  function webhook(intentId: string, signing: SigningOptions = {}) {
     const { payload, headers } = signedEvent(intentId, { secret: webhookSecret, ...signing });
     return request(service.url).post('/api/webhooks/stripe').set(headers).send(payload);
   }

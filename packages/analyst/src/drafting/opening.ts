@@ -1,15 +1,15 @@
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './material.ts';
 
-type Applying = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
+type RequestContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
 
-const programOf = ({ grantProgram }: Applying): string => {
+const programOf = ({ grantProgram }: RequestContext): string => {
   const program = squeeze(grantProgram ?? '');
   return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
 };
 
 /** Writes the opening of a summary: who requests how much from which program. */
-export function requestSentence(applying: Applying, request: string): string {
+export function requestSentence(applying: RequestContext, request: string): string {
   const program = programOf(applying);
   return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
 }
@@ -24,7 +24,7 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 /** Introduces the applicant, with its type and founding year if known. */
-export function applicantSentence(applying: Applying): string {
+export function applicantSentence(applying: RequestContext): string {
   const { name, type, foundedYear } = applying.organizationInfo;
   const applicant = squeeze(name);
   const kind = kinds[type ?? ''];

@@ -3,7 +3,7 @@ import { checkClaims } from '@grantwright/analyst';
 import { measured } from '../cpu-times.ts';
 import type { EvaluateOptions } from '../evaluate-options.ts';
 import { readApplicants } from './applicants.ts';
-import { readHandwritten } from './handwritten.ts';
+import { readHandwritten } from './handwritten-cases.ts';
 import { isReported, type ClaimCheckOutcome } from './measure-claim-check.ts';
 import { makeTestSentences } from './make-test-sentences.ts';
 

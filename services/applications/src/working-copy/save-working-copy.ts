@@ -8,13 +8,13 @@ import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts
 import { isReplaceable, replaceableFilter, staleVersionError } from './is-replaceable.ts';
 
 type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
-type Saved = { revision: string; savedAt: string };
+type SavedRevision = { revision: string; savedAt: string };
 
 /**
  * Stores text typed after the last save, unless the application or its working copy was changed elsewhere. A repeat
  * with the same revision changes nothing. The replaced text may become a version.
  */
-export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Saved> {
+export async function saveWorkingCopy(deps: Deps, request: Request): Promise<SavedRevision> {
   const { id, access, sent } = request;
   const current = await findVersion(deps, access, id, 'edit');
   const repeated = savedBefore(current, sent);
@@ -57,7 +57,7 @@ const replace = (
     .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
 
 /** Checks whether the earlier write was a concurrent repeat of this write. */
-async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<Saved> {
+async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {
   const saved = savedBefore(await findVersion(deps, access, id, 'edit'), sent);
   if (!saved) throw staleVersionError();
   return saved;
@@ -66,7 +66,7 @@ async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise
 const savedBefore = (
   { workingCopy }: StoredVersion,
   { revision }: WorkingCopyFields,
-): Saved | undefined =>
+): SavedRevision | undefined =>
   workingCopy?.revision === revision
     ? { revision, savedAt: workingCopy.savedAt.toISOString() }
     : undefined;

@@ -18,12 +18,12 @@ export const eventTypes = (Object.keys(kinds) as EventType[]).filter(
   (type) => type !== 'invoice.paid',
 );
 
-type Signing = { secret: string; timestamp?: number; type?: EventType };
+type SigningOptions = { secret: string; timestamp?: number; type?: EventType };
 
 /** An event about an intent, signed by Stripe's test helper. */
 export function signedEvent(
   intentId: string,
-  { secret, timestamp, type = 'payment_intent.succeeded' }: Signing,
+  { secret, timestamp, type = 'payment_intent.succeeded' }: SigningOptions,
 ) {
   const object = kinds[type];
   const thing =

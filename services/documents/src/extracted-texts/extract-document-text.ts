@@ -16,9 +16,9 @@ import type { ExtractionOptions } from '../extraction/processes/extractor.ts';
 type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
 
 type Priority = Pick<ExtractionOptions, 'isUrgent' | 'urgentWhen'>;
-type Running = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
+type RunningExtraction = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
 
-const runningByModel = new WeakMap<object, Map<string, Running>>();
+const runningByModel = new WeakMap<object, Map<string, RunningExtraction>>();
 
 /**
  * Extracts and stores the text of a document. Concurrent calls for the same document share an extraction.
@@ -31,7 +31,7 @@ export function extractDocumentText(
   id: string,
   options: { isUrgent: boolean },
 ): Promise<Outcome | undefined> {
-  const running = runningByModel.get(deps.documents) ?? new Map<string, Running>();
+  const running = runningByModel.get(deps.documents) ?? new Map<string, RunningExtraction>();
   runningByModel.set(deps.documents, running);
   const existing = running.get(id);
   if (existing) {

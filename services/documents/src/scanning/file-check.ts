@@ -2,7 +2,7 @@ import { AppError, type Logger } from '@grantwright/shared/service';
 import type { FileScanner, Verdict } from './file-scanner.ts';
 
 /** A scan that fails with an `AppError` to show to the user. */
-export type Checking = {
+export type RunningCheck = {
   write: (chunk: Uint8Array) => Promise<void>;
   /** Call after the last chunk. Resolves if the file is clean. */
   passed: () => Promise<void>;
@@ -10,7 +10,7 @@ export type Checking = {
 };
 
 export type FileCheck = {
-  begin: () => Checking;
+  begin: () => RunningCheck;
   /** Scans a file in memory. Resolves if it is clean. */
   bytes: (bytes: Uint8Array) => Promise<void>;
 };
@@ -46,7 +46,7 @@ export function fileCheck({ scanner, log, count }: Options): FileCheck {
     log.warn({ found: verdict.found }, 'infected file rejected');
     throw infected();
   };
-  const begin = (): Checking => {
+  const begin = (): RunningCheck => {
     const scan = scanner.begin();
     return {
       write: (chunk) =>

@@ -1,5 +1,5 @@
 import { comparable } from '../../text/normalize.ts';
-import { sumOf, type WeightedCriterion } from './weighted.ts';
+import { sumOf, type WeightedCriterion } from './weighted-criterion.ts';
 
 const maxPercent = 100;
 

@@ -4,7 +4,7 @@ import { chooseCriteria } from './choose-criteria.ts';
 import { lineCriteria } from './line-criteria.ts';
 import { statedTotals } from './stated-totals.ts';
 import { tableCriteria } from './table-criteria.ts';
-import type { WeightedCriterion } from './weighted.ts';
+import type { WeightedCriterion } from './weighted-criterion.ts';
 
 /** A single weight in a call may be a threshold, whereas an amendment may change a single criterion. */
 const minCriteria = { call: 2, supplement: 1 };

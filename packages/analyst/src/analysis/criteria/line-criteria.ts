@@ -4,7 +4,7 @@ import type { Unit } from '../../document/unit.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
-import type { WeightedCriterion } from './weighted.ts';
+import type { WeightedCriterion } from './weighted-criterion.ts';
 
 /** Cheap prefilter for lines with a weight. */
 const weighted = /\d.{0,20}(?:points?|pts|%|per ?cent)|(?:points?|pts|weight|max\w*).{0,20}\d/i;

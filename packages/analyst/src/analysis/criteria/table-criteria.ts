@@ -2,7 +2,7 @@ import type { Unit } from '../../document/unit.ts';
 import { criterionName } from './criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
 import { hasNoWeight, readRow, rowsOf, type ScoringRow } from './table-rows.ts';
-import type { WeightedCriterion } from './weighted.ts';
+import type { WeightedCriterion } from './weighted-criterion.ts';
 
 type WeightRow = Extract<ScoringRow, { type: 'weight' }>;
 

@@ -4,14 +4,14 @@ const maxDelayMs = 60_000;
 /** Failing documents beyond this number are retried with every sweep. */
 const maxItems = 10_000;
 
-type Failing = { failures: number; retryAtMs: number };
+type RetryState = { failures: number; retryAtMs: number };
 
 /**
  * Documents of one collection whose events the bus rejects, each with a back-off. Otherwise a few unpublishable
  * documents would come first in every sweep.
  */
 export class FailingDocuments {
-  readonly #failing = new Map<string, Failing>();
+  readonly #failing = new Map<string, RetryState>();
 
   get size(): number {
     return this.#failing.size;

@@ -2,7 +2,7 @@ import { limits } from '../../contract/constants.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
 type Details = Pick<Finding, 'help' | 'place' | 'quote' | 'page' | 'file'>;
-type Quoted = {
+type QuoteFields = {
   quote?: string | undefined;
   page?: number | undefined;
   file?: number | undefined;
@@ -24,7 +24,7 @@ export function findingsOf(rule: string) {
 }
 
 /** The funder's words, with only the fields that are stated. */
-export const quoteOf = ({ quote, page, file }: Quoted = {}): Quoted & Details => ({
+export const quoteOf = ({ quote, page, file }: QuoteFields = {}): QuoteFields & Details => ({
   ...(quote && { quote }),
   ...(quote && page && { page }),
   ...(quote && file !== undefined && { file }),

@@ -14,7 +14,7 @@ export type SectionToRewrite = ShortenInput & {
   sharedWith: readonly string[];
 };
 
-type Given = {
+type RewriteContext = {
   details?: AnalysisDetails | undefined;
   counting?: CountingRule | undefined;
   pagesOf?: ((blocks: RichDocument) => number) | undefined;
@@ -28,7 +28,7 @@ type Given = {
 export function sectionToRewrite(
   document: RichDocument,
   where: number | string,
-  { details, counting, pagesOf }: Given,
+  { details, counting, pagesOf }: RewriteContext,
 ): SectionToRewrite | undefined {
   const measured = measureSections(document, pagesOf);
   const candidates = measured

@@ -1,13 +1,13 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { dataRule } from '../delimit-data.ts';
 
-type Drafting = { limit: SectionLimit | undefined; asksForMoney: boolean; notesLine: string };
+type DraftingInput = { limit: SectionLimit | undefined; asksForMoney: boolean; notesLine: string };
 
 /**
  * Returns the prompt for one section. Text from the funder or the user is sent as data and never becomes part of the
  * prompt.
  */
-export const draftingTask = ({ limit, asksForMoney, notesLine }: Drafting): string =>
+export const draftingTask = ({ limit, asksForMoney, notesLine }: DraftingInput): string =>
   `You draft one section of a grant application in the applicant's own voice ("we"), for a grant writer who will edit it.
 
 ${dataRule}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLegible, pageContents } from './page-contents.ts';
-import type { RecognizedLine } from './recognized.ts';
+import type { RecognizedLine } from './recognized-page.ts';
 
 type Given = { y?: number; height?: number; confidence?: number };
 

@@ -1,6 +1,6 @@
 import { textPage, type PageContent, type Span } from '../pdf/page-model.ts';
 import { trimCharacters } from '../text/trim-characters.ts';
-import type { RecognizedLine, RecognizedPage } from './recognized.ts';
+import type { RecognizedLine, RecognizedPage } from './recognized-page.ts';
 
 /** In points. Pages are scaled to letter size, as expected by the layout. */
 const longerSide = 792;

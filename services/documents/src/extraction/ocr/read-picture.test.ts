@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { pictureReader } from './read-picture.ts';
-import type { RecognizedLine } from './recognized.ts';
+import type { RecognizedLine } from './recognized-page.ts';
 import type { Orientation } from './recognizer.ts';
 
 const picture = { bytes: createCanvas(60, 80).toBuffer('image/png'), width: 60, height: 80 };

@@ -1,6 +1,6 @@
 import { normalizeBrightness } from './normalize-brightness.ts';
 import type { Picture } from './page-pictures.ts';
-import type { RecognizedLine, RecognizedPage } from './recognized.ts';
+import type { RecognizedLine, RecognizedPage } from './recognized-page.ts';
 import { orientations, type Orientation, type Recognizer } from './recognizer.ts';
 
 /** Mean confidence (0 to 100). A clear upright page reaches about 90, a page on its side about 40. */

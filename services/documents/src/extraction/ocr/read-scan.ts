@@ -6,7 +6,7 @@ import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts'
 import { ServiceFault } from '../service-fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
 import { pagePictures, resolution, type Picture } from './page-pictures.ts';
-import type { RecognizedPage } from './recognized.ts';
+import type { RecognizedPage } from './recognized-page.ts';
 import { pictureReader } from './read-picture.ts';
 import { createRecognizer } from './recognizer.ts';
 

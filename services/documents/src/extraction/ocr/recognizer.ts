@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import language from '@tesseract.js-data/eng';
 import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import { recognizedSchema, type RecognizedLine } from './recognized.ts';
+import { recognizedSchema, type RecognizedLine } from './recognized-page.ts';
 
 /** The integer model takes a third of the size and time of the default model. */
 const dataFile = join(language.langPath, '..', '4.0.0_best_int', `${language.code}.traineddata.gz`);

@@ -45,7 +45,7 @@ const listener = () =>
   });
 
 /** Attempts the attacks of a compromised process. */
-export async function attempts({ port, secretFile, socketPath }: Targets) {
+export async function runAttempts({ port, secretFile, socketPath }: Targets) {
   const parent = `/proc/${process.ppid}`;
   return {
     environment: await attempt(() => readFile(`${parent}/environ`)),
@@ -71,4 +71,4 @@ export async function attempts({ port, secretFile, socketPath }: Targets) {
     ownEnvironment: Object.keys(process.env).filter((name) => !/^(HOME|NODE_\w+)$/.test(name)),
   };
 }
-export type Outcome = Awaited<ReturnType<typeof attempts>>;
+export type Outcome = Awaited<ReturnType<typeof runAttempts>>;

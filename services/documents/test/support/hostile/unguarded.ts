@@ -1,8 +1,8 @@
-import { attempts, type Targets } from './attempts.ts';
+import { runAttempts, type Targets } from './attempts.ts';
 
 /** Like `taken-over.ts` but without `denySystemAccess`, so that only external isolation applies. */
 process.on('message', (targets: Targets) => {
-  void attempts(targets).then((outcome) => process.send?.(outcome));
+  void runAttempts(targets).then((outcome) => process.send?.(outcome));
 });
 process.send?.('loaded');
 process.on('disconnect', () => process.exit());

@@ -55,12 +55,12 @@ type MarkedContent = Readonly<{
   outer: MarkedContent | undefined;
 }>;
 
-type Saved = Readonly<{ graphics: Graphics; outer: Saved | undefined }>;
+type SavedState = Readonly<{ graphics: Graphics; outer: SavedState | undefined }>;
 
 /** The state of the interpreter between two operators. Handlers return a new state. */
 export type State = Readonly<{
   graphics: Graphics;
-  saved: Saved | undefined;
+  saved: SavedState | undefined;
   pen: Pen;
   marked: MarkedContent | undefined;
   groups: readonly Group[];
