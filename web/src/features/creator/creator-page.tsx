@@ -21,6 +21,8 @@ const ViewedApplication = lazyWithRetry(
   async () => (await import('./viewed-application.tsx')).ViewedApplication,
 );
 
+const KeptText = lazyWithRetry(async () => (await import('./kept-text.tsx')).KeptText);
+
 /** The application creator for a new or an existing application. */
 export function CreatorPage() {
   const { id } = useParams();
@@ -104,7 +106,7 @@ function CreatorLoader(props: CreatorLoaderProps) {
   }, [userId, applicationId, jobId, draftKey, attempt]);
 
   if (error !== undefined) {
-    if (hasCode(error, 'not-found')) return <ApplicationNotFound />;
+    if (hasCode(error, 'not-found')) return <ApplicationNotFound {...{ userId, applicationId }} />;
     return (
       <>
         <CreatorHeader />
@@ -125,19 +127,28 @@ function CreatorLoader(props: CreatorLoaderProps) {
   if (loaded.viewed)
     return (
       <LazyBoundary>
-        <ViewedApplication application={loaded.viewed} />
+        <ViewedApplication application={loaded.viewed} userId={userId} />
       </LazyBoundary>
     );
   return <Creator userId={userId} loaded={loaded} onCreated={onCreated} />;
 }
 
-function ApplicationNotFound() {
+type ApplicationNotFoundProps = Pick<CreatorLoaderProps, 'userId' | 'applicationId'>;
+
+function ApplicationNotFound({ userId, applicationId }: ApplicationNotFoundProps) {
   return (
     <>
       <TopBar />
       <MessagePage title="Application not found">
-        <p>It may have been deleted, or it may belong to another account.</p>
+        <p>
+          It may have been deleted, it may belong to another account, or you may have left its team.
+        </p>
         <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
+        {applicationId !== undefined && (
+          <LazyBoundary>
+            <KeptText {...{ userId, applicationId }} />
+          </LazyBoundary>
+        )}
       </MessagePage>
     </>
   );

@@ -14,10 +14,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { measure, space } from '../../ui/tokens.ts';
+import { KeptText } from './kept-text.tsx';
 import { CreatorHeader } from './layout/creator-header.tsx';
 
+type ViewedApplicationProps = { application: Application; userId: string };
+
 /** Shows an application to viewers in its team, who can read the latest text and download the last save. */
-export function ViewedApplication({ application }: { application: Application }) {
+export function ViewedApplication({ application, userId }: ViewedApplicationProps) {
   const { id, title, grantProgram, organizationInfo, workingCopy } = application;
   const content = workingCopy?.content ?? application.content;
   const document = useMemo(() => htmlToDocument(content), [content]);
@@ -51,6 +54,7 @@ export function ViewedApplication({ application }: { application: Application })
         ) : (
           <RichTextView document={document} />
         )}
+        <KeptText userId={userId} applicationId={id} />
       </Column>
     </>
   );

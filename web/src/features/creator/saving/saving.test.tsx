@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
@@ -112,6 +112,24 @@ describe('saving', () => {
     expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });
 
+  it('updates the other version in the dialog while a colleague types', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    mockEndpoint(endpoints.updateApplication, () =>
+      problemResponse('stale-version', 'It was changed elsewhere.'),
+    );
+    const { user } = await openSavedApplication();
+    await renameTo(user, 'Mine');
+    let content = '<p>Their words.</p>';
+    mockEndpoint(endpoints.getApplication, () => ok(anApplication({ content, version: 9 })));
+    await user.click(button('Save Application'));
+    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
+    await within(dialog).findByText('Their words.');
+    content = '<p>Their newer words.</p>';
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
+  });
+
   it('lists the fields required for a download', async () => {
     const { user } = await openSavedApplication(anApplication({ grantProgram: '' }));
     await user.click(button('Download'));
@@ -189,5 +207,6 @@ describe('leaving and returning', () => {
     );
     openScreen('/application-creator/gone', aUser());
     expect(await screen.findByText('Application not found')).toBeTruthy();
+    expect(screen.queryByText('Your text in this browser')).toBeNull();
   });
 });

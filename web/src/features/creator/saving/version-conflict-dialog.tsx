@@ -16,6 +16,8 @@ import { color, media, radius, size, space } from '../../../ui/tokens.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 import { typedState } from './autosave/text-on-server.ts';
 
+const refreshMs = 5_000;
+
 type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
@@ -42,6 +44,8 @@ export function VersionConflictDialog({
     staleTime: 0,
     // The user may edit the other version in another tab before returning here.
     refetchOnWindowFocus: 'always',
+    // A colleague may go on typing on another device.
+    refetchInterval: refreshMs,
   });
   const other = theirs.data;
   const keepMine = useAction({ mutationFn: onKeepMine });

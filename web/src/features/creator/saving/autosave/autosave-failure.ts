@@ -28,7 +28,9 @@ export function autosaveFailure(error: unknown, isOnline: boolean): AutosaveFail
   if (isSignedOut(error)) return { reason: 'you are signed out' };
   if (hasCode(error, 'stale-version')) return { reason: 'changed elsewhere', isPermanent: true };
   if (hasCode(error, 'not-found'))
-    return { reason: 'this application was deleted', isPermanent: true };
+    return { reason: 'it was deleted, or you left its team', isPermanent: true };
+  // the owner may make the user an editor again
+  if (hasCode(error, 'not-allowed')) return { reason: 'you can now only view this application' };
   if (hasCode(error, 'too-large'))
     return { reason: 'the text is too long', isTextRejected: true, retryMs };
   if (hasCode(error, 'invalid-request')) {

@@ -1,0 +1,91 @@
+import { documentText } from '@grantwright/shared/richtext';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { RichTextView } from '../../editor/view/rich-text-view.tsx';
+import { dateAndTime } from '../../lib/format.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionTitle } from '../../ui/page.tsx';
+import { color, measure, radius, space } from '../../ui/tokens.ts';
+import { useDownload } from './download/use-download.ts';
+import { browserDrafts } from './local-drafts/draft-store.ts';
+import { draftKey, newestDraft, type Draft } from './local-drafts/local-draft.ts';
+import { CopyButton } from './send/package/copy-button.tsx';
+
+type KeptTextProps = { userId: string; applicationId: string };
+
+/**
+ * Offers the text that this browser keeps of an application that the user can no longer edit: it was deleted, or the
+ * user's role in its team has changed.
+ */
+export function KeptText({ userId, applicationId }: KeptTextProps) {
+  const base = draftKey(userId, applicationId);
+  const queryKey = ['kept-text', base];
+  const { data: draft } = useQuery({ queryKey, queryFn: () => findDraft(base), gcTime: 0 });
+  const client = useQueryClient();
+  const remove = useAction({
+    mutationFn: () => removeDrafts(base),
+    onSuccess: () => client.setQueryData(queryKey, null),
+  });
+  return draft ? <Kept draft={draft} onRemove={() => remove.mutate(undefined)} /> : null;
+}
+
+function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
+  const { state, storedAt } = draft;
+  const document = state.document ?? [];
+  const { downloading, download } = useDownload(() => state);
+  return (
+    <section aria-labelledby="kept-text">
+      <SectionTitle id="kept-text">Your text in this browser</SectionTitle>
+      <p>
+        You typed it until {dateAndTime(storedAt)}. It is stored on this device only: copy or
+        download it if you need it.
+      </p>
+      <Buttons>
+        <CopyButton text={documentText(document)} name="your text" />
+        <Button
+          size="small"
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          pending={downloading}
+          onClick={() => void download()}
+        >
+          Download Word file
+        </Button>
+        <Button
+          size="small"
+          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={onRemove}
+        >
+          Delete from this browser
+        </Button>
+      </Buttons>
+      <Text>
+        <RichTextView document={document} />
+      </Text>
+    </section>
+  );
+}
+
+async function findDraft(base: string): Promise<Draft | null> {
+  const keys = await browserDrafts.keys(base);
+  const draft = newestDraft(...(await Promise.all(keys.map((key) => browserDrafts.read(key)))));
+  return draft?.state.document && documentText(draft.state.document).trim() !== '' ? draft : null;
+}
+
+async function removeDrafts(base: string): Promise<void> {
+  for (const key of await browserDrafts.keys(base)) await browserDrafts.remove(key);
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin: ${space[3]} 0;
+`;
+const Text = styled.div`
+  max-width: ${measure};
+  padding: ${space[6]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.small};
+`;
