@@ -205,6 +205,7 @@ async function callReviewEndpoints(send: Send, application: Created): Promise<vo
   await send('listComments', { id: application.id });
   await send('resolveComment', { id: comment.id, body: { resolved: true } });
   await send('deleteComment', { id: comment.id });
+  await send('deleteLinkComments', { id });
   await send('revokeReviewLink', { id });
 }
 

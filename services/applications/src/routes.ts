@@ -22,6 +22,7 @@ import { admitGuest } from './reviews/admit-guest.ts';
 import { createComment } from './reviews/create-comment.ts';
 import { createReviewLink } from './reviews/create-review-link.ts';
 import { deleteComment } from './reviews/delete-comment.ts';
+import { deleteLinkComments } from './reviews/delete-link-comments.ts';
 import { listComments } from './reviews/list-comments.ts';
 import { listReviewLinks } from './reviews/list-review-links.ts';
 import { readReview } from './reviews/read-review.ts';
@@ -106,8 +107,8 @@ export const routes = (deps: Deps): Route[] => {
     teamRoute(internalEndpoints.getApplicationText, async (access, { params }) =>
       presentText(await findApplication(deps, access, params.id)),
     ),
-    teamRoute(internalEndpoints.applicationExists, (access, { params }) =>
-      applicationExists(deps, access, params.id),
+    route(internalEndpoints.applicationExists, ({ user, params }) =>
+      applicationExists(deps, user.id, params.id),
     ),
   ];
 };
@@ -128,6 +129,9 @@ function reviewRoutes(deps: Deps): Route[] {
     ),
     teamRoute(endpoints.revokeReviewLink, (access, { params }) =>
       revokeReviewLink(deps, access, params.id),
+    ),
+    teamRoute(endpoints.deleteLinkComments, (access, { params }) =>
+      deleteLinkComments(deps, access, params.id),
     ),
     teamRoute(endpoints.listComments, (access, { params, query }) =>
       listComments(deps, access, { id: params.id, cursor: query.cursor }),

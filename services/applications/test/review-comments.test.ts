@@ -18,11 +18,11 @@ const { service, person, comments, ownerOf, read, comment, aSharedApplication } 
 
 describe('a comment', () => {
   it('is visible to the owner and to guests of its link, but not to guests of other links', async () => {
-    const { owner, id, token } = await aSharedApplication();
+    const { owner, id, link, token } = await aSharedApplication();
     const other = (await owner.link(id)).body as NewReviewLink;
     const { body } = await comment(token).expect(201);
     expect(body).toMatchObject({ author: 'Maria', anchor, text: 'How many?' });
-    expect((await owner.comments(id)).body).toEqual([body]);
+    expect((await owner.comments(id)).body).toEqual([{ ...body, linkId: link.id }]);
     expect(((await read(token)).body as Review).comments).toEqual([body]);
     expect(((await read(other.token)).body as Review).comments).toEqual([]);
   });
@@ -140,6 +140,27 @@ describe('a comment', () => {
     const { owner, id, link, token } = await aSharedApplication();
     await comment(token).expect(201);
     await owner.revoke(link.id).expect(204);
+    expect((await owner.comments(id)).body).toHaveLength(1);
+  });
+});
+
+describe('the comments of a link', () => {
+  it.each([false, true])('are deleted together (link revoked: %s)', async (isRevoked) => {
+    const { owner, id, link, token } = await aSharedApplication();
+    const other = (await owner.link(id)).body as NewReviewLink;
+    for (const text of ['One', 'Two']) await comment(token, { text }).expect(201);
+    await comment(other.token, { text: 'Kept' }).expect(201);
+    if (isRevoked) await owner.revoke(link.id).expect(204);
+    await owner.removeCommentsOf(link.id).expect(204);
+    expect((await owner.comments(id)).body).toMatchObject([{ text: 'Kept' }]);
+    await owner.removeCommentsOf(link.id).expect(isRevoked ? 404 : 204);
+  });
+
+  it('cannot be deleted by another user', async () => {
+    const { owner, id, link, token } = await aSharedApplication();
+    await comment(token).expect(201);
+    const { body } = await ownerOf(person()).removeCommentsOf(link.id).expect(404);
+    expect(body).toMatchObject({ detail: 'The link was not found.' });
     expect((await owner.comments(id)).body).toHaveLength(1);
   });
 });

@@ -26,6 +26,7 @@ export function reviewsUnderTest() {
         send('post', `/api/applications/${id}/review-links`, body).set('Idempotency-Key', key),
       links: (id: string) => send('get', `/api/applications/${id}/review-links`),
       revoke: (id: string) => send('delete', `/api/review-links/${id}`),
+      removeCommentsOf: (linkId: string) => send('delete', `/api/review-links/${linkId}/comments`),
       comments: (id: string) => send('get', `/api/applications/${id}/comments`),
       resolve: (id: string, resolved = true) => send('put', `/api/comments/${id}`, { resolved }),
       removeComment: (id: string) => send('delete', `/api/comments/${id}`),

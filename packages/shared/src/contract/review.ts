@@ -47,6 +47,8 @@ export const commentSchema = z.object({
   text: z.string(),
   createdAt: instant,
   resolvedAt: instant.optional(),
+  /** The link it was made with; absent for guests. */
+  linkId: id.optional(),
 });
 export type ReviewComment = z.infer<typeof commentSchema>;
 
@@ -112,6 +114,14 @@ export const reviewEndpoints = {
     status: 204,
     teamRole: 'owner',
     summary: 'Revokes a link. Its comments remain.',
+  }),
+  deleteLinkComments: endpoint({
+    ...owner,
+    method: 'DELETE',
+    path: '/api/review-links/:id/comments',
+    status: 204,
+    teamRole: 'owner',
+    summary: 'Deletes all comments made with a link, also after the link has ended.',
   }),
   listComments: endpoint({
     ...owner,

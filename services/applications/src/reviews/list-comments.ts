@@ -20,5 +20,5 @@ export async function listComments(
     sort: { createdAt: -1, _id: -1 },
     cursor,
   });
-  return page.map(presentComment);
+  return page.map((record) => ({ ...presentComment(record), linkId: record.linkId }));
 }

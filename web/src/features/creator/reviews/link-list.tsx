@@ -1,39 +1,64 @@
-import type { ReviewLink } from '@grantwright/shared/contract';
+import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dateAndTime, longDate } from '../../../lib/format.ts';
+import { dateAndTime, longDate, pluralize } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { space } from '../../../ui/tokens.ts';
 import { Actions, Row, RowText } from '../layout/row-layout.ts';
 
-type LinkListProps = { links: ReviewLink[]; onRevoke: (link: ReviewLink) => void };
+type LinkListProps = {
+  links: ReviewLink[];
+  /** The comments made with all links, ended ones included. */
+  comments: readonly ReviewComment[];
+  onRevoke: (link: ReviewLink) => void;
+  onDeleteComments: (linkId: string) => void;
+};
+
+/** A link to list. Only active links have `link`. */
+type Entry = { id: string; name: string; link?: ReviewLink; count: number };
 
 const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
 
-/** Lists the active links, newest first. */
-export function LinkList({ links, onRevoke }: LinkListProps) {
+/** Lists the active links, newest first, and the ended ones that have comments. */
+export function LinkList({ links, comments, onRevoke, onDeleteComments }: LinkListProps) {
   const [linkToRevoke, setRevoked] = useState<ReviewLink>();
-  if (links.length === 0) return null;
+  const [entryToClear, setCleared] = useState<Entry>();
+  const entries = toEntries(links, comments);
+  if (entries.length === 0) return null;
   return (
     <>
       <List role="list" aria-label="Links">
-        {links.map((link) => (
-          <Row key={link.id}>
+        {entries.map((entry) => (
+          <Row key={entry.id}>
             <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
             <RowText>
-              <strong dir="auto">{getName(link)}</strong>
-              <p>Works until {longDate(link.expiresAt)}</p>
+              <strong dir="auto">{entry.name}</strong>
+              <p>
+                {entry.link ? `Works until ${longDate(entry.link.expiresAt)}` : 'No longer works'}
+                {entry.count > 0 && ` · ${pluralize(entry.count, 'comment')}`}
+              </p>
             </RowText>
             <Actions>
-              <Button
-                size="small"
-                aria-label={`Revoke: ${getName(link)}`}
-                onClick={() => setRevoked(link)}
-              >
-                Revoke
-              </Button>
+              {entry.count > 0 && (
+                <Button
+                  size="small"
+                  aria-label={`Delete comments: ${entry.name}`}
+                  onClick={() => setCleared(entry)}
+                >
+                  Delete comments
+                </Button>
+              )}
+              {entry.link && (
+                <Button
+                  size="small"
+                  aria-label={`Revoke: ${entry.name}`}
+                  onClick={() => setRevoked(entry.link)}
+                >
+                  Revoke
+                </Button>
+              )}
             </Actions>
           </Row>
         ))}
@@ -50,8 +75,33 @@ export function LinkList({ links, onRevoke }: LinkListProps) {
       >
         It stops working for everyone who has it. Comments stay.
       </AlertDialog>
+      <AlertDialog
+        open={entryToClear !== undefined}
+        onOpenChange={(open) => !open && setCleared(undefined)}
+        title="Delete all comments of this link?"
+        confirm="Delete"
+        onConfirm={() => {
+          if (entryToClear) onDeleteComments(entryToClear.id);
+          setCleared(undefined);
+        }}
+      >
+        {pluralize(entryToClear?.count ?? 0, 'comment')} will be deleted for good, also for those
+        who wrote them.
+      </AlertDialog>
     </>
   );
+}
+
+function toEntries(links: readonly ReviewLink[], comments: readonly ReviewComment[]): Entry[] {
+  const counts = new Map<string, number>();
+  for (const { linkId } of comments)
+    if (linkId !== undefined) counts.set(linkId, (counts.get(linkId) ?? 0) + 1);
+  const active = links.map((link) => ({
+    ...{ id: link.id, name: getName(link), link },
+    count: counts.get(link.id) ?? 0,
+  }));
+  const ended = [...counts].filter(([id]) => !links.some((link) => link.id === id));
+  return [...active, ...ended.map(([id, count]) => ({ id, name: 'Ended link', count }))];
 }
 
 const List = styled.ul`

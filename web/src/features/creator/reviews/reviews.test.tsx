@@ -178,6 +178,26 @@ describe('review comments', () => {
     expect(changes).toEqual([{ resolved: true }, 'comment-1']);
   });
 
+  it('are deleted together with all others of their link, also of an ended one', async () => {
+    links = [aLink()];
+    const ofLink = (linkId: string, id: string) => aComment({ id, linkId });
+    comments = [ofLink('link-1', '1'), ofLink('link-1', '2'), ofLink('ended', '3')];
+    mockEndpoint(reviewEndpoints.deleteLinkComments, ({ params }) => {
+      comments = comments.filter(({ linkId }) => linkId !== params['id']);
+      return noContent();
+    });
+    const { user, dialog } = await openReviews();
+    expect(await dialog().findByText('Works until December 1, 2026 · 2 comments')).toBeTruthy();
+    for (const name of ['The board', 'Ended link']) {
+      await user.click(dialog().getByRole('button', { name: `Delete comments: ${name}` }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    }
+    expect(await dialog().findByText('No comments yet')).toBeTruthy();
+    expect(dialog().queryByText('Ended link')).toBeNull();
+    expect(dialog().getByText('The board')).toBeTruthy();
+  });
+
   it('disappear when they are deleted in another tab', async () => {
     comments = [aComment()];
     mockEndpoint(reviewEndpoints.resolveComment, () => {

@@ -12,6 +12,7 @@ import { CommentList } from './comment-list.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { NewLink } from './new-link.tsx';
+import { useComments } from './use-comments.ts';
 import { useReviewLinks } from './use-review-links.ts';
 
 type ShareDialogProps = {
@@ -51,6 +52,7 @@ export function ShareDialog({ applicationId: id, isOwner, editor, onClose }: Sha
 function ReviewLinks({ id }: { id: string }) {
   const [newLink, setNewLink] = useState<NewReviewLink>();
   const { links, create, revoke } = useReviewLinks(id, setNewLink);
+  const { comments, removeOfLink } = useComments(id);
   const isCreatedListed = newLink && links.data?.some((link) => link.id === newLink.id);
   return (
     <Links>
@@ -64,7 +66,14 @@ function ReviewLinks({ id }: { id: string }) {
         />
       )}
       {links.isPending && <Skeleton $height="3em" />}
-      {links.data && <LinkList links={links.data} onRevoke={revoke.mutate} />}
+      {links.data && (
+        <LinkList
+          links={links.data}
+          comments={comments.data ?? []}
+          onRevoke={revoke.mutate}
+          onDeleteComments={removeOfLink.mutate}
+        />
+      )}
     </Links>
   );
 }

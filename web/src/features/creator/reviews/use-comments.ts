@@ -42,7 +42,14 @@ export function useComments(id: string) {
     onSettled: reload,
     onError,
   });
-  return { comments, toggle, remove };
+  const removeOfLink = useAction({
+    itemKey: (linkId: string) => linkId,
+    mutationFn: (linkId: string) =>
+      api(reviewEndpoints.deleteLinkComments, { params: { id: linkId } }),
+    onSettled: reload,
+    onError,
+  });
+  return { comments, toggle, remove, removeOfLink };
 }
 
 async function fetchComments(id: string, signal: AbortSignal): Promise<ReviewComment[]> {

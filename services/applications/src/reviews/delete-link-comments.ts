@@ -1,0 +1,18 @@
+import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { assertManagesReviews } from './assert-manages-reviews.ts';
+
+/** Deletes all comments made with a link, which may have ended. */
+export async function deleteLinkComments(
+  deps: Pick<Deps, 'applications' | 'reviewLinks' | 'comments'>,
+  access: TeamAccess,
+  id: string,
+): Promise<void> {
+  const whose = { ownerId: { $in: possibleOwners(access) } };
+  const link = await deps.reviewLinks.findOne({ _id: id, ...whose }, { applicationId: 1 }).lean();
+  const found =
+    link ?? (await deps.comments.findOne({ linkId: id, ...whose }, { applicationId: 1 }).lean());
+  if (!found) throw notFound('The link');
+  await assertManagesReviews(deps, access, found.applicationId, 'The link');
+  await deps.comments.deleteMany({ ownerId: access.userId, linkId: id });
+}
