@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { noTeams, type TeamAccess } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -20,6 +20,21 @@ export async function anEditedApplication(dependencies: Deps) {
   };
   await createApplication(deps, access, creation);
   const { _id: id } = (await deps.applications.findOne({ ownerId }).lean()) ?? { _id: '' };
+  const editorId = randomUUID();
+  const { organizationId } = creation.sent;
+  const editor: TeamAccess = {
+    userId: editorId,
+    memberships: [
+      {
+        _id: `${organizationId}/${editorId}`,
+        memberId: editorId,
+        role: 'editor',
+        version: 1,
+        organizationId,
+        ownerId,
+      },
+    ],
+  };
   let revision: string | undefined;
   let version = 1;
   const replaces = () => (revision ? [revision] : []);
@@ -27,10 +42,12 @@ export async function anEditedApplication(dependencies: Deps) {
     deps,
     ownerId,
     id,
+    /** A member of the owner's team. */
+    editor,
     pass: (ms: number) => (time += ms),
-    type: async (content: string) => {
+    type: async (content: string, by = access) => {
       const sent = { revision: randomUUID(), replaces: replaces(), version, content };
-      ({ revision } = await saveWorkingCopy(deps, { id, access, sent }));
+      ({ revision } = await saveWorkingCopy(deps, { id, access: by, sent }));
     },
     save: async (content: string) => {
       const sent = { ...creation.sent, content, replaces: replaces() };
@@ -43,11 +60,22 @@ export async function anEditedApplication(dependencies: Deps) {
       const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
       return versions.map(({ content }) => content);
     },
+    authors: async () => {
+      const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
+      return versions.map(({ content, authorId }) => [content, authorId]);
+    },
     store: (name?: string) => {
       time += 1;
       const reason = name === undefined ? ('draft' as const) : ('named' as const);
       const content = `<p>${name ?? time}</p>`;
-      return storeVersion(deps, { ownerId, applicationId: id, reason, name, content });
+      return storeVersion(deps, {
+        ownerId,
+        applicationId: id,
+        reason,
+        name,
+        content,
+        authorId: ownerId,
+      });
     },
   };
 }

@@ -1,4 +1,6 @@
+import { noTeams } from '@grantwright/shared/service';
 import { describe, expect, it } from 'vitest';
+import { createVersion } from '../src/versions/create-version.ts';
 import { versionIntervalMs } from '../src/versions/store-version-before-edit.ts';
 import { anEditedApplication } from './an-edited-application.ts';
 import { depsUnderTest } from './deps-under-test.ts';
@@ -79,5 +81,40 @@ describe('a save', () => {
     pass(versionIntervalMs);
     await save('<p>Three.</p>');
     expect(await texts()).toEqual(['<p>Two.</p>', '<p>One.</p>', '<p>Saved.</p>']);
+  });
+});
+
+describe('the author of a version', () => {
+  it('is the user who typed the text, not the one who replaced or saved it', async () => {
+    const { pass, type, save, authors, ownerId, editor } = await anEditedApplication(direct.deps);
+    await type('<p>By the editor.</p>', editor);
+    await save('<p>By the editor.</p>');
+    pass(versionIntervalMs);
+    await save('<p>By the owner.</p>');
+    pass(versionIntervalMs);
+    await type('<p>By the editor again.</p>', editor);
+    pass(versionIntervalMs);
+    await type('<p>By the owner again.</p>');
+    expect(await authors()).toEqual([
+      ['<p>By the editor again.</p>', editor.userId],
+      ['<p>By the owner.</p>', ownerId],
+      ['<p>By the editor.</p>', editor.userId],
+      ['<p>Saved.</p>', ownerId],
+    ]);
+  });
+
+  it('does not change when a colleague names the text', async () => {
+    const { deps, type, authors, ownerId, editor, id } = await anEditedApplication(direct.deps);
+    await type('<p>By the editor.</p>', editor);
+    for (const content of ['<p>By the editor.</p>', '<p>Typed since.</p>']) {
+      const sent = { reason: 'named', name: content, content } as const;
+      await createVersion(deps, noTeams(ownerId), { id, sent, key: undefined });
+    }
+    expect(await authors()).toEqual(
+      expect.arrayContaining([
+        ['<p>By the editor.</p>', editor.userId],
+        ['<p>Typed since.</p>', ownerId],
+      ]),
+    );
   });
 });

@@ -47,6 +47,7 @@ async function setup() {
           ownerId,
           applicationId: body.id,
           reason: 'edit',
+          authorId: undefined,
           content: '<p>Text</p>',
         }),
     ],

@@ -10,6 +10,8 @@ export const versionSummarySchema = z.object({
   /** Present if the user named the version. */
   name: z.string().optional(),
   words: z.int().min(0),
+  /** The user who wrote the text; absent if it was stored before teams were introduced. */
+  authorId: id.optional(),
 });
 /** A stored version of an application's text (docs/PRODUCT.md#versions). */
 export type VersionSummary = z.infer<typeof versionSummarySchema>;

@@ -13,13 +13,15 @@ export type StoredStatus = ApplicationFields['status'] | 'deleted';
 export type UncheckedWrite = 'creation' | 'move';
 
 /** Text typed after the last save. */
-export type StoredWorkingCopy = Omit<WorkingCopy, 'savedAt'> & { savedAt: Date };
+export type StoredWorkingCopy = Omit<WorkingCopy, 'savedAt'> & { savedAt: Date; authorId?: string };
 
 export type ApplicationRecord = WithOutbox &
   Omit<ApplicationFields, 'status' | 'applicationDate' | 'replaces'> & {
     ownerId: string;
     /** The editor who created the application; absent if the owner created it. */
     creatorId?: string;
+    /** The user who last changed the saved text; absent in applications stored before teams. */
+    authorId?: string;
     status: StoredStatus;
     applicationDate: string;
     /** Counts the saves, from 1. */
@@ -48,6 +50,7 @@ const schema = new Schema<ApplicationRecord>(
     ownerId: { type: String, required: true },
     organizationId: { type: String, required: true },
     creatorId: { type: String },
+    authorId: { type: String },
     title: { type: String, required: true },
     grantProgram: text,
     content: text,

@@ -88,6 +88,7 @@ async function newRecord(
     ...identity,
     ownerId,
     ...(!isOwn && { creatorId: userId }),
+    authorId: userId,
     applicationDate: sent.applicationDate || longDate(time),
     version: 1,
     createdAt: time,

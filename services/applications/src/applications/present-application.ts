@@ -1,4 +1,4 @@
-import type { Application, ApplicationSummary } from '@grantwright/shared/contract';
+import type { Application, ApplicationSummary, WorkingCopy } from '@grantwright/shared/contract';
 import {
   accessTo,
   canDelete,
@@ -7,7 +7,7 @@ import {
   notFound,
   type TeamAccess,
 } from '@grantwright/shared/service';
-import type { ApplicationRecord, longFields } from './application-model.ts';
+import type { ApplicationRecord, longFields, StoredWorkingCopy } from './application-model.ts';
 import { etagOf } from './etag.ts';
 
 export type SummaryRecord = Omit<ApplicationRecord, (typeof longFields)[number]>;
@@ -36,6 +36,18 @@ export function presentSummary(record: SummaryRecord, user: TeamAccess): Applica
   };
 }
 
+const presentWorkingCopy = ({
+  revision,
+  content,
+  submission,
+  savedAt,
+}: StoredWorkingCopy): WorkingCopy => ({
+  revision,
+  content,
+  ...(submission && { submission }),
+  savedAt: savedAt.toISOString(),
+});
+
 /** The ETag is the version required by the next save. */
 export function presentApplication(
   record: ApplicationRecord,
@@ -50,10 +62,7 @@ export function presentApplication(
     writerNotes: record.writerNotes ?? undefined,
     modelUsage: record.modelUsage ?? undefined,
     submission: record.submission ?? undefined,
-    workingCopy: record.workingCopy && {
-      ...record.workingCopy,
-      savedAt: record.workingCopy.savedAt.toISOString(),
-    },
+    workingCopy: record.workingCopy && presentWorkingCopy(record.workingCopy),
   };
   return new JsonResponse(application, { ETag: etagOf(record.version) });
 }

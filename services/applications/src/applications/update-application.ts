@@ -25,7 +25,7 @@ type Request = {
 type Change = Pick<Request, 'id' | 'sent'> & {
   access: TeamAccess;
   version: number;
-  fields: StoredFields;
+  fields: StoredFields & Pick<ApplicationRecord, 'authorId'>;
   isMoved: boolean;
 };
 
@@ -47,8 +47,10 @@ export async function updateApplication(
   const { version, ownerId } = current;
   if (isMoved) await assertMovable(deps, { to: sent.organizationId, ownerId, token });
   const fields = await toStoredFields(deps, { userId: access.userId, sent });
-  await storeVersionsBeforeSave(deps, { id, ownerId, version, content: fields.content });
-  const change = { id, access, sent, version, fields, isMoved };
+  const { userId } = access;
+  const { content } = fields;
+  const authorId = await storeVersionsBeforeSave(deps, { id, ownerId, userId, version, content });
+  const change = { id, access, sent, version, fields: { ...fields, authorId }, isMoved };
   const updated = await replace(deps, change);
   if (!updated) {
     // reports a deleted application as not found instead of stale

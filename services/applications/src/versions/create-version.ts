@@ -2,6 +2,7 @@ import type { VersionFields, VersionSummary } from '@grantwright/shared/contract
 import type { TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
+import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
 import { contentDigest } from './content-digest.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { presentVersionSummary } from './present-version.ts';
@@ -16,20 +17,18 @@ export async function createVersion(
   { id, sent, key }: Creation,
 ): Promise<VersionSummary> {
   const { ownerId } = await findVersion(deps, access, id, 'edit');
-  const { content } = await deps.cleaner.clean(sent.content, access.userId);
+  const { userId } = access;
+  const { content } = await deps.cleaner.clean(sent.content, userId);
   const { reason, name } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
   if (newest?.digest === contentDigest(content) && (name === undefined || name === newest.name))
     return presentVersionSummary(newest);
-  return presentVersionSummary(
-    await storeVersion(deps, {
-      ownerId,
-      applicationId: id,
-      reason,
-      name,
-      content,
-      key,
-      request: sent,
-    }),
-  );
+  const texts = await deps.applications
+    .findOne({ _id: id, ownerId }, authoredTexts)
+    .lean<AuthoredTexts>();
+  const version = {
+    ...{ ownerId, applicationId: id, reason, name, content, key, userId, request: sent },
+    authorId: texts ? authorOf(content, texts, userId) : userId,
+  };
+  return presentVersionSummary(await storeVersion(deps, version));
 }

@@ -1,5 +1,5 @@
 import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
-import { findVersion } from '../applications/find-version.ts';
+import { findVersionOfPart } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
 
@@ -17,7 +17,11 @@ export async function findStoredVersion(
     .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } })
     .lean<VersionRecord>();
   if (!record) throw notFound('The version');
-  const { ownerId } = await findVersion(deps, access, record.applicationId, permission);
+  const { ownerId } = await findVersionOfPart(deps, access, {
+    applicationId: record.applicationId,
+    permission,
+    what: 'The version',
+  });
   if (ownerId !== record.ownerId) throw notFound('The version');
   return record;
 }

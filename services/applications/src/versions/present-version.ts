@@ -9,6 +9,7 @@ export const presentVersionSummary = (record: SummaryRecord): VersionSummary => 
   reason: record.reason,
   name: record.name ?? undefined,
   words: record.words,
+  authorId: record.authorId ?? undefined,
 });
 
 export const presentVersion = (record: VersionRecord): Version => ({

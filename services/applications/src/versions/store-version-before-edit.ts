@@ -7,7 +7,13 @@ import { storeVersion } from './store-version.ts';
 /** The minimum time between two versions of text that is being edited. */
 export const versionIntervalMs = 10 * 60_000;
 
-type Edit = { ownerId: string; applicationId: string; content: string; replacedBy: string };
+type Edit = {
+  ownerId: string;
+  applicationId: string;
+  content: string;
+  authorId: string | undefined;
+  replacedBy: string;
+};
 
 /**
  * Stores the text replaced by an edit if the newest version is old enough or the edit removes a large part of the text.
@@ -15,14 +21,14 @@ type Edit = { ownerId: string; applicationId: string; content: string; replacedB
  */
 export async function storeVersionBeforeEdit(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,
-  { ownerId, applicationId, content, replacedBy }: Edit,
+  { ownerId, applicationId, content, authorId, replacedBy }: Edit,
 ): Promise<void> {
   if (content.trim() === '' || content === replacedBy) return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
   const isRecent = newest && isWithinInterval(newest.createdAt, deps.now());
   if (isRecent && !isLargeRemoval(content, replacedBy)) return;
   if (newest?.digest === contentDigest(content)) return;
-  await storeVersion(deps, { ownerId, applicationId, reason: 'edit', content });
+  await storeVersion(deps, { ownerId, applicationId, reason: 'edit', content, authorId });
 }
 
 const isWithinInterval = (createdAt: Date, now: Date): boolean =>

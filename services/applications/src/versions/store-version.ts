@@ -14,7 +14,10 @@ export type NewVersion = {
   name?: string | undefined;
   /** Sanitized. */
   content: string;
+  authorId: string | undefined;
   key?: string | undefined;
+  /** The user who sent the idempotency key, whose keys do not affect those of other editors. */
+  userId?: string;
   /** The request that carried the idempotency key. */
   request?: VersionFields;
 };
@@ -28,10 +31,13 @@ type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
  * @throws AppError `not-found` if the application was deleted in the meantime
  */
 export async function storeVersion(deps: Tools, version: NewVersion): Promise<VersionRecord> {
-  const { ownerId, applicationId, reason, name, content, key, request } = version;
+  const { ownerId, applicationId, reason, name, content, authorId, key, userId, request } = version;
   const stored = await createOnce<VersionRecord>(deps.versions, {
     ...identityOf(deps, {
-      kind: 'application-version',
+      kind:
+        userId === undefined || userId === ownerId
+          ? 'application-version'
+          : `application-version of ${userId}`,
       ownerId,
       key,
       request: request && { applicationId, ...request },
@@ -41,6 +47,7 @@ export async function storeVersion(deps: Tools, version: NewVersion): Promise<Ve
     unchecked: true,
     reason,
     ...(name !== undefined && { name }),
+    ...(authorId !== undefined && { authorId }),
     content,
     words: countWordsOfHtml(content),
     digest: contentDigest(content),

@@ -1,27 +1,35 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import type { ApplicationRecord } from '../applications/application-model.ts';
 import type { Deps } from '../deps.ts';
+import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
 import { contentDigest } from './content-digest.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 
-type Save = { id: string; ownerId: string; version: number; content: string };
+type Save = { id: string; ownerId: string; userId: string; version: number; content: string };
 
 /**
  * Stores the text replaced by a save: the last save, unless a version has the same text, and the working copy. Both
  * follow the rules for an edit and are stored before the save, so that nothing is lost on a failure.
+ *
+ * @returns the author of the new text
  */
 export async function storeVersionsBeforeSave(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,
-  { id, ownerId, version, content: replacedBy }: Save,
-): Promise<void> {
+  { id, ownerId, userId, version, content: replacedBy }: Save,
+): Promise<string | undefined> {
   const before = await deps.applications
-    .findOne({ _id: id, ownerId, version, ...notDeleted }, { content: 1, 'workingCopy.content': 1 })
-    .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
-  if (!before) return;
+    .findOne({ _id: id, ownerId, version, ...notDeleted }, authoredTexts)
+    .lean<AuthoredTexts>();
+  if (!before) return userId;
   const edit = { ownerId, applicationId: id, replacedBy };
-  const { content, workingCopy } = before;
+  const { content, authorId, workingCopy } = before;
   const digest = contentDigest(content);
   if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
-    await storeVersionBeforeEdit(deps, { ...edit, content });
-  if (workingCopy) await storeVersionBeforeEdit(deps, { ...edit, content: workingCopy.content });
+    await storeVersionBeforeEdit(deps, { ...edit, content, authorId });
+  if (workingCopy)
+    await storeVersionBeforeEdit(deps, {
+      ...edit,
+      content: workingCopy.content,
+      authorId: workingCopy.authorId,
+    });
+  return authorOf(replacedBy, before, userId);
 }

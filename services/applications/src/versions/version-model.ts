@@ -23,6 +23,7 @@ const schema = new Schema<VersionRecord>(
     createdAt: { type: Date, required: true },
     reason: { type: String, required: true },
     name: { type: String },
+    authorId: { type: String },
     content: { type: String, required: true },
     words: { type: Number, required: true },
     digest: { type: String, required: true },

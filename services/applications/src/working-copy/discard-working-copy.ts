@@ -5,7 +5,8 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { contentDigest } from '../versions/content-digest.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
-import { storeVersion } from '../versions/store-version.ts';
+import { authoredTexts } from '../versions/author-of.ts';
+import { storeVersion, type NewVersion } from '../versions/store-version.ts';
 
 type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 type Discard = { id: string; access: TeamAccess; revisions: string[] | undefined };
@@ -28,24 +29,23 @@ export async function discardWorkingCopy(
         'workingCopy.revision': revisions ? { $in: revisions } : { $exists: true },
         ...notDeleted,
       },
-      { content: 1, 'workingCopy.content': 1, 'workingCopy.revision': 1 },
+      { ...authoredTexts, 'workingCopy.revision': 1 },
     )
     .lean<Discarded>();
   if (!application?.workingCopy) return;
-  const { content, revision } = application.workingCopy;
-  if (content !== application.content) await storeDiscarded(deps, { ownerId, id, content });
+  const { content, authorId, revision } = application.workingCopy;
+  if (content !== application.content)
+    await storeDiscarded(deps, { ownerId, applicationId: id, content, authorId });
   await deps.applications.updateOne(
     { _id: id, ...scopeOf(access, 'edit'), 'workingCopy.revision': revision, ...notDeleted },
     { $unset: { workingCopy: 1 } },
   );
 }
 
-async function storeDiscarded(
-  deps: Tools,
-  { ownerId, id: applicationId, content }: { ownerId: string; id: string; content: string },
-): Promise<void> {
+async function storeDiscarded(deps: Tools, version: Omit<NewVersion, 'reason'>): Promise<void> {
+  const { ownerId, applicationId, content } = version;
   if (content.trim() === '') return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
   if (newest?.digest === contentDigest(content)) return;
-  await storeVersion(deps, { ownerId, applicationId, reason: 'discard', content });
+  await storeVersion(deps, { ...version, reason: 'discard' });
 }

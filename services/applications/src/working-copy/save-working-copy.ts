@@ -1,9 +1,10 @@
 import type { WorkingCopyFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
-import type { ApplicationRecord, StoredWorkingCopy } from '../applications/application-model.ts';
+import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
+import { authoredTexts, type AuthoredTexts } from '../versions/author-of.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { isReplaceable, replaceableFilter, staleVersionError } from './is-replaceable.ts';
 
@@ -24,13 +25,18 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   const { content } = await deps.cleaner.clean(sent.content, access.userId);
   const { revision, submission } = sent;
   const savedAt = deps.now();
-  const workingCopy = { revision, content, ...(submission && { submission }), savedAt };
+  const workingCopy = {
+    ...{ revision, content, savedAt, authorId: access.userId },
+    ...(submission && { submission }),
+  };
   const before = await replace(deps, request, workingCopy);
   if (!before) return savedByRepeat(deps, request);
+  const replaced = before.workingCopy ?? before;
   await storeVersionBeforeEdit(deps, {
     applicationId: id,
     ownerId: current.ownerId,
-    content: before.workingCopy?.content ?? before.content,
+    content: replaced.content,
+    authorId: replaced.authorId,
     replacedBy: content,
   });
   return { revision, savedAt: savedAt.toISOString() };
@@ -52,9 +58,9 @@ const replace = (
         ...notDeleted,
       },
       { $set: { workingCopy } },
-      { returnDocument: 'before', projection: { content: 1, 'workingCopy.content': 1 } },
+      { returnDocument: 'before', projection: authoredTexts },
     )
-    .lean<Pick<ApplicationRecord, 'content' | 'workingCopy'>>();
+    .lean<AuthoredTexts>();
 
 /** Checks whether the earlier write was a concurrent repeat of this write. */
 async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {

@@ -11,6 +11,7 @@ export async function getTeam(deps: Deps, access: TeamAccess, id: string): Promi
   const invitations = role === 'owner' ? openInvitations(team, deps.now()) : [];
   return {
     access: role,
+    ownerId,
     ownerName: team.ownerName,
     members: team.members.map((member) => {
       const seesEmail = role === 'owner' || member.userId === access.userId;

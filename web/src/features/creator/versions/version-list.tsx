@@ -12,12 +12,14 @@ import { versionTitle } from './version-title.ts';
 
 type VersionListProps = {
   versions: VersionSummary[];
+  /** Names the author of a version, if known. */
+  nameOf: (authorId: string | undefined) => string | undefined;
   onCompare: (version: VersionSummary) => void;
   onDelete: (version: VersionSummary) => void;
 };
 
 /** Lists the versions, newest first. Named versions can be deleted; the others are replaced over time. */
-export function VersionList({ versions, onCompare, onDelete }: VersionListProps) {
+export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionListProps) {
   const [versionToDelete, setDeleted] = useState<VersionSummary>();
   if (versions.length === 0)
     return (
@@ -37,9 +39,7 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
                 <strong id={`version-${version.id}`} dir="auto">
                   {versionTitle(version)}
                 </strong>
-                <p>
-                  {dateAndTime(version.createdAt)} · {pluralize(version.words, 'word')}
-                </p>
+                <p>{describe(version, nameOf(version.authorId))}</p>
               </RowText>
               <Buttons>
                 <Button
@@ -77,6 +77,11 @@ export function VersionList({ versions, onCompare, onDelete }: VersionListProps)
     </>
   );
 }
+
+const describe = ({ createdAt, words }: VersionSummary, author: string | undefined): string =>
+  [dateAndTime(createdAt), pluralize(words, 'word'), author && `text by ${author}`]
+    .filter(Boolean)
+    .join(' · ');
 
 const Buttons = styled(Actions)`
   align-items: center;

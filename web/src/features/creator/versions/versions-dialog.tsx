@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { NameVersion } from './name-version.tsx';
+import { useAuthorNames } from './use-author-names.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
@@ -33,6 +34,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
     },
   });
   const { restore } = versions;
+  const nameOf = useAuthorNames();
   const [opened, setOpened] = useState<VersionSummary>();
   // The text cannot change while the dialog covers the editor.
   const [text] = useState(currentDocument);
@@ -44,7 +46,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       closable={!restore.isPending}
       onOpenChange={onClose}
       focusableBody={opened !== undefined}
-      {...(opened ? comparisonTitle(opened) : listTitle)}
+      {...(opened ? comparisonTitle(opened, nameOf(opened.authorId)) : listTitle)}
       footer={
         opened && (
           <RestoreActions {...{ restorable, restore }} onBack={() => setOpened(undefined)} />
@@ -54,7 +56,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       {opened ? (
         <VersionComparison id={opened.id} currentDocument={text} onDifference={setRestorable} />
       ) : (
-        <Versions {...versions} onCompare={setOpened} />
+        <Versions {...versions} nameOf={nameOf} onCompare={setOpened} />
       )}
     </Dialog>
   );
@@ -65,17 +67,18 @@ const listTitle = {
   description: 'Earlier versions of this application. Restoring one saves the current text first.',
 };
 
-const comparisonTitle = (version: VersionSummary) => ({
+const comparisonTitle = (version: VersionSummary, author: string | undefined) => ({
   title: versionTitle(version),
-  description: `Stored ${dateAndTime(version.createdAt)}, compared with the current text.`,
+  description: `${author ? `Text by ${author}, stored` : 'Stored'} ${dateAndTime(version.createdAt)}, compared with the current text.`,
 });
 
 type VersionsState = ReturnType<typeof useVersions>;
 type VersionsProps = Pick<VersionsState, 'versions' | 'name' | 'remove'> & {
+  nameOf: ReturnType<typeof useAuthorNames>;
   onCompare: (version: VersionSummary) => void;
 };
 
-const Versions = ({ versions, name, remove, onCompare }: VersionsProps) => (
+const Versions = ({ versions, name, remove, nameOf, onCompare }: VersionsProps) => (
   <>
     <NameVersion {...{ name }} />
     {versions.isError && (
@@ -87,7 +90,12 @@ const Versions = ({ versions, name, remove, onCompare }: VersionsProps) => (
     )}
     {versions.isPending && <Skeleton $height="8em" />}
     {versions.data && (
-      <VersionList versions={versions.data} onCompare={onCompare} onDelete={remove.mutate} />
+      <VersionList
+        versions={versions.data}
+        nameOf={nameOf}
+        onCompare={onCompare}
+        onDelete={remove.mutate}
+      />
     )}
   </>
 );

@@ -1,8 +1,10 @@
-import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
+import type { Application, VersionFields, VersionSummary } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
+import { teamEndpoints } from '../../../team/team-endpoints.ts';
+import { anAnalysis, anApplication } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
 const createdAt = '2026-11-01T12:00:00.000Z';
@@ -26,8 +28,10 @@ beforeEach(() => {
   });
 });
 
-async function openVersions() {
-  const { user } = await openSavedApplication();
+async function openVersions(overrides: Partial<Application> = {}) {
+  const { user } = await openSavedApplication(
+    anApplication({ analysis: anAnalysis(), ...overrides }),
+  );
   await user.click(button('Versions'));
   const dialog = () => within(screen.getByRole('dialog'));
   await screen.findByRole('dialog', { name: 'Versions' });
@@ -40,6 +44,25 @@ describe('versions', () => {
     expect(await dialog().findByText('Before an edit')).toBeTruthy();
     expect(dialog().getByText(/Nov 1, 2026, .* · 3 words/)).toBeTruthy();
     expect(dialog().queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  it('name their authors if a team shares the application', async () => {
+    const byUser = (id: string, authorId?: string) => ({ ...edited, id, ...{ authorId } });
+    listed = [byUser('1', 'owner-1'), byUser('2', 'user-1'), byUser('3', 'gone'), byUser('4')];
+    const members = [{ id: 'user-1', name: 'Maya', email: '', role: 'editor', isSelf: true }];
+    const team = { access: 'editor', ownerId: 'owner-1', ownerName: 'Olivia', members };
+    mockEndpoint(teamEndpoints.getTeam, () => ok({ ...team, invitations: [] }));
+    const { user, dialog } = await openVersions({ access: 'editor', isShared: true });
+    expect(await dialog().findByText(/ · 3 words · text by Olivia$/)).toBeTruthy();
+    for (const [text, count] of [
+      ['text by you', 1],
+      ['text by a former member', 1],
+      ['text by', 3],
+    ] as const)
+      expect(dialog().getAllByText(new RegExp(text))).toHaveLength(count);
+    const [first] = dialog().getAllByRole('button', { name: 'Compare' });
+    if (first) await user.click(first);
+    expect(await screen.findByText(/^Text by Olivia, stored Nov 1, 2026/)).toBeTruthy();
   });
 
   it('show what has been added and deleted since', async () => {
