@@ -1,7 +1,9 @@
 import { limits, type Version, type VersionSummary } from '@grantwright/shared/contract';
+import { noTeams, type TeamAccess } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createVersion } from '../src/versions/create-version.ts';
 import { markApplicationDeleted } from '../src/applications/mark-application-deleted.ts';
 import { anEditedApplication } from './an-edited-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
@@ -57,6 +59,17 @@ describe('versions', () => {
     expect(await storedVersions(id)).toBe(1);
     const other = await owner.saveVersion(id, named('Other', '<p>Other.</p>'), key);
     expect(other.body).toMatchObject({ code: 'key-reused' });
+  });
+
+  it('are stored for each editor of a team, even if two of them use the same Idempotency-Key', async () => {
+    const { deps, id, ownerId, editor } = await anEditedApplication(direct.deps);
+    const key = randomUUID();
+    const store = (access: TeamAccess, content: string) =>
+      createVersion(deps, access, { id, sent: { reason: 'restore', content }, key });
+    const byOwner = await store(noTeams(ownerId), '<p>By the owner.</p>');
+    const byEditor = await store(editor, '<p>By the editor.</p>');
+    expect(byEditor.id).not.toBe(byOwner.id);
+    expect((await store(editor, '<p>By the editor.</p>')).id).toBe(byEditor.id);
   });
 
   it('have text, and a name only if the user named them', async () => {

@@ -2,6 +2,7 @@ import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   createDeletedUsers,
   createMemberships,
+  localRateLimit,
   type ServiceApp,
   type ServiceTools,
 } from '@grantwright/shared/service';
@@ -10,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteOrganizationsWhenAccountDeleted } from './consumers/delete-organizations-when-account-deleted.ts';
 import { revokeInvitationsWhenAccountClosed } from './consumers/revoke-invitations-when-account-closed.ts';
 import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
+import { organizationsSettings, type OrganizationsSettings } from './config.ts';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
 import { deleteUserData } from './organizations/delete-user-data.ts';
 import { organizationModel } from './organizations/organization-model.ts';
@@ -21,8 +23,14 @@ export const serviceName = 'organizations';
 /** The collections whose documents have an outbox. */
 export const outboxes = (database: Connection) => [toOutboxModel(organizationModel(database))];
 
+/** Per user: each of these causes an event for four services. */
+const invitationsPerHour = 60;
+
 /** Builds the service from its dependencies, without opening connections or ports. */
-export function createApp({ database, relay, log }: ServiceTools): ServiceApp {
+export function createApp(
+  { database, relay, log }: ServiceTools,
+  settings: OrganizationsSettings = organizationsSettings.parse({}),
+): ServiceApp {
   const organizations = organizationModel(database);
   const choices = defaultChoiceModel(database);
   const memberships = createMemberships(database);
@@ -30,6 +38,14 @@ export function createApp({ database, relay, log }: ServiceTools): ServiceApp {
     organizations,
     choices,
     memberships,
+    invitationLimit: localRateLimit(
+      {
+        name: 'invitations',
+        points: invitationsPerHour * settings.RATE_LIMIT_FACTOR,
+        seconds: 3_600,
+      },
+      (wait) => `That is a lot of invitations within an hour. Please try again in ${wait}.`,
+    ),
     relay,
     now: () => new Date(),
     newId: randomUUID,

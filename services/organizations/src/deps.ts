@@ -1,5 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
-import type { Memberships } from '@grantwright/shared/service';
+import type { Memberships, RateLimit } from '@grantwright/shared/service';
 import type { DefaultChoices } from './organizations/default-choice-model.ts';
 import type { Organizations } from './organizations/organization-model.ts';
 
@@ -8,6 +8,7 @@ export type Deps = {
   organizations: Organizations;
   choices: DefaultChoices;
   memberships: Memberships;
+  invitationLimit: RateLimit;
   relay: Announcer;
   now: () => Date;
   newId: () => string;

@@ -1,2 +1,3 @@
 export { createApp, outboxes, serviceName } from './app.ts';
+export { organizationsSettings } from './config.ts';
 export { migrations } from './migrations.ts';

@@ -37,8 +37,11 @@ export const routes = (deps: Deps): Route[] => {
       getOrganization(deps, access, params.id),
     ),
     teamRoute(endpoints.getTeam, (access, { params }) => getTeam(deps, access, params.id)),
-    teamRoute(endpoints.inviteMember, (access, { params, body, idempotencyKey }) =>
-      inviteMember(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
+    teamRoute(
+      endpoints.inviteMember,
+      (access, { params, body, idempotencyKey }) =>
+        inviteMember(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
+      { admit: deps.invitationLimit.take },
     ),
     teamRoute(endpoints.revokeInvitation, (access, { params }) =>
       revokeInvitation(deps, access, params),

@@ -3,12 +3,13 @@ import { anOrganization, serviceUnderTest } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { createApp, outboxes } from '../src/app.ts';
+import type { OrganizationsSettings } from '../src/config.ts';
 
 /** Runs the service, with helpers for the requests of owners and members. */
-export function teamUnderTest() {
+export function teamUnderTest(settings?: OrganizationsSettings) {
   const service = serviceUnderTest({
     name: 'organizations',
-    createApp,
+    createApp: (tools) => createApp(tools, settings),
     outboxes,
     records: ['membership.changed', 'organization.deleted'],
   });

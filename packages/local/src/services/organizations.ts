@@ -1,7 +1,12 @@
-import { createApp, outboxes } from '@grantwright/organizations';
+import { createApp, organizationsSettings, outboxes } from '@grantwright/organizations';
+import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
 
 export async function startOrganizations(dependencies: LocalDependencies) {
-  return await runLocally({ name: 'organizations', outboxes, createApp }, dependencies);
+  const settings = readConfig('organizations', organizationsSettings, dependencies.env);
+  return await runLocally(
+    { name: 'organizations', outboxes, createApp: (tools) => createApp(tools, settings) },
+    dependencies,
+  );
 }

@@ -1,16 +1,17 @@
-import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import { notFound } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** Whether the user created the application. Deleted applications count, because they have used their entitlement. */
+/**
+ * Whether the user created the application. Deleted applications count, because they have used their entitlement. Does
+ * not depend on memberships, whose events may arrive after the application was created.
+ */
 export async function applicationExists(
   { applications }: Pick<Deps, 'applications'>,
-  access: TeamAccess,
+  userId: string,
   id: string,
 ): Promise<{ id: string }> {
-  const { userId } = access;
   const stored = await applications.exists({
     _id: id,
-    ownerId: { $in: possibleOwners(access) },
     $or: [{ ownerId: userId }, { creatorId: userId }],
   });
   if (!stored) throw notFound('The application');

@@ -1,5 +1,11 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import {
+  AppError,
+  notFound,
+  refusalOf,
+  scopeOf,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord, StoredWorkingCopy } from './application-model.ts';
 
@@ -34,4 +40,22 @@ export async function findVersion(
   const readable = { _id: id, ...scopeOf(access, 'read'), ...notDeleted };
   const isReadable = permission === 'edit' ? applications.exists(readable) : Promise.resolve(null);
   throw await refusalOf(isReadable, 'edit', 'The application');
+}
+
+type Part = { applicationId: string; permission?: 'read' | 'edit'; what: string };
+
+/**
+ * Like `findVersion`, for a part of the application, such as a comment. To a user who cannot read it, the part looks like
+ * an unknown one.
+ */
+export async function findVersionOfPart(
+  deps: Pick<Deps, 'applications'>,
+  access: TeamAccess,
+  { applicationId, permission, what }: Part,
+): Promise<StoredVersion> {
+  try {
+    return await findVersion(deps, access, applicationId, permission);
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'not-found' ? notFound(what) : error;
+  }
 }

@@ -1,5 +1,5 @@
 import { notPermitted, type TeamAccess } from '@grantwright/shared/service';
-import { findVersion } from '../applications/find-version.ts';
+import { findVersionOfPart } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 
 /** @throws AppError `not-allowed` for a member of the organization, and `not-found` for anyone else except the owner */
@@ -7,7 +7,8 @@ export async function assertManagesReviews(
   deps: Pick<Deps, 'applications'>,
   access: TeamAccess,
   applicationId: string,
+  what = 'The application',
 ): Promise<void> {
-  const { ownerId } = await findVersion(deps, access, applicationId);
+  const { ownerId } = await findVersionOfPart(deps, access, { applicationId, what });
   if (ownerId !== access.userId) throw notPermitted('manage');
 }

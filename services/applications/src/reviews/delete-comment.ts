@@ -9,7 +9,7 @@ export async function deleteComment(
   id: string,
 ): Promise<void> {
   const { ownerId, applicationId } = await findComment(deps, access, id);
-  await assertManagesReviews(deps, access, applicationId);
+  await assertManagesReviews(deps, access, applicationId, 'The comment');
   const { deletedCount } = await deps.comments.deleteOne({ _id: id, ownerId });
   if (deletedCount === 0) throw notFound('The comment');
 }

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import { notFound, type TeamAccess } from '@grantwright/shared/service';
-import { findVersion } from '../applications/find-version.ts';
+import { findVersionOfPart } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { findComment } from './find-comment.ts';
@@ -15,7 +15,11 @@ export async function resolveComment(
   { id, resolved }: Change,
 ): Promise<ReviewComment> {
   const { ownerId, applicationId } = await findComment(deps, access, id);
-  await findVersion(deps, access, applicationId, 'edit');
+  await findVersionOfPart(deps, access, {
+    applicationId,
+    permission: 'edit',
+    what: 'The comment',
+  });
   const change = resolved ? { $set: { resolvedAt: deps.now() } } : { $unset: { resolvedAt: 1 } };
   const changed = await deps.comments
     .findOneAndUpdate({ _id: id, ownerId }, change, { returnDocument: 'after' })

@@ -14,6 +14,6 @@ export async function revokeReviewLink(
   const link = await reviewLinks
     .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } }, { applicationId: 1 })
     .lean<ReviewLinkRecord>();
-  if (link) await assertManagesReviews(deps, access, link.applicationId);
+  if (link) await assertManagesReviews(deps, access, link.applicationId, 'The link');
   throw notFound('The link');
 }

@@ -3,12 +3,12 @@ import { announceUpdate, appendEvent, newEvent, notDeleted } from '@grantwright/
 import { AppError, notFound, type Membership } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
-import { noTeam, type StoredTeam } from './team.ts';
+import { endedInvitationIds, noTeam, type StoredTeam } from './team.ts';
 
 type RoleChange = { memberId: string; role: Membership['role'] };
 
 export type TeamDecision = {
-  team: Omit<StoredTeam, 'revision'>;
+  team: Omit<StoredTeam, 'revision' | 'endedInvitationIds'>;
   roles: RoleChange[];
   /** Whether the organization is deleted with its team. */
   deletes?: boolean;
@@ -63,7 +63,13 @@ async function write(
     stages: [
       {
         $set: {
-          team: { $literal: { ...team, revision: revision + 1 } },
+          team: {
+            $literal: {
+              ...team,
+              revision: revision + 1,
+              endedInvitationIds: endedInvitationIds(stored ?? noTeam, team),
+            },
+          },
           ...(deletes && { deletedAt: deps.now() }),
         },
       },

@@ -20,7 +20,7 @@ const maxTokens = 5;
 
 /**
  * Creates an invitation. A repeat with the same key returns the same invitation with another token, and both tokens
- * work.
+ * work. After the invitation has ended, a repeat is a conflict.
  */
 export async function inviteMember(
   deps: Deps,
@@ -59,6 +59,8 @@ function invite(team: StoredTeam, invitation: StoredInvitation): TeamDecision['t
     const repeated = { ...first, hashes };
     return { ...team, invitations: replaceItem(open, (each) => each === first, repeated) };
   }
+  const hasEnded = [...team.invitations.map(({ id }) => id), ...(team.endedInvitationIds ?? [])];
+  if (hasEnded.includes(invitation.id)) throw keyReusedError();
   if (open.length + team.members.length >= teamLimits.size)
     throw new AppError(
       'invalid-request',

@@ -31,12 +31,27 @@ export type StoredTeam = {
   ownerName: string;
   members: StoredMember[];
   invitations: StoredInvitation[];
+  /** The latest invitations that were accepted, revoked or expired, so that a late repeat does not create them again. */
+  endedInvitationIds?: string[];
 };
 
 export const noTeam: StoredTeam = { revision: 0, ownerName: '', members: [], invitations: [] };
 
 export const openInvitations = ({ invitations }: StoredTeam, now: Date): StoredInvitation[] =>
   invitations.filter(({ expiresAt }) => expiresAt > now);
+
+/** More than the number of invitations that an owner creates while a client may still repeat a request. */
+const maxEnded = 50;
+
+/** Returns the ids of the ended invitations after a change. */
+export function endedInvitationIds(
+  before: StoredTeam,
+  { invitations }: Pick<StoredTeam, 'invitations'>,
+): string[] {
+  const ended = before.invitations.filter((each) => !invitations.some(({ id }) => id === each.id));
+  const known = before.endedInvitationIds ?? [];
+  return [...known, ...ended.map(({ id }) => id)].slice(-maxEnded);
+}
 
 /** The invitations of a team except those for a member, who could use an older one to regain a role. */
 export const withoutInvitationsOf = (
