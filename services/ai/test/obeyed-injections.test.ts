@@ -1,9 +1,12 @@
 import { checkClaims } from '@grantwright/analyst';
+import { rewriteBody, rewriteModes } from '@grantwright/shared/contract';
+import { escapeHtml } from '@grantwright/shared/richtext';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sectionsToHtml } from '../src/generation/sections-to-html.ts';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
-import type { AiProvider } from '../src/providers/provider.ts';
+import { rewriteBlocks } from '../src/rewriting/rewrite-blocks.ts';
+import type { AiProvider, DraftedSection, DraftInput } from '../src/providers/provider.ts';
 import { startFakeModel, type FakeModel, type ReceivedRequest } from './fake-model-server.ts';
 import { generateResponse, type JsonSchema } from './generated/generate-response.ts';
 import { seededRandom } from './generated/random.ts';
@@ -11,7 +14,7 @@ import { behaviors, type Behavior } from './generated/behaviors.ts';
 import { documentPlaces, draftPlaces } from './generated/places.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { analyzeInput } from './openai-under-test.ts';
-import { annualReport, draftInput, guidelines } from './extracted-texts.ts';
+import { annualReport, draftBody, draftInput, guidelines } from './extracted-texts.ts';
 
 onlyLoopback();
 
@@ -115,6 +118,25 @@ describe.each(Object.entries(documentPlaces))(
   },
 );
 
+/** Expects the sections to contain only text, and the facts invented by the model to be marked. */
+function expectOnlyMarkedText(
+  requests: ReceivedRequest[],
+  { invented }: Behavior,
+  content: DraftedSection[],
+  sources: Pick<DraftInput, 'organizationInfo' | 'answers' | 'documents'>,
+) {
+  const html = sectionsToHtml(content);
+  expect(html.match(/<(?!\/?(?:h2|p|ul|ol|li|br)>)/g)).toBeNull();
+  expect(html.match(/<h2>/g)).toHaveLength(content.length);
+  expect(JSON.stringify(content)).not.toContain('"type":"link"');
+  for (const { data } of requests) expect(html).not.toContain(/<<<end ([^>]+)>>>/.exec(data)?.[1]);
+  const { claims } = checkClaims({ content, sources, today: draftInput().today });
+  const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
+  const isMarked = (fact: string) =>
+    unsupported.some(({ text }) => text.includes(fact) || fact.includes(text));
+  expect(invented.filter((fact) => html.includes(fact) && !isMarked(fact))).toEqual([]);
+}
+
 describe.each(Object.entries(draftPlaces))('an injection in %s', (_, withInjection) => {
   it.each(cases)('changes only the text of a draft by a model that %s', async (_name, behavior) => {
     const input = draftInput(withInjection(behavior.injection));
@@ -122,16 +144,28 @@ describe.each(Object.entries(draftPlaces))('an injection in %s', (_, withInjecti
       provider.draft({ ...input, onSection: () => undefined }),
     );
     expect(sections.map(({ name }) => name)).toEqual(['Statement of Need', 'Project Plan']);
-    const html = sectionsToHtml(sections);
-    expect(html.match(/<(?!\/?(?:h2|p|ul|ol|li|br)>)/g)).toBeNull();
-    expect(html.match(/<h2>/g)).toHaveLength(2);
-    expect(JSON.stringify(sections)).not.toContain('"type":"link"');
-    for (const { data } of requests)
-      expect(html).not.toContain(/<<<end ([^>]+)>>>/.exec(data)?.[1]);
-    const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
-    const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
-    const isMarked = (fact: string) =>
-      unsupported.some(({ text }) => text.includes(fact) || fact.includes(text));
-    expect(behavior.invented.filter((fact) => html.includes(fact) && !isMarked(fact))).toEqual([]);
+    expectOnlyMarkedText(requests, behavior, sections, input);
+  });
+});
+
+const { 'the mission': inMission, 'a library document': inDocument } = draftPlaces;
+const rewritePlaces = { 'the section itself': () => ({}), inMission, inDocument };
+
+describe.each(rewriteModes)('an injection in a request to rewrite a section (%s)', (mode) => {
+  it.each(cases)('changes only that section by a model that %s', async (_name, behavior) => {
+    for (const withInjection of Object.values(rewritePlaces)) {
+      const input = draftInput(withInjection?.(behavior.injection));
+      const section = 'Statement of Need';
+      const request = rewriteBody.parse({
+        ...{ ...draftBody(), organizationInfo: input.organizationInfo, mode, section },
+        question: 'How many families wait?',
+        content: `<p>Families wait. ${escapeHtml(behavior.injection)}</p><p>[NEEDS INPUT: How many families wait?]</p>`,
+      });
+      const { result, requests } = await requestsOf(behavior, () =>
+        rewriteBlocks(provider, request, input),
+      );
+      const rewritten = [{ name: section, blocks: result.blocks }];
+      expectOnlyMarkedText(requests, behavior, rewritten, result.sources);
+    }
   });
 });
