@@ -1,5 +1,6 @@
 import type { FindPassagesRequest, OwnPassage } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
@@ -118,10 +119,22 @@ describe('the "From your files" panel', () => {
     expect(await screen.findByText('Nothing in your files answers this.')).toBeTruthy();
   });
 
-  it('does not search if there are no documents or earlier applications', async () => {
-    const { searches } = await openPanel(undefined, []);
-    expect(await screen.findByText(/Your library has no documents with text yet/)).toBeTruthy();
+  it('lets applicants without documents upload one, and then searches it', async () => {
+    const { user, searches } = await openPanel(undefined, []);
+    expect(await screen.findByText(/^Upload a past application, an annual report/)).toBeTruthy();
     expect(searches).toEqual([]);
+    const input = screen.getByLabelText('Upload a file', { selector: 'input' });
+    const withoutFilter = userEvent.setup({ applyAccept: false });
+    await withoutFilter.upload(input, new File(['text'], 'notes.txt'));
+    expect(await screen.findByText(/^This is not a /)).toBeTruthy();
+    let documents = [aDocument({ name: 'Report 2025', reading: { state: 'pending' } })];
+    mockEndpoint(endpoints.listDocuments, () => ok(documents));
+    mockEndpoint(endpoints.createDocument, () => ok(documents[0]));
+    await user.upload(input, new File(['text'], 'Report 2025.pdf'));
+    expect((await screen.findAllByText('Reading Report 2025…')).length).toBeGreaterThan(0);
+    documents = [aDocument()];
+    expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(searches).toMatchObject([{ documentIds: ['document-1'] }]);
   });
 
   it('lets the user retry after a failure', async () => {

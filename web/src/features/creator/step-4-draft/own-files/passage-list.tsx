@@ -12,6 +12,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { NoOwnFiles } from './no-own-files.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { searchRequest } from './search-request.ts';
 
@@ -54,12 +55,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
     );
   }
   if (isReady && total === 0) {
-    return (
-      <Quiet>
-        Your library has no documents with text yet, and there is no earlier application of this
-        organization. Add your last application, annual report or Form 990 in Documents.
-      </Quiet>
-    );
+    return <NoOwnFiles />;
   }
   if (!search.data) return <Searching />;
   const { passages } = search.data;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { endpoints } from '../../../../lib/endpoints.ts';
-import { queryKeyFor } from '../../../../lib/query.ts';
-import { upload } from '../../../../lib/upload.ts';
-import { useAction } from '../../../../lib/use-action.ts';
-import { useIdempotencyKey } from '../../../../lib/use-idempotency-key.ts';
-import { notify } from '../../../../ui/notify.ts';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { queryKeyFor } from '../../../lib/query.ts';
+import { upload } from '../../../lib/upload.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { notify } from '../../../ui/notify.ts';
 
 /** Adds a file to the library. */
-export function useAttachmentUpload() {
+export function useLibraryUpload() {
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   return useAction({
