@@ -109,6 +109,7 @@ async function callOrganizationEndpoints(send: Send) {
 async function callTeamEndpoints(send: Send, member: Send, { id }: Created): Promise<void> {
   const body = { email: 'colleague@example.org', role: 'editor', ownerName: 'Olivia' };
   const { token } = await send('inviteMember', { id, body });
+  await send('mailInvitation', { body: { email: body.email, token } });
   const revoked = await send('inviteMember', { id, body });
   await send('revokeInvitation', { params: { id, invitationId: revoked.id } });
   const email = `member-${randomUUID()}@example.org`;

@@ -38,6 +38,10 @@ export function validBody(
       endpoints.inviteMember,
       { email: 'colleague@example.org', role: 'viewer', ownerName: 'Olivia' },
     ],
+    [
+      endpoints.mailInvitation,
+      { email: 'colleague@example.org', token: `${'x'.repeat(43)}.somebody` },
+    ],
     [endpoints.changeMemberRole, { role: 'viewer' }],
     [endpoints.readInvitation, { token: `${'x'.repeat(43)}.somebody` }],
     [endpoints.acceptInvitation, { token: `${'x'.repeat(43)}.somebody`, name: 'Maria' }],

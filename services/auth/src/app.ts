@@ -1,6 +1,7 @@
 import { SmtpMailer, toSmtpOptions, type Mailer } from '@grantwright/shared/mail';
 import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
+  callProvider,
   registerAge,
   startPeriodicTask,
   type ServiceApp,
@@ -74,6 +75,11 @@ export function createApp(
     settings,
     mailer,
     mailSender,
+    sendMail:
+      mailer &&
+      ((mail) =>
+        callProvider(metrics, { provider: 'mail', operation: 'send' }, () => mailer.send(mail))),
+    origin,
     background,
     now,
     newId: randomUUID,

@@ -1,4 +1,4 @@
-import type { Mailer } from '@grantwright/shared/mail';
+import type { Mail, Mailer } from '@grantwright/shared/mail';
 import type { Announcer } from '@grantwright/shared/messaging';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { AuthSettings } from './config.ts';
@@ -21,6 +21,10 @@ export type Deps = {
   /** Absent if the installation does not send mail. */
   mailer: Mailer | undefined;
   mailSender: MailSender | undefined;
+  /** Sends an email at once. Absent if the installation does not send mail. */
+  sendMail: ((mail: Mail) => Promise<void>) | undefined;
+  /** The site's address in browsers. */
+  origin: string;
   background: BackgroundTasks;
   now: () => Date;
   newId: () => string;

@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
+import { mailInvitation } from './invitations/mail-invitation.ts';
 import { parseDevice } from './sessions/device.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -90,6 +91,10 @@ export const routes = (deps: Deps): Route[] => [
     isOn: deps.mailer !== undefined,
     confirmsAddresses: deps.mailer?.reachesInboxes ?? false,
   })),
+
+  route(endpoints.mailInvitation, ({ user, body }) =>
+    mailInvitation(deps, { userId: user.id, ...body }),
+  ),
 
   route(endpoints.requestPasswordReset, ({ body, req }) =>
     requestPasswordReset(deps, { ...body, address: addressOf(req) }),

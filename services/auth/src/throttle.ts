@@ -23,6 +23,8 @@ export interface Throttle {
   afterPasswordReset(address: string, user: { userId: string; emailKey: string }): Promise<void>;
   /** For an email without an account. Shares a limit with links for a new password. */
   beforeConfirmationLink(emailKey: string): Promise<void>;
+  /** Per user, and per recipient of invitations from all users. */
+  beforeInvitationMail(userId: string, emailKey: string): Promise<void>;
   /**
    * Counts a two-step verification code before it is checked.
    *
@@ -39,6 +41,8 @@ const quarterHourSeconds = 15 * 60;
 /** Two-step verification codes per account. At any time, three of a million codes are valid. */
 const codesPerHour = 10;
 const profileChangesPerHour = 60;
+const invitationMailsPerHour = 30;
+const invitationMailsPerRecipient = 5;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
@@ -74,6 +78,8 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     },
     linkRefusal,
   );
+  const invitationMails = limit('invitation-mail', invitationMailsPerHour, 60 * 60);
+  const invitationMailsTo = limit('invitation-mail-to', invitationMailsPerRecipient, 24 * 60 * 60);
   const codes = limit('two-step-code', codesPerHour, 60 * 60);
   const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const accountKey = (address: string, emailKey: string) => `${clientNetwork(address)} ${emailKey}`;
@@ -100,6 +106,10 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       await codes.reset(userId);
     },
     beforeConfirmationLink: (emailKey) => linksPerRecipient.take(emailKey),
+    async beforeInvitationMail(userId, emailKey) {
+      await invitationMails.take(userId);
+      await invitationMailsTo.take(emailKey);
+    },
     beforeCode: (userId) => codes.takeAndCount(userId),
     afterCode: (userId) => codes.reset(userId),
     beforeLinkUse: (address) => linkUses.take(clientNetwork(address)),

@@ -16,6 +16,10 @@ const service = serviceUnderTest({
   outboxes,
 });
 
+it('starts without accounts, so there is no default password', async () => {
+  expect(await userModel(service.database).countDocuments()).toBe(0);
+});
+
 it('reports that email is off, and rejects password reset requests with a message', async () => {
   const status = await request(service.url).get('/api/mail').expect(200);
   expect(status.body).toEqual({ isOn: false, confirmsAddresses: false });
@@ -24,6 +28,20 @@ it('reports that email is off, and rejects password reset requests with a messag
     .send({ email: 'ada@example.org' });
   expect(refused.body).toMatchObject({ status: 503, code: 'mail-off' });
   expect((refused.body as { detail: string }).detail).toContain('Ask the operator');
+});
+
+it('tells the owner of a team to copy the link of an invitation', async () => {
+  const account = { username: 'ada', email: 'ada@example.org', password: 'harbor street' };
+  const { body: user } = await request(service.url).post('/api/register').send(account);
+  const { authorization } = service.identities.user({ id: (user as { id: string }).id });
+  const refused = await request(service.url)
+    .post('/api/invitation-mails')
+    .set({ authorization })
+    .send({ email: 'colleague@example.org', token: `${'x'.repeat(43)}.owner-1` });
+  expect(refused.body).toMatchObject({
+    code: 'mail-off',
+    detail: 'This site sends no email. Copy the link and send it yourself.',
+  });
 });
 
 it('requires the sender and the address of the site for a mail server', () => {
@@ -41,8 +59,4 @@ it('requires a long key for authenticator secrets, and accepts an older key afte
   for (const key of [undefined, 'too short', `${authenticatorKey},too short`])
     expect(parse(key).success, key).toBe(false);
   expect(parse(`${authenticatorKey},${authenticatorKey}`).data?.AUTHENTICATOR_KEY).toHaveLength(2);
-});
-
-it('starts without accounts, so there is no default password', async () => {
-  expect(await userModel(service.database).countDocuments()).toBe(0);
 });

@@ -98,6 +98,18 @@ export const teamEndpoints = {
     teamRole: 'owner',
     summary: 'Creates an invitation to an organization; only for its owner.',
   }),
+  /**
+   * Called by the browser that received the token, because the token must not be stored, and only auth sends mail.
+   */
+  mailInvitation: endpoint({
+    service: 'auth',
+    access: 'user',
+    method: 'POST',
+    path: '/api/invitation-mails',
+    status: 204,
+    body: z.object({ email, token: invitationToken }),
+    summary: 'Mails the link of a new invitation. The email contains no text of the sender.',
+  }),
   revokeInvitation: endpoint({
     ...team,
     method: 'DELETE',

@@ -1,28 +1,18 @@
 import { receiptNumber } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
-import { escapeHtml } from '@grantwright/shared/richtext';
 import { deletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-expiry.ts';
 import type { PendingMail } from './pending-mail.ts';
-
-type Paragraph = string | { link: string; label: string };
-type Content = { subject: string; paragraphs: Paragraph[] };
+import { toMail, type MailContent } from './to-mail.ts';
 
 type Site = { origin: string; token: string | undefined };
 
 export function mailText(pending: PendingMail, site: Site): Mail {
-  const { subject, paragraphs } = contents[pending.kind](pending, site);
-  return {
-    id: pending.id,
-    date: pending.createdAt,
-    to: pending.to,
-    subject,
-    text: paragraphs.map(asText).join('\n\n') + '\n',
-    html: `<!doctype html><html lang="en"><body>${paragraphs.map(asHtml).join('')}</body></html>`,
-  };
+  const { id, createdAt: date, to } = pending;
+  return toMail({ id, date, to }, contents[pending.kind](pending, site));
 }
 
-const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => Content> = {
+const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => MailContent> = {
   'password-reset': (_mail, { origin, token = '' }) => ({
     subject: 'Choose a new Grantwright password',
     paragraphs: [
@@ -106,7 +96,7 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => C
   }),
 };
 
-const twoStepNotice = (change: string, createdAt: Date, origin: string): Content => ({
+const twoStepNotice = (change: string, createdAt: Date, origin: string): MailContent => ({
   subject: `Two-step verification was ${change}`,
   paragraphs: [
     `Two-step verification of your Grantwright account was ${change} on ${timeOf(createdAt)}.`,
@@ -125,11 +115,3 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const timeOf = (time: Date) => `${timeFormat.format(time)} (UTC)`;
-
-const asText = (paragraph: Paragraph) =>
-  typeof paragraph === 'string' ? paragraph : paragraph.link;
-
-const asHtml = (paragraph: Paragraph) =>
-  typeof paragraph === 'string'
-    ? `<p>${escapeHtml(paragraph)}</p>`
-    : `<p><a href="${escapeHtml(paragraph.link).replaceAll('"', '&quot;')}">${escapeHtml(paragraph.label)}</a></p>`;

@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { presentUser } from './present-user.ts';
 import type { UserRecord } from './user-model.ts';
 
-export async function getUser({ users, now }: Deps, userId: string): Promise<User> {
+export async function getUser(
+  { users, now }: Pick<Deps, 'users' | 'now'>,
+  userId: string,
+): Promise<User> {
   const user = await users
     .findOne({ _id: userId, ...openAccountFilter }, { sessions: 0, passwordHash: 0, outbox: 0 })
     .lean<Omit<UserRecord, 'sessions' | 'passwordHash'>>();

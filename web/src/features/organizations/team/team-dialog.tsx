@@ -27,7 +27,7 @@ export function TeamDialog({ organization, onClose }: TeamDialogProps) {
     >
       <Stack>
         {organization.access === 'owner' && <InviteForm invite={invite} />}
-        {invitation && isOpen && <NewInvitationLink invitation={invitation} />}
+        {invitation && isOpen && <NewInvitationLink key={invitation.id} invitation={invitation} />}
         {team.isError && (
           <ErrorState
             title="We couldn't load the team"

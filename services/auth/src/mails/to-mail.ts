@@ -1,0 +1,24 @@
+import type { Mail } from '@grantwright/shared/mail';
+import { escapeHtml } from '@grantwright/shared/richtext';
+
+type Paragraph = string | { link: string; label: string };
+export type MailContent = { subject: string; paragraphs: Paragraph[] };
+
+/** Formats an email as text and as HTML. */
+export const toMail = (
+  head: Pick<Mail, 'id' | 'date' | 'to'>,
+  { subject, paragraphs }: MailContent,
+): Mail => ({
+  ...head,
+  subject,
+  text: paragraphs.map(asText).join('\n\n') + '\n',
+  html: `<!doctype html><html lang="en"><body>${paragraphs.map(asHtml).join('')}</body></html>`,
+});
+
+const asText = (paragraph: Paragraph) =>
+  typeof paragraph === 'string' ? paragraph : paragraph.link;
+
+const asHtml = (paragraph: Paragraph) =>
+  typeof paragraph === 'string'
+    ? `<p>${escapeHtml(paragraph)}</p>`
+    : `<p><a href="${escapeHtml(paragraph.link).replaceAll('"', '&quot;')}">${escapeHtml(paragraph.label)}</a></p>`;
