@@ -21,7 +21,7 @@ export type Deps = {
   /** Absent if the installation does not send mail. */
   mailer: Mailer | undefined;
   mailSender: MailSender | undefined;
-  /** Sends an email at once. Absent if the installation does not send mail. */
+  /** Sends an email immediately. Absent if the installation does not send mail. */
   sendMail: ((mail: Mail) => Promise<void>) | undefined;
   /** The site's address in browsers. */
   origin: string;

@@ -13,7 +13,7 @@ export const authoredTexts = {
 } as const;
 
 /**
- * Returns the author of a text: whoever typed it first, if the application already contains it, otherwise the user.
+ * Returns the author of a text: the user who typed it first, if the application already contains it, otherwise the caller.
  * Saving or naming a colleague's text does not change its author.
  */
 export function authorOf(
