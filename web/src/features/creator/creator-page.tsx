@@ -71,12 +71,35 @@ type CreatorLoaderProps = {
   onCreated: (id: string) => void;
 };
 
-function CreatorLoader(props: CreatorLoaderProps) {
-  const { userId, applicationId, jobId, draftKey, onCreated } = props;
+function CreatorLoader({ onCreated, ...request }: CreatorLoaderProps) {
+  const { loaded, error, retry } = useLoadedCreator(request);
+  if (hasCode(error, 'not-found')) return <ApplicationNotFound {...request} />;
+  if (error !== undefined) {
+    return (
+      <>
+        <CreatorHeader />
+        <MessagePage>
+          <ErrorState title="We couldn't open this application" error={error} onRetry={retry} />
+        </MessagePage>
+      </>
+    );
+  }
+  if (!loaded) return <SpinnerPage label="Opening the application" />;
+  if (loaded.viewed)
+    return (
+      <LazyBoundary>
+        <ViewedApplication application={loaded.viewed} userId={request.userId} />
+      </LazyBoundary>
+    );
+  return <Creator userId={request.userId} loaded={loaded} onCreated={onCreated} />;
+}
+
+/** Loads what the creator starts with, and releases it when the screen closes. */
+function useLoadedCreator(request: Omit<CreatorLoaderProps, 'onCreated'>) {
+  const { userId, applicationId, jobId, draftKey } = request;
   const [loaded, setLoaded] = useState<LoadedCreator>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-
   useEffect(() => {
     let release: (() => void) | undefined;
     let isGone = false;
@@ -104,33 +127,11 @@ function CreatorLoader(props: CreatorLoaderProps) {
       release?.();
     };
   }, [userId, applicationId, jobId, draftKey, attempt]);
-
-  if (error !== undefined) {
-    if (hasCode(error, 'not-found')) return <ApplicationNotFound {...{ userId, applicationId }} />;
-    return (
-      <>
-        <CreatorHeader />
-        <MessagePage>
-          <ErrorState
-            title="We couldn't open this application"
-            error={error}
-            onRetry={() => {
-              setError(undefined);
-              setAttempt(attempt + 1);
-            }}
-          />
-        </MessagePage>
-      </>
-    );
-  }
-  if (!loaded) return <SpinnerPage label="Opening the application" />;
-  if (loaded.viewed)
-    return (
-      <LazyBoundary>
-        <ViewedApplication application={loaded.viewed} userId={userId} />
-      </LazyBoundary>
-    );
-  return <Creator userId={userId} loaded={loaded} onCreated={onCreated} />;
+  const retry = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { loaded, error, retry };
 }
 
 type ApplicationNotFoundProps = Pick<CreatorLoaderProps, 'userId' | 'applicationId'>;

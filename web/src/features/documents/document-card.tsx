@@ -11,7 +11,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatFileSize, shortDate } from '../../lib/format.ts';
+import { formatFileSize, pluralize, shortDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -46,7 +46,7 @@ export function DocumentCard({
   onDrop,
   ...props
 }: DocumentCardProps) {
-  const { name, fileType, fileSize: bytes, createdAt, reading, access } = document;
+  const { name } = document;
   const { card, drag, isLifted, dropPosition } = useSortable({ document, index, onDrop });
   return (
     <ListItem
@@ -61,52 +61,67 @@ export function DocumentCard({
           <h2 dir="auto" title={name}>
             {name}
           </h2>
-          <Facts>
-            <span>{fileType.toUpperCase()}</span>
-            <span>{formatFileSize(bytes)}</span>
-            <span>{shortDate(createdAt)}</span>
-            {document.organizationId && <span>Shared</span>}
-            {reading.pages !== undefined && (
-              <span>{reading.pages === 1 ? '1 page' : `${reading.pages} pages`}</span>
-            )}
-          </Facts>
-          <ExtractionStatus reading={reading} />
+          <DocumentFacts document={document} />
+          <ExtractionStatus reading={document.reading} />
         </Text>
         <Actions>
           <Changes document={document} {...props} />
-          <Menu
-            trigger={
-              <IconButton label={`Move ${name}`}>
-                <EllipsisVertical {...icon} />
-              </IconButton>
-            }
-          >
-            <MenuItem disabled={index === 0} onSelect={() => props.onMove(index - 1)}>
-              <ArrowUp {...icon} /> Move up
-            </MenuItem>
-            <MenuItem disabled={last} onSelect={() => props.onMove(index + 1)}>
-              <ArrowDown {...icon} /> Move down
-            </MenuItem>
-            <MenuItem disabled={index === 0} onSelect={() => props.onMove(0)}>
-              <ArrowUpToLine {...icon} /> Move to top
-            </MenuItem>
-            <MenuItem disabled={last} onSelect={() => props.onMove('end')}>
-              <ArrowDownToLine {...icon} /> Move to bottom
-            </MenuItem>
-            <MenuItem onSelect={props.onDownload}>
-              <Download {...icon} /> Download
-            </MenuItem>
-            {access === 'owner' && (
-              <MenuItem onSelect={props.onShare}>
-                <UserPlus {...icon} /> Share with a team
-              </MenuItem>
-            )}
-          </Menu>
+          <DocumentMenu document={document} index={index} last={last} {...props} />
         </Actions>
       </Item>
     </ListItem>
   );
 }
+
+function DocumentFacts({ document }: Pick<DocumentCardProps, 'document'>) {
+  const { fileType, fileSize, createdAt, organizationId, reading } = document;
+  return (
+    <Facts>
+      <span>{fileType.toUpperCase()}</span>
+      <span>{formatFileSize(fileSize)}</span>
+      <span>{shortDate(createdAt)}</span>
+      {organizationId && <span>Shared</span>}
+      {reading.pages !== undefined && <span>{pluralize(reading.pages, 'page')}</span>}
+    </Facts>
+  );
+}
+
+type DocumentMenuProps = Pick<
+  DocumentCardProps,
+  'document' | 'index' | 'last' | 'onMove' | 'onDownload' | 'onShare'
+>;
+
+/** Moves the document without dragging, and offers what is needed less often. */
+const DocumentMenu = ({ document, index, last, onMove, ...on }: DocumentMenuProps) => (
+  <Menu
+    trigger={
+      <IconButton label={`Move ${document.name}`}>
+        <EllipsisVertical {...icon} />
+      </IconButton>
+    }
+  >
+    <MenuItem disabled={index === 0} onSelect={() => onMove(index - 1)}>
+      <ArrowUp {...icon} /> Move up
+    </MenuItem>
+    <MenuItem disabled={last} onSelect={() => onMove(index + 1)}>
+      <ArrowDown {...icon} /> Move down
+    </MenuItem>
+    <MenuItem disabled={index === 0} onSelect={() => onMove(0)}>
+      <ArrowUpToLine {...icon} /> Move to top
+    </MenuItem>
+    <MenuItem disabled={last} onSelect={() => onMove('end')}>
+      <ArrowDownToLine {...icon} /> Move to bottom
+    </MenuItem>
+    <MenuItem onSelect={on.onDownload}>
+      <Download {...icon} /> Download
+    </MenuItem>
+    {document.access === 'owner' && (
+      <MenuItem onSelect={on.onShare}>
+        <UserPlus {...icon} /> Share with a team
+      </MenuItem>
+    )}
+  </Menu>
+);
 
 type ChangesProps = Pick<DocumentCardProps, 'document' | 'isDeleting' | 'onEdit' | 'onDelete'>;
 

@@ -20,22 +20,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [file, setFile] = useState<File>();
   const [organizationId, setOrganizationId] = useState<string>();
-  const [share, setShare] = useState(0);
-  const abort = useRef<AbortController>(undefined);
-  const upload = useUploadDocument(setShare);
+  const { upload, share, send, abort } = useCancelableUpload(onClose);
   const problem = file && fileError(file, accept);
   const selectedText = file && `Selected: ${file.name} (${formatFileSize(file.size)})`;
   useAnnouncement(selectedText);
-
-  const send = () => {
-    if (!file || problem || upload.isPending) return;
-    setShare(0);
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    upload.mutate({ file, organizationId, signal }, { onSuccess: onClose });
-  };
   const cancel = () => {
-    abort.current?.abort();
+    abort();
     onClose();
   };
   return (
@@ -67,7 +57,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          if (file && !problem) send(file, organizationId);
         }}
       >
         <Field label="Select File (PDF or DOCX)" hint={`Up to ${maxFileMb} MB.`} error={problem}>
@@ -94,6 +84,25 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </Dialog>
   );
+}
+
+function useCancelableUpload(onDone: () => void) {
+  const [share, setShare] = useState(0);
+  const controller = useRef<AbortController>(undefined);
+  const upload = useUploadDocument(setShare);
+  return {
+    upload,
+    /** The share of bytes sent, from 0 to 1. */
+    share,
+    send(file: File, organizationId: string | undefined) {
+      if (upload.isPending) return;
+      setShare(0);
+      controller.current = new AbortController();
+      const { signal } = controller.current;
+      upload.mutate({ file, organizationId, signal }, { onSuccess: onDone });
+    },
+    abort: () => controller.current?.abort(),
+  };
 }
 
 const Form = styled.form`

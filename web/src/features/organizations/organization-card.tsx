@@ -20,13 +20,7 @@ type OrganizationCardProps = {
 };
 
 export function OrganizationCard({ organization, onDelete, ...on }: OrganizationCardProps) {
-  const setDefault = useSetDefaultOrganization();
-  const { id, name, organizationType, missionStatement, isDefault, access } = organization;
-  const facts = [
-    ['Budget', organization.annualBudget],
-    ['Founded', organization.foundedYear],
-    ['Focus Areas', organization.focusAreas],
-  ].filter(([, value]) => value);
+  const { name, organizationType, missionStatement, isDefault, access } = organization;
   const website = websiteHref(organization.website);
   return (
     <Item as="li">
@@ -43,32 +37,14 @@ export function OrganizationCard({ organization, onDelete, ...on }: Organization
         )}
       </Head>
       {missionStatement && <Mission dir="auto">{missionStatement}</Mission>}
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      )}
+      <OrganizationFacts organization={organization} />
       {website && (
         <Website href={website} target="_blank" rel="noreferrer">
           Website <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
         </Website>
       )}
       <Actions>
-        {!isDefault && (
-          <Button
-            size="small"
-            pending={setDefault.isPending}
-            onClick={() => setDefault.mutate(id)}
-            aria-label={`Set Default: ${name}`}
-          >
-            Set Default
-          </Button>
-        )}
+        {!isDefault && <SetDefaultButton organization={organization} />}
         <IconButton label={`Team of ${name}`} onClick={on.onTeam}>
           <Users {...icon} />
         </IconButton>
@@ -88,6 +64,41 @@ export function OrganizationCard({ organization, onDelete, ...on }: Organization
         )}
       </Actions>
     </Item>
+  );
+}
+
+type OrganizationProps = Pick<OrganizationCardProps, 'organization'>;
+
+function OrganizationFacts({ organization }: OrganizationProps) {
+  const facts = [
+    ['Budget', organization.annualBudget],
+    ['Founded', organization.foundedYear],
+    ['Focus Areas', organization.focusAreas],
+  ].filter(([, value]) => value);
+  if (facts.length === 0) return null;
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+function SetDefaultButton({ organization: { id, name } }: OrganizationProps) {
+  const setDefault = useSetDefaultOrganization();
+  return (
+    <Button
+      size="small"
+      pending={setDefault.isPending}
+      onClick={() => setDefault.mutate(id)}
+      aria-label={`Set Default: ${name}`}
+    >
+      Set Default
+    </Button>
   );
 }
 

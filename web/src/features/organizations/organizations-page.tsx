@@ -48,14 +48,7 @@ export function OrganizationsPage() {
         lead="Manage your organization profiles for grant applications"
         action={(list.items?.length ?? 0) > 0 && addButton}
       />
-      {list.isPending && (
-        <Loading label="Loading your organizations">
-          <Grid as="div">
-            <Skeleton $height="260px" />
-            <Skeleton $height="260px" />
-          </Grid>
-        </Loading>
-      )}
+      {list.isPending && <OrganizationsLoading />}
       {list.isError && !list.items && (
         <ErrorState
           title="We couldn't load your organizations"
@@ -94,6 +87,15 @@ export function OrganizationsPage() {
     </Main>
   );
 }
+
+const OrganizationsLoading = () => (
+  <Loading label="Loading your organizations">
+    <Grid as="div">
+      <Skeleton $height="260px" />
+      <Skeleton $height="260px" />
+    </Grid>
+  </Loading>
+);
 
 /**
  * The open dialog is stored in the URL (`?dialog=new`, `?edit=…`, `?team=…`), so that it survives a reload or sign-in.

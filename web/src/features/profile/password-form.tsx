@@ -25,44 +25,7 @@ const labels: Record<PasswordField, string> = {
 
 export function PasswordForm() {
   const user = useSignedInUser();
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<FormError<PasswordField>>();
-
-  const change = useAction({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      api(endpoints.changePassword, { body }),
-    onSuccess: () => {
-      form.current?.reset();
-      notify.success('Password updated successfully');
-    },
-    onError: (error) => {
-      const isPasswordWrong: PasswordField[] = hasCode(error, 'wrong-password')
-        ? ['currentPassword']
-        : [];
-      setProblem({ fields: isPasswordWrong, message: errorMessage(error, failureText) });
-      focusField(form.current, isPasswordWrong[0]);
-      notify.serverMessageOr('Error', error, failureText);
-    },
-  });
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(
-      passwordFields.map((name) => [name, String(data.get(name) ?? '')]),
-    ) as Record<PasswordField, string>;
-    const problem = validatePasswordChange(values);
-    setProblem(problem);
-    if (problem) {
-      notify.error('Error', problem.message);
-      focusField(form.current, problem.fields[0]);
-      return;
-    }
-    const { currentPassword, newPassword } = values;
-    change.mutate({ currentPassword, newPassword });
-  };
-
+  const { form, problem, submit, isPending } = usePasswordForm();
   return (
     <ProfileFormLayout ref={form} onSubmit={submit} noValidate>
       {/* Lets password managers identify the account. */}
@@ -88,9 +51,52 @@ export function PasswordForm() {
         </Field>
       ))}
       {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
-      <Button type="submit" variant="primary" pending={change.isPending}>
-        {change.isPending ? 'Updating...' : 'Update Password'}
+      <Button type="submit" variant="primary" pending={isPending}>
+        {isPending ? 'Updating...' : 'Update Password'}
       </Button>
     </ProfileFormLayout>
   );
+}
+
+function usePasswordForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<FormError<PasswordField>>();
+  const change = useAction({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      api(endpoints.changePassword, { body }),
+    onSuccess: () => {
+      form.current?.reset();
+      notify.success('Password updated successfully');
+    },
+    onError: (error) => {
+      const wrongFields: PasswordField[] = hasCode(error, 'wrong-password')
+        ? ['currentPassword']
+        : [];
+      setProblem({ fields: wrongFields, message: errorMessage(error, failureText) });
+      focusField(form.current, wrongFields[0]);
+      notify.serverMessageOr('Error', error, failureText);
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const values = readValues(event.currentTarget);
+    const invalid = validatePasswordChange(values);
+    setProblem(invalid);
+    if (invalid) {
+      notify.error('Error', invalid.message);
+      focusField(form.current, invalid.fields[0]);
+      return;
+    }
+    const { currentPassword, newPassword } = values;
+    change.mutate({ currentPassword, newPassword });
+  };
+  return { form, problem, submit, isPending: change.isPending };
+}
+
+function readValues(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const entries = passwordFields.map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(entries) as Record<PasswordField, string>;
 }

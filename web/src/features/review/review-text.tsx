@@ -37,16 +37,7 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
   const outdatedComments = getComments(-1);
   return (
     <>
-      <PageHeader
-        title={review.title}
-        lead={[review.organizationName, `Open for comments until ${longDate(review.expiresAt)}`]
-          .filter(Boolean)
-          .join(' · ')}
-      />
-      <QuietText>
-        Select words in the text to comment on them, or comment on a whole section. Your comments
-        are visible to the applicant and to everyone with this link.
-      </QuietText>
+      <ReviewHeader review={review} />
       {parts.length === 0 && <EmptyState title="There is no text to read yet" />}
       {parts.map((part, index) => (
         <ReviewSection
@@ -91,6 +82,21 @@ export function ReviewText({ token, review, send }: ReviewTextProps) {
     </>
   );
 }
+
+const ReviewHeader = ({ review }: Pick<ReviewTextProps, 'review'>) => (
+  <>
+    <PageHeader
+      title={review.title}
+      lead={[review.organizationName, `Open for comments until ${longDate(review.expiresAt)}`]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+    <QuietText>
+      Select words in the text to comment on them, or comment on a whole section. Your comments are
+      visible to the applicant and to everyone with this link.
+    </QuietText>
+  </>
+);
 
 /** The selection bar has disappeared by the time the form closes, so the section's button receives the focus. */
 const findCommentButton = (part: number) =>

@@ -22,20 +22,8 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
   const documents = useCompleteList(endpoints.listDocuments);
   const [search, setSearch] = useState('');
   const [showAll, setShowAll] = useState(false);
-  const callFileIds = [
-    state.analysis?.savedDocumentId,
-    ...(state.analysis?.details.files ?? []).map(({ documentId }) => documentId),
-  ];
-  const options = documents.items?.filter(({ id }) => !callFileIds.includes(id));
-  if (!options || options.length === 0) {
-    return (
-      <Quiet>
-        {documents.isError
-          ? "We couldn't load your library. You can go on without it."
-          : 'Your library has no other documents yet. You can go on without them.'}
-      </Quiet>
-    );
-  }
+  const options = documents.items?.filter(({ id }) => !isCallFile(state, id));
+  if (!options || options.length === 0) return <NoDocuments isError={documents.isError} />;
   const isFull = state.documentIds.length >= limits.sourceDocuments;
   const shownOptions = visibleDocuments(options, {
     selected: state.documentIds,
@@ -44,19 +32,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
   });
   return (
     <>
-      {options.length > initialCount && (
-        <Field label="Find a document">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {options.length > initialCount && <SearchField value={search} onChange={setSearch} />}
       <List role="list">
         {shownOptions.map((document) => (
           <DocumentChoice
@@ -83,6 +59,35 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
     </>
   );
 }
+
+/** The files of the call are sources of every draft. */
+const isCallFile = ({ analysis }: SupportingDocumentsProps['state'], id: string): boolean =>
+  id === analysis?.savedDocumentId ||
+  (analysis?.details.files ?? []).some(({ documentId }) => documentId === id);
+
+const NoDocuments = ({ isError }: { isError: boolean }) => (
+  <Quiet>
+    {isError
+      ? "We couldn't load your library. You can go on without it."
+      : 'Your library has no other documents yet. You can go on without them.'}
+  </Quiet>
+);
+
+type SearchFieldProps = { value: string; onChange: (search: string) => void };
+
+const SearchField = ({ value, onChange }: SearchFieldProps) => (
+  <Field label="Find a document">
+    {(control) => (
+      <TextInput
+        {...control}
+        type="search"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
 
 type DocumentChoiceProps = {
   document: LibraryDocument;

@@ -20,7 +20,7 @@ type VersionListProps = {
 
 /** Lists the versions, newest first. Named versions can be deleted; the others are replaced over time. */
 export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionListProps) {
-  const [versionToDelete, setDeleted] = useState<VersionSummary>();
+  const [versionToDelete, setVersionToDelete] = useState<VersionSummary>();
   if (versions.length === 0)
     return (
       <EmptyState title="No versions yet" as="h3">
@@ -30,46 +30,24 @@ export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionLi
   return (
     <>
       <List role="list">
-        {versions.map((version) => {
-          const Icon = version.name === undefined ? History : Tag;
-          return (
-            <Row key={version.id}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
-              <RowText>
-                <strong id={`version-${version.id}`} dir="auto">
-                  {versionTitle(version)}
-                </strong>
-                <p>{describe(version, nameOf(version.authorId))}</p>
-              </RowText>
-              <Buttons>
-                <Button
-                  size="small"
-                  aria-describedby={`version-${version.id}`}
-                  onClick={() => onCompare(version)}
-                >
-                  Compare
-                </Button>
-                {version.name !== undefined && (
-                  <IconButton
-                    label={`Delete version: ${version.name}`}
-                    onClick={() => setDeleted(version)}
-                  >
-                    <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-                  </IconButton>
-                )}
-              </Buttons>
-            </Row>
-          );
-        })}
+        {versions.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            author={nameOf(version.authorId)}
+            onCompare={() => onCompare(version)}
+            onDelete={() => setVersionToDelete(version)}
+          />
+        ))}
       </List>
       <AlertDialog
         open={versionToDelete !== undefined}
-        onOpenChange={(open) => !open && setDeleted(undefined)}
+        onOpenChange={(open) => !open && setVersionToDelete(undefined)}
         title="Delete this version?"
         confirm="Delete"
         onConfirm={() => {
           if (versionToDelete) onDelete(versionToDelete);
-          setDeleted(undefined);
+          setVersionToDelete(undefined);
         }}
       >
         &ldquo;{versionToDelete?.name}&rdquo; is deleted for good. Your text stays.
@@ -82,6 +60,39 @@ const describe = ({ createdAt, words }: VersionSummary, author: string | undefin
   [dateAndTime(createdAt), pluralize(words, 'word'), author && `text by ${author}`]
     .filter(Boolean)
     .join(' · ');
+
+type VersionRowProps = {
+  version: VersionSummary;
+  author: string | undefined;
+  onCompare: () => void;
+  onDelete: () => void;
+};
+
+function VersionRow({ version, author, onCompare, onDelete }: VersionRowProps) {
+  const { id, name } = version;
+  const Icon = name === undefined ? History : Tag;
+  return (
+    <Row>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <RowText>
+        <strong id={`version-${id}`} dir="auto">
+          {versionTitle(version)}
+        </strong>
+        <p>{describe(version, author)}</p>
+      </RowText>
+      <Buttons>
+        <Button size="small" aria-describedby={`version-${id}`} onClick={onCompare}>
+          Compare
+        </Button>
+        {name !== undefined && (
+          <IconButton label={`Delete version: ${name}`} onClick={onDelete}>
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </Buttons>
+    </Row>
+  );
+}
 
 const Buttons = styled(Actions)`
   align-items: center;

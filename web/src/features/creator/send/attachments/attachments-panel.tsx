@@ -1,11 +1,6 @@
 import { limits, type AttachmentRow } from '@grantwright/shared/contract';
-import {
-  attachmentRows,
-  isSameName,
-  isSettled,
-  statedAttachment,
-} from '@grantwright/shared/submission';
-import { useState, type Dispatch } from 'react';
+import { isSameName, isSettled, statedAttachment } from '@grantwright/shared/submission';
+import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
@@ -16,39 +11,22 @@ import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { AddAttachment } from './add-attachment.tsx';
-import type { AttachmentChange } from './attachment-fields.tsx';
 import { AttachmentItem } from './attachment-item.tsx';
+import { useAttachmentRows } from './use-attachment-rows.ts';
 
 type AttachmentsPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
 /** Lists the forms and documents to attach, with their state, file and limits. */
 export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
-  const details = state.analysis?.details;
-  const rows = attachmentRows(details, state.submission);
+  const { rows, add, change, remove, removed } = useAttachmentRows(state, dispatch);
   const documents = useCompleteList(endpoints.listDocuments);
-  const [removedAttachment, setRemoved] = useState<AttachmentRow>();
   // Until all pages are loaded, a missing file may still be on a later page.
   const documentList = documents.hasNextPage || documents.isError ? undefined : documents.items;
-  const save = (attachments: AttachmentRow[]) =>
-    dispatch({ type: 'submission-edited', change: { attachments } });
-  const change = (row: AttachmentRow, edited: AttachmentChange) =>
-    save(rows.map((one) => (one === row ? withChange(row, edited) : one)));
-  const add = (row: AttachmentRow) => {
-    setRemoved(undefined);
-    save([...rows, row]);
-  };
-  const settled = rows.filter(isSettled).length;
   return (
     <Section
       id="attachments"
       title="Attachments"
-      aside={
-        rows.length > 0 && (
-          <span>
-            {settled} of {rows.length} ready
-          </span>
-        )
-      }
+      aside={rows.length > 0 && <span>{readyText(rows)}</span>}
       hint={rows.length === 0 && 'The analysis found none. Add what the funder asks for.'}
     >
       {documents.isError && (
@@ -60,42 +38,37 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
             <AttachmentItem
               key={row.name}
               row={row}
-              statedFile={statedAttachment(details, row.name)}
+              statedFile={statedAttachment(state.analysis?.details, row.name)}
               documents={documentList}
               onChange={(edited) => change(row, edited)}
-              onRemove={() => {
-                setRemoved(row);
-                save(rows.filter((one) => one !== row));
-              }}
+              onRemove={() => remove(row)}
             />
           ))}
         </List>
       )}
-      {removedAttachment && (
+      {removed && (
         <QuietText role="status">
-          Removed “{removedAttachment.name}”.{' '}
-          <Button variant="quiet" size="small" onClick={() => add(removedAttachment)}>
+          Removed “{removed.name}”.{' '}
+          <Button variant="quiet" size="small" onClick={() => add(removed)}>
             Undo
           </Button>
         </QuietText>
       )}
       <AddAttachment
-        validate={(name) => {
-          if (rows.length >= limits.attachments) return 'The list is full.';
-          return rows.some((row) => isSameName(row.name, name))
-            ? 'This attachment is already in the list.'
-            : undefined;
-        }}
+        validate={(name) => nameProblem(rows, name)}
         onAdd={(name) => add({ name, required: false, state: 'open' })}
       />
     </Section>
   );
 }
 
-/** Applies a change and drops cleared fields. */
-function withChange(row: AttachmentRow, change: AttachmentChange): AttachmentRow {
-  const fields = Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(fields) as AttachmentRow;
+const readyText = (rows: readonly AttachmentRow[]): string =>
+  `${rows.filter(isSettled).length} of ${rows.length} ready`;
+
+function nameProblem(rows: readonly AttachmentRow[], name: string): string | undefined {
+  if (rows.length >= limits.attachments) return 'The list is full.';
+  const isListed = rows.some((row) => isSameName(row.name, name));
+  return isListed ? 'This attachment is already in the list.' : undefined;
 }
 
 const List = styled.ul`

@@ -63,14 +63,7 @@ export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelPr
             Add a file
           </Button>
         )}
-        {undo && (
-          <span>
-            {outcome}.{' '}
-            <Button variant="quiet" size="small" onClick={undo}>
-              Undo these changes
-            </Button>
-          </span>
-        )}
+        {undo && <Outcome {...{ outcome, undo }} />}
       </Row>
       {changes.length > 0 && (
         <Disclosure label="Changes" isOpen>
@@ -92,6 +85,17 @@ export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelPr
     </Section>
   );
 }
+
+type OutcomeProps = { outcome: string | undefined; undo: () => void };
+
+const Outcome = ({ outcome, undo }: OutcomeProps) => (
+  <span>
+    {outcome}.{' '}
+    <Button variant="quiet" size="small" onClick={undo}>
+      Undo these changes
+    </Button>
+  </span>
+);
 
 const Row = styled.div`
   display: flex;

@@ -36,35 +36,26 @@ const doneShownMs = 500;
  */
 export function useGeneration({ current, dispatch, onGenerated }: Options) {
   const job = useSingleJob({ kind: 'draft', current, dispatch });
-  const [progress, setGenerating] = useState<GenerationProgress | undefined>(
+  const [progress, setProgress] = useState<GenerationProgress | undefined>(
     () => job.storedJob() && initialProgress(current()),
   );
   const percent = useGenerationPercent(progress !== undefined, progress?.isDone ?? false);
-  const update = (change: (before: GenerationProgress) => GenerationProgress) =>
-    setGenerating((before) => before && change(before));
 
   const run = (request: Request, provider?: 'built-in') =>
     job.run({
-      async request(signal) {
-        const generation = await request({
-          signal,
-          onProgress: (report) => update((before) => updateProgress(before, report)),
-          onConnection: (isConnected) =>
-            update((before) => ({ ...before, isDisconnected: !isConnected })),
-        });
-        update((before) => ({ ...before, isDone: true }));
-        await pause(doneShownMs, signal);
-        return generation;
-      },
+      request: (signal) =>
+        showProgress(request, signal, (change) =>
+          setProgress((before) => before && { ...before, ...change(before) }),
+        ),
       provider,
       failure: 'Failed to generate application',
       onStart() {
-        setGenerating(initialProgress(current()));
+        setProgress(initialProgress(current()));
         dispatch({ type: 'generation-started' });
       },
       onResult: onGenerated,
       onFailure: () => dispatch({ type: 'generation-failed' }),
-      onSettled: () => setGenerating(undefined),
+      onSettled: () => setProgress(undefined),
     });
 
   async function start(send: typeof draftApplication, provider?: 'built-in') {
@@ -87,8 +78,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     const { analysis, answers } = current();
     if (!analysis) return;
     dispatch({ type: 'submission-edited', change: { isAssistOnly: true } });
-    const content = documentToHtml(build(analysis, answers));
-    onGenerated({ content, claims: [], gaps: [], provider: 'built-in' });
+    onGenerated(outlineGeneration(build(analysis, answers)));
   }
 
   async function resume(follow: typeof resumeDraft) {
@@ -98,7 +88,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
 
   const cancel = () => {
     job.cancel();
-    setGenerating(undefined);
+    setProgress(undefined);
     dispatch({ type: 'generation-failed' });
   };
 
@@ -110,11 +100,29 @@ const initialProgress = (state: CreatorState): GenerationProgress => ({
   isDone: false,
 });
 
-const updateProgress = (
-  { sections }: GenerationProgress,
-  report: Progress,
-): GenerationProgress => ({
-  sections: withProgress(sections, report),
-  stage: report.stage,
-  isDone: false,
+type UpdateProgress = (change: (before: GenerationProgress) => Partial<GenerationProgress>) => void;
+
+/** Sends the request, and updates the progress until the completed bar has been shown. */
+async function showProgress(request: Request, signal: AbortSignal, update: UpdateProgress) {
+  const generation = await request({
+    signal,
+    onProgress: (report) =>
+      update(({ sections }) => ({
+        sections: withProgress(sections, report),
+        stage: report.stage,
+        // A report proves that the connection works.
+        isDisconnected: false,
+      })),
+    onConnection: (isConnected) => update(() => ({ isDisconnected: !isConnected })),
+  });
+  update(() => ({ isDone: true }));
+  await pause(doneShownMs, signal);
+  return generation;
+}
+
+const outlineGeneration = (outline: RichDocument): Generation => ({
+  content: documentToHtml(outline),
+  claims: [],
+  gaps: [],
+  provider: 'built-in',
 });

@@ -28,27 +28,17 @@ type OutlinePanelProps = {
 };
 
 /** Lists the sections of the text with their length and limit. */
-export function OutlinePanel({ entries, notes, ...actions }: OutlinePanelProps) {
-  const { onCounting, onShorten, onGo } = actions;
+export function OutlinePanel({ entries, notes, onCounting, onShorten, onGo }: OutlinePanelProps) {
   if (entries.length === 0) return <QuietText>Headings in your text appear here.</QuietText>;
   return (
     <List role="list">
       {entries.map((entry, index) => (
         <li key={index} data-level={entry.level}>
-          {entry.start === undefined ? (
-            <Missing>
-              {entry.heading}
-              <Badge tone="warning">Missing from the text</Badge>
-            </Missing>
-          ) : (
-            <Entry type="button" onClick={() => onGo(entry.start ?? 0)}>
-              <span>{entry.heading}</span>
-              <Length
-                entry={entry}
-                notes={notes.filter(({ section }) => isSameName(section, entry.heading)).length}
-              />
-            </Entry>
-          )}
+          <SectionLink
+            entry={entry}
+            notes={notes.filter(({ section }) => isSameName(section, entry.heading)).length}
+            onGo={onGo}
+          />
           {entry.rule && entry.usage?.unit === 'characters' && (
             <Rule>
               <RuleButton rule={entry.rule} length={entry.length} onChoose={onCounting} />
@@ -67,7 +57,27 @@ export function OutlinePanel({ entries, notes, ...actions }: OutlinePanelProps) 
   );
 }
 
-function Length({ entry, notes }: { entry: OutlineEntry; notes: number }) {
+type LengthProps = { entry: OutlineEntry; notes: number };
+
+function SectionLink({ entry, notes, onGo }: LengthProps & Pick<OutlinePanelProps, 'onGo'>) {
+  const { start, heading } = entry;
+  if (start === undefined) {
+    return (
+      <Missing>
+        {heading}
+        <Badge tone="warning">Missing from the text</Badge>
+      </Missing>
+    );
+  }
+  return (
+    <Entry type="button" onClick={() => onGo(start)}>
+      <span>{heading}</span>
+      <Length entry={entry} notes={notes} />
+    </Entry>
+  );
+}
+
+function Length({ entry, notes }: LengthProps) {
   const { length, limit, usage, format, gaps } = entry;
   const parts = [
     usage ? usageText(usage) : wordsText(length),
