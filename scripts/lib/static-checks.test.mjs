@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { allChecks, checksOf } from './static-checks.mjs';
+
+/** @param {string[]} files */
+const namesOf = (files) => checksOf(files).map(({ name }) => name);
+
+it.each([
+  ['a service', 'services/ai/src/app.ts', ['types of server', 'dependency rules']],
+  ['the web app', 'web/src/main.tsx', ['types of web', 'dependency rules']],
+  [
+    'shared code',
+    'packages/shared/src/contract/job.ts',
+    ['types of server', 'types of web', 'dependency rules'],
+  ],
+  ['a script', 'scripts/start.mjs', ['types of server']],
+])('checks the types that depend on %s', (_, file, expected) => {
+  expect(namesOf([file]).sort()).toEqual(['format', 'lint', 'wording', ...expected].sort());
+});
+
+it('checks only format and wording of a page', () => {
+  expect(namesOf(['README.md'])).toEqual(['format', 'wording']);
+});
+
+it('checks nothing without a change', () => {
+  expect(checksOf([])).toEqual([]);
+});
+
+it('includes every check of a change in the checks of everything', () => {
+  const all = allChecks().map(({ name }) => name);
+  expect(all).toEqual(expect.arrayContaining(namesOf(['packages/shared/src/contract/job.ts'])));
+});
