@@ -12,6 +12,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { GuidelinesForm } from '../../analysis/source-form/guidelines-form.tsx';
 import { ChangeReview } from './change-review.tsx';
 import { addFileHelp } from './labels.ts';
+import { OtherAnalyses } from './other-analyses.tsx';
 import { reviewAddedFile, type AddedFileReview } from './review-added-file.ts';
 import { useAddedFile } from './use-added-file.ts';
 import type { CallFileNames } from './use-call-files.ts';
@@ -33,7 +34,10 @@ type AddFileDialogProps = {
 export function AddFileDialog(props: AddFileDialogProps) {
   const { current, dispatch, analysis, callFiles, onApply, onClose } = props;
   const { stored, getName, library } = callFiles;
-  const { added, setAdded, form } = useAddedFile({ current, dispatch, getDocumentName: getName });
+  const { added, setAdded, follow, form } = useAddedFile({
+    ...{ current, dispatch },
+    getDocumentName: getName,
+  });
   const review = added && stored && reviewAddedFile(analysis, added, stored[0]);
   const [isAsking, setIsAsking] = useState(false);
   const discard = () => {
@@ -67,6 +71,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
         }
       >
         <Content>
+          {!added && !form.analysis.progress && <OtherAnalyses onUse={follow} />}
           {!added && <GuidelinesForm {...form} />}
           {added && !review && <LibraryLoading library={library} />}
           {added && review && (

@@ -100,3 +100,21 @@ it('shows the result again after a reload, until it is applied', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(isStored()).toBe(false));
 });
+
+it('adds a file whose analysis was started in another browser', async () => {
+  const user = await goToRequirements(notice, { documents });
+  mockEndpoint(endpoints.listJobs, () => ok([{ id: 'job-2', ...outcome }]));
+  mockEndpoint(endpoints.getJob, () =>
+    eventStream(['result', { id: 'job-2', ...outcome, analysis: amendment }]),
+  );
+  await user.click(button('Add a file'));
+  await user.click(await screen.findByRole('button', { name: 'Add it here: amendment-1.docx' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What this file changes' }));
+  await user.click(await dialog.findByRole('button', { name: 'Apply' }));
+  const files = within(screen.getByRole('region', { name: 'Files of this call' }));
+  expect(files.getByLabelText('Kind of amendment-1.docx')).toBeTruthy();
+  await waitFor(() => expect(isStored()).toBe(false));
+  await user.click(button('Add a file'));
+  await screen.findByRole('dialog', { name: 'Add a file' });
+  expect(screen.queryByRole('button', { name: /^Add it here/ })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { Analysis, CallFile } from '@grantwright/shared/contract';
+import type { Analysis, CallFile, Job } from '@grantwright/shared/contract';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState, GuidelineSource } from '../../state/creator-state.ts';
@@ -45,10 +45,16 @@ export function useAddedFile({ current, dispatch, getDocumentName }: Options) {
   const resume = useEffectEvent(() => void analysis.resume(resumeAnalysis));
   useEffect(() => resume(), []);
 
+  /** Follows an analysis that was started in another browser. */
+  const follow = ({ id, title: name }: Job) => {
+    dispatch({ type: 'job-started', job: { kind: 'added-file', id, name } });
+    void analysis.resume(resumeAnalysis);
+  };
   const onEdit = (change: Partial<GuidelineSource>) => setSource({ ...source, ...change });
   return {
     added: addedFile,
     setAdded: setAddedFile,
+    follow,
     form: { source, onEdit, file, onFile: setFile, analysis, analysisStart },
   };
 }

@@ -1,0 +1,25 @@
+import type { Job } from '@grantwright/shared/contract';
+import { useState } from 'react';
+import { jobText } from '../../../../jobs/job-text.ts';
+import { getJobScreen } from '../../../../jobs/known-jobs.ts';
+import { unfinishedJobs } from '../../../../jobs/unfinished-jobs.ts';
+import { useJobs } from '../../../../jobs/use-jobs.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+
+/** Offers analyses that were started in another browser, where they may have been added to this call. */
+export function OtherAnalyses({ onUse }: { onUse: (job: Job) => void }) {
+  const { jobs } = useJobs();
+  const [now] = useState(() => new Date());
+  const others = unfinishedJobs(jobs, now).filter(
+    ({ id, kind }) => kind === 'analysis' && getJobScreen(id) === undefined,
+  );
+  return others.map((job) => (
+    <Notice key={job.id}>
+      {jobText(job)} It was started in another browser.{' '}
+      <Button size="small" aria-label={`Add it here: ${job.title}`} onClick={() => onUse(job)}>
+        Add it here
+      </Button>
+    </Notice>
+  ));
+}
