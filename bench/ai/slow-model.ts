@@ -20,6 +20,7 @@ import {
 } from '@grantwright/ai/testing';
 import { endpoints, type ExtractedText, type JobOutcome } from '@grantwright/shared/contract';
 import { identityVerifier } from '@grantwright/shared/service';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startServiceHost, type StartedService } from '../lib/service-host.ts';
 
@@ -57,7 +58,7 @@ async function main({ defer }: Bench): Promise<void> {
   const model = await startFakeModel((request) => ({
     text: responseTo(request),
     pieceChars: charsPerToken,
-    pieceMs: 1000 / tokensPerSecond / Number(flags.speedup),
+    pieceMs: 1000 / tokensPerSecond / numberFlag('--speedup', flags.speedup),
   }));
   defer(model.close);
   const host = await startServiceHost();

@@ -11,6 +11,7 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
 import { median } from '../lib/statistics.ts';
@@ -22,11 +23,11 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' } },
 });
-const rounds = Number(positionals[0] ?? 20);
+const rounds = numberFlag('ROUNDS', positionals[0] ?? 20);
 const maxLostMs = 2_000;
 
 async function main({ folder, defer }: Bench): Promise<void> {
-  const random = seededRandom(Number(flags.seed));
+  const random = seededRandom(numberFlag('--seed', flags.seed));
   const product = await KillableProduct.start(join(folder, 'data'));
   defer(() => product.stop());
   defer(() => KillableBrowser.killAll());

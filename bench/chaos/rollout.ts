@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, pathOf, problemSchema, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
+import { numberFlag } from '../lib/number-flag.ts';
 import { cookieOf, sendRequest } from '../lib/send-request.ts';
 import { transientCodes } from './browser.ts';
 
@@ -18,7 +19,7 @@ const { values: flags } = parseArgs({
     retry: { type: 'boolean', default: false },
   },
 });
-const until = Date.now() + Number(flags.seconds) * 1_000;
+const until = Date.now() + numberFlag('--seconds', flags.seconds) * 1_000;
 const maxAttempts = flags.retry ? 10 : 1;
 /** Counts of requests that succeeded on retry and requests that failed. */
 const recovered = new Map<string, number>();
@@ -123,7 +124,7 @@ async function user(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await Promise.all(Array.from({ length: Number(flags.users) }, user));
+  await Promise.all(Array.from({ length: numberFlag('--users', flags.users) }, user));
   console.log(`${completed} requests completed, the slowest in ${slowest} ms`);
   for (const [label, times] of recovered) console.log(`${times} succeeded on retry: ${label}`);
   for (const [label, times] of failures) console.log(`${times} failed: ${label}`);

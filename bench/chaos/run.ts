@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitFor } from '@grantwright/shared/testing';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
 import { cluster } from './cluster.ts';
@@ -36,8 +37,8 @@ const { values: flags } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
   },
 });
-const seconds = Number(flags.seconds);
-const outageSeconds = Number(flags['outage-seconds']);
+const seconds = numberFlag('--seconds', flags.seconds);
+const outageSeconds = numberFlag('--outage-seconds', flags['outage-seconds']);
 
 const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
 
@@ -46,8 +47,8 @@ function openDeployment(folder: string): Promise<Deployment> {
   if (flags.namespace) return cluster(flags.namespace, flags.url);
   return startLocalProcesses({
     folder,
-    replicas: Number(flags.replicas),
-    members: Number(flags.members),
+    replicas: numberFlag('--replicas', flags.replicas),
+    members: numberFlag('--members', flags.members),
     log,
   });
 }
@@ -94,15 +95,15 @@ async function runFailures(system: Deployment, tally: Tally, failedSessions: str
   const simulation = startUsers({
     url: system.url,
     tally,
-    users: Number(flags.users),
+    users: numberFlag('--users', flags.users),
     onError: (error) => failedSessions.push(error instanceof Error ? error.message : String(error)),
   });
   log('users are active');
   const startedAtMs = Date.now();
   const stopKilling = startKilling(
     system.replicas,
-    Number(flags['kill-every']) * 1_000,
-    seededRandom(Number(flags.seed)),
+    numberFlag('--kill-every', flags['kill-every']) * 1_000,
+    seededRandom(numberFlag('--seed', flags.seed)),
   );
   const outages: Outage[] = [];
   const disruptions = system.disruptions.filter(({ name }) => name.includes(flags.only));

@@ -5,6 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { numberFlag } from '../lib/number-flag.ts';
 import { childrenOf, processMemoryMb } from '../lib/process-usage.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
@@ -26,14 +27,15 @@ async function main({ defer }: Bench): Promise<void> {
   defer(host.stop);
   const authorization = host.newUser('documents');
   const service = await host.start('documents', { FILES_DIR: join(host.folder, 'files') });
-  const random = seededRandom(Number(seed));
+  const random = seededRandom(numberFlag('SEED', seed));
   const outcomes: Outcome[] = [];
-  let remaining = Number(fileCount);
+  const count = numberFlag('COUNT', fileCount);
+  let remaining = count;
   const worker = async () => {
     while (remaining > 0 && service.child.exitCode === null) {
       remaining -= 1;
       const { name, kind, bytes } = damageFile(files, random);
-      const label = `${name}, ${kind}, number ${Number(fileCount) - remaining}`;
+      const label = `${name}, ${kind}, number ${count - remaining}`;
       outcomes.push({ label, ...(await extract(service.url, { name, bytes }, authorization())) });
     }
   };

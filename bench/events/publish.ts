@@ -5,13 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
 import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
+import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { connectBus } from './connect-bus.ts';
 
 const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
-const rounds = Number(process.env['ROUNDS'] ?? 8);
-const messages = Number(process.env['MESSAGES'] ?? 2_000);
+const rounds = numberFlag('ROUNDS', process.env['ROUNDS'] ?? 8);
+const messages = numberFlag('MESSAGES', process.env['MESSAGES'] ?? 2_000);
 const windows = (process.env['WINDOWS'] ?? '1,10,100,400').split(',').map(Number);
 const prefix = `bench-${randomUUID()}`;
 const queue = `${prefix}.${events.documentSaved.consumers[0]}`;

@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startProduct } from '../lib/start-product.ts';
 import { median } from '../lib/statistics.ts';
@@ -21,7 +22,7 @@ const { values: flags } = parseArgs({
     'within-seconds': { type: 'string', default: '300' },
   },
 });
-const rounds = Number(flags.rounds);
+const rounds = numberFlag('--rounds', flags.rounds);
 const maxRatio = 3;
 /** The number of rounds between starting and stopping the attack. */
 const roundsPerPhase = 2;
@@ -40,7 +41,9 @@ async function main({ folder, defer }: Bench): Promise<void> {
   const attackers = startAttackers([await account(2), await account(3)]);
   defer(attackers.disconnect);
 
-  const deadline = AbortSignal.timeout(Number(flags['within-seconds']) * 1000);
+  const deadline = AbortSignal.timeout(
+    numberFlag('--within-seconds', flags['within-seconds']) * 1000,
+  );
   const alone: Times = { analysis: [], save: [], export: [] };
   const underLoad: Times = { analysis: [], save: [], export: [] };
   await victim.work(2, deadline); // warm up threads and processes

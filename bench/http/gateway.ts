@@ -10,6 +10,7 @@ import { createConnection, type Connection } from 'mongoose';
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'undici';
 import { load } from '../lib/load.ts';
+import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { processCpuMs } from '../lib/process-usage.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
@@ -18,9 +19,9 @@ import { startGateway } from '../lib/start-gateway.ts';
 import { median } from '../lib/statistics.ts';
 import { spawnModule, type ModuleProcess } from './child-server.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 7);
-const connections = Number(process.env['CONNECTIONS'] ?? 16);
-const pairs = Number(process.env['PAIRS'] ?? 1_500);
+const rounds = numberFlag('ROUNDS', process.env['ROUNDS'] ?? 7);
+const connections = numberFlag('CONNECTIONS', process.env['CONNECTIONS'] ?? 16);
+const pairs = numberFlag('PAIRS', process.env['PAIRS'] ?? 1_500);
 const { path } = endpoints.listOrganizations;
 
 type Candidate = { url: string; pid: number; cookie: string };

@@ -6,6 +6,7 @@ import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { dedicatedMongo } from '@grantwright/shared/testing';
 import { join } from 'node:path';
+import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { median } from '../lib/statistics.ts';
@@ -13,11 +14,11 @@ import { listRoutes, type ListRequest } from './list-routes.ts';
 import { largeOwner, fill, smallOwner } from './rows.ts';
 
 const sizes = {
-  small: Number(process.env['SMALL'] ?? 10_000),
-  large: Number(process.env['LARGE'] ?? 1_000_000),
+  small: numberFlag('SMALL', process.env['SMALL'] ?? 10_000),
+  large: numberFlag('LARGE', process.env['LARGE'] ?? 1_000_000),
 };
-const rounds = Number(process.env['ROUNDS'] ?? 15);
-const calls = Number(process.env['CALLS'] ?? 40);
+const rounds = numberFlag('ROUNDS', process.env['ROUNDS'] ?? 15);
+const calls = numberFlag('CALLS', process.env['CALLS'] ?? 40);
 const log = createLogger({ name: 'bench', level: 'silent' });
 
 async function main(bench: Bench): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dedicatedBroker, dedicatedMongo, dedicatedObjectStore } from '@grantwright/shared/testing';
 import { startSystem } from '../chaos/system.ts';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { quantile } from '../lib/statistics.ts';
 import { assignToFleet, stations as fleet } from './fleet.ts';
@@ -22,9 +23,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const rate = Number(values.rate);
-const seconds = Number(values.seconds);
-const seed = Number(values.seed);
+const rate = numberFlag('--rate', values.rate);
+const seconds = numberFlag('--seconds', values.seconds);
+const seed = numberFlag('--seed', values.seed);
 const total = Object.values(peak).reduce((sum, each) => sum + each, 0);
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`.padStart(6);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
@@ -38,9 +39,9 @@ async function main(bench: Bench): Promise<void> {
   await sleep(5_000);
   const idle = await measureUsage(processes, () => sleep(5_000));
   const measurements = await measureKinds(requests, processes, idle);
-  const load = (perSecond: number) => kinds.map((kind) => loadOf(kind, measurements, perSecond));
-  await compareWithMeasured(load(rate), requests, { processes, idle });
-  for (const factor of [0.5, 1, 2]) predictDay(factor, load(factor * total));
+  const load = kinds.map((kind) => loadOf(kind, measurements, rate));
+  await compareWithMeasured(load, requests, { processes, idle });
+  for (const factor of [0.5, 1, 2]) predictDay(factor, measurements);
 }
 
 async function measureKinds(
@@ -93,8 +94,8 @@ async function compareWithMeasured(
 }
 
 /** Prints the simulated utilization and latency of the fleet at a multiple of the peak. */
-function predictDay(factor: number, load: Load[]): void {
-  const day = load.map((each, index) => assignToFleet(each, kinds[index] as Kind));
+function predictDay(factor: number, measurements: Map<Kind, Measurement>): void {
+  const day = kinds.map((kind) => assignToFleet(loadOf(kind, measurements, factor * total), kind));
   const { busy, latenciesMs } = simulate(day, fleet, { seconds: 20, seed });
   const byUtilization = [...busy].sort(([, a], [, b]) => b - a);
   const p99 = (kind: Kind) => ms(quantile(latenciesMs.get(kind) ?? [], 0.99));

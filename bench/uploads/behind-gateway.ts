@@ -5,13 +5,14 @@
 import { endpoints } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
+import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startServiceHost } from '../lib/service-host.ts';
 import { startGateway } from '../lib/start-gateway.ts';
 import { plainClient, removeBucket, storeSettings } from './plain-store.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 5);
+const rounds = numberFlag('ROUNDS', process.env['ROUNDS'] ?? 5);
 const concurrency = 20;
 const size = 10 * 1024 ** 2 - 1_024;
 const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 32)]);
