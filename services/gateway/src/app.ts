@@ -115,8 +115,12 @@ const endpointsInMatchingOrder = (): Endpoint[] =>
   );
 
 function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
-  const description = JSON.stringify(openApiDocument({ secureCookies: SECURE_COOKIES }));
-  return (_req, res) => void res.type('application/json').send(description);
+  // Generated on the first request, because few gateways receive one and it slows down every start.
+  let description: string | undefined;
+  return (_req, res) => {
+    description ??= JSON.stringify(openApiDocument({ secureCookies: SECURE_COOKIES }));
+    res.type('application/json').send(description);
+  };
 }
 
 const rejectUnknownPath: RequestHandler = () => {
