@@ -35,10 +35,10 @@ const receiptsPerMinute = 20;
 type Options = { settings: BillingSettings; urls: ServiceUrls };
 
 /** Builds the service from its dependencies, without opening connections or ports. */
-export function createApp(
+export async function createApp(
   { database, relay, log, metrics, internalCa }: ServiceTools,
   { settings, urls }: Options,
-): ServiceApp {
+): Promise<ServiceApp> {
   const client = internalClient(urls, { ca: internalCa });
   const models = { accounts: accountModel(database), payments: paymentModel(database) };
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
@@ -47,7 +47,7 @@ export function createApp(
   const deps: Deps = {
     ...models,
     deletedUsers,
-    provider: chooseProvider(settings, { database, metrics }),
+    provider: await chooseProvider(settings, { database, metrics }),
     relay,
     applicationExists: (id, token) =>
       client

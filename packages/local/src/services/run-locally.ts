@@ -14,7 +14,7 @@ import type { LocalDependencies } from './local-dependencies.ts';
 type Service = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
-  createApp: (tools: ServiceTools) => ServiceApp;
+  createApp: (tools: ServiceTools) => ServiceApp | Promise<ServiceApp>;
   ready?: () => Promise<boolean>;
 };
 

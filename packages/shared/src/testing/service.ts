@@ -17,7 +17,7 @@ import { testDatabase } from './mongo.ts';
 type Options = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
-  createApp: (tools: ServiceTools) => ServiceApp;
+  createApp: (tools: ServiceTools) => ServiceApp | Promise<ServiceApp>;
   /** Additional event types to record, besides those consumed by the service. */
   records?: string[];
 };

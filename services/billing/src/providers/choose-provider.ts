@@ -4,13 +4,15 @@ import type { BillingSettings } from '../config.ts';
 import { observedProvider } from './observed-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
-import { StripeProvider } from './stripe-provider.ts';
 
-/** Returns Stripe if its keys are configured (the configuration checks that none is missing), otherwise the sandbox. */
-export function chooseProvider(
+/**
+ * Returns Stripe if its keys are configured (the configuration checks that none is missing), otherwise the sandbox.
+ * Only Stripe loads its library.
+ */
+export async function chooseProvider(
   settings: BillingSettings,
   { database, metrics }: { database: Connection; metrics: Metrics },
-): PaymentProvider {
+): Promise<PaymentProvider> {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -18,6 +20,7 @@ export function chooseProvider(
     STRIPE_API_BASE: apiBase,
   } = settings;
   if (!secretKey || !publishableKey || !webhookSecret) return new SandboxProvider(database);
+  const { StripeProvider } = await import('./stripe-provider.ts');
   const stripe = new StripeProvider({
     secretKey,
     publishableKey,

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { chargedPayments } from './charged-payments.ts';
 import { presentReceipt } from './present-receipt.ts';
-import { receiptToPdf } from './receipt-to-pdf.ts';
 
 /**
  * The receipt of a payment as a PDF file, with the buyer's current name and email: billing stores neither.
@@ -20,6 +19,8 @@ export async function downloadReceipt(
   if (!charged.has(paymentId)) throw notFound('The receipt');
   const receipt = presentReceipt(payment, charged.get(paymentId));
   const { username, email } = await deps.findBuyer(token);
+  // loaded on first use, because few processes make a receipt and it takes a tenth of the time to start
+  const { receiptToPdf } = await import('./receipt-to-pdf.ts');
   const file = await receiptToPdf(receipt, {
     seller: deps.seller,
     buyer: [username, email],

@@ -68,7 +68,7 @@ type Options = {
   tracer?: Tracer | undefined;
   /** The models whose documents have an outbox. */
   outboxes: (database: Connection) => OutboxModel[];
-  createApp: (tools: ServiceTools) => ServiceApp;
+  createApp: (tools: ServiceTools) => ServiceApp | Promise<ServiceApp>;
   ready?: () => Promise<boolean>;
   /** For a standalone process: failed preparation is retried until this aborts. */
   untilAborted?: AbortSignal;
@@ -96,7 +96,7 @@ export async function runService(options: Options): Promise<RunningService> {
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics, tracer });
   registerOutboxAge(metrics, () => relay.oldestPending());
   registerFailingDocuments(metrics, () => relay.failingDocuments());
-  const service = options.createApp({
+  const service = await options.createApp({
     log,
     metrics,
     relay,

@@ -30,7 +30,7 @@ type Options<C extends BaseConfig> = {
   name: ServiceName;
   readConfig: (env: Record<string, string | undefined>) => C;
   outboxes: (database: Connection) => OutboxModel[];
-  createApp: (tools: ServiceTools, config: C) => ServiceApp;
+  createApp: (tools: ServiceTools, config: C) => ServiceApp | Promise<ServiceApp>;
 };
 
 /**
