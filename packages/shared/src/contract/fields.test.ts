@@ -29,7 +29,7 @@ describe('the HTML of an application', () => {
   const withLink = (href: string) => content.safeParse(`<p><a href="${href}">plan</a></p>`);
   const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
-  it('may contain links as long as Word supports', () => {
+  it('may contain a link of the greatest length that Word supports', () => {
     expect(withLink(urlOfLength(limits.linkUrl)).success).toBe(true);
     expect(withLink(`https://example.org/?${'a=1&amp;'.repeat(400)}`).success).toBe(true);
   });

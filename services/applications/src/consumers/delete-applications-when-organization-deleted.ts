@@ -5,8 +5,8 @@ import { removeWithOrganization } from '../applications/remove-with-organization
 import type { Deps } from '../deps.ts';
 
 /**
- * Stores the id of the deleted organization first, so that a creation that found the organization before its deletion
- * withdraws the application it stores.
+ * Stores the id of the deleted organization first. A request that is creating an application for it at the same time
+ * then withdraws the application.
  */
 export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer =>
   onEvent(

@@ -25,7 +25,7 @@ export function usageText({ unit, count, limit }: LengthUsage): string {
 }
 
 /** Describes the format used to estimate pages, for example "Arial 11, 1-inch margins, double-spaced". */
-export function formatText(format: DocumentFormat): string {
+export function documentFormatText(format: DocumentFormat): string {
   const { font, fontSize, margin, lineSpacing }: Required<Omit<DocumentFormat, 'header'>> = {
     ...usualFormat,
     ...format,

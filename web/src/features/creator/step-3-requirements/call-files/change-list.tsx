@@ -50,9 +50,9 @@ function Change({ line }: { line: ChangeLine }) {
       more={before && after && [before]}
     >
       <strong>{lineTitle(line)}:</strong>{' '}
-      <Both kind={line.kind} before={before?.text} after={after?.text} />
+      <BeforeAndAfter kind={line.kind} before={before?.text} after={after?.text} />
       <Files>
-        <Both
+        <BeforeAndAfter
           kind={line.kind}
           before={getFileName(before?.file)}
           after={getFileName(after?.file)}
@@ -62,14 +62,14 @@ function Change({ line }: { line: ChangeLine }) {
   );
 }
 
-type BothProps = {
+type BeforeAndAfterProps = {
   kind: ChangeLine['kind'];
   before: string | undefined;
   after: string | undefined;
 };
 
 /** Shows, for example, "September 10 → September 24", without the arrow if both may be valid. */
-function Both({ kind, before, after }: BothProps) {
+function BeforeAndAfter({ kind, before, after }: BeforeAndAfterProps) {
   if (!before || !after) return after ?? before;
   if (kind === 'uncertain') return `${before} / ${after}`;
   return (

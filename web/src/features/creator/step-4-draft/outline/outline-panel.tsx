@@ -11,7 +11,7 @@ import { sharedWithText } from '../../text/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
 import {
-  formatText,
+  documentFormatText,
   overText,
   strictestText,
   usageText,
@@ -81,7 +81,7 @@ function Length({ entry, notes }: LengthProps) {
   const { length, limit, usage, format, gaps } = entry;
   const parts = [
     usage ? usageText(usage) : wordsText(length),
-    usage?.unit === 'pages' && format && `in ${formatText(format)}`,
+    usage?.unit === 'pages' && format && `in ${documentFormatText(format)}`,
     sharedWithText(limit),
     usage && overText(usage),
   ];

@@ -5,7 +5,7 @@ import { someDetails } from '../../testing/builders.ts';
 import { sectionLimitText, sharedWithText } from '../../text/section-limit-text.ts';
 import { createOutline } from './outline.ts';
 import { pageEstimateFor } from './page-estimate.ts';
-import { formatText, overText, strictestText, usageText } from '../../text/usage-text.ts';
+import { documentFormatText, overText, strictestText, usageText } from '../../text/usage-text.ts';
 
 describe('the outline', () => {
   const details = someDetails({
@@ -41,7 +41,7 @@ describe('the outline', () => {
     expect(overText(tooLong!)).toBe('250 over');
     expect(usageText(usageFor(1_500, { pages: 1 })!)).toBe('about 2 of 1 page');
     expect(usageFor(750, { pages: 1 })).toMatchObject({ count: 1, state: 'near', over: 0 });
-    expect(formatText({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 })).toBe(
+    expect(documentFormatText({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 })).toBe(
       'Times New Roman 12, 1-inch margins, double-spaced',
     );
     expect(usageFor(480, { words: 500 })).toMatchObject({ share: 0.96, state: 'near' });

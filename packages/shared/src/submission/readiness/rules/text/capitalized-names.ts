@@ -30,7 +30,7 @@ export function capitalizedNames(line: string): CapitalizedName[] {
   });
 }
 
-/** The index of the first word of the name that ends with the last of the words. */
+/** Returns where the name at the end of `words` begins, as an index. */
 function firstWordOfName(words: readonly string[]): number {
   let first = words.length;
   for (let index = words.length - 1; index >= Math.max(0, words.length - maxWords); index -= 1) {
