@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { callApi, createApplication } from '../support/api-calls.ts';
+import { callApi, createApplication, expectAutosaved, getJson } from '../support/api-calls.ts';
 import { auditSizes, viewports } from '../support/audit.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
@@ -74,4 +74,57 @@ test('an owner invites a viewer, makes them an editor, and removes them', async 
   }).toPass();
   await member.goto(address);
   await expect(heading(member, 'This invitation no longer works')).toBeVisible();
+});
+
+test('an editor sees whose application it is, and keeps their text after being removed', async ({
+  page,
+  browser,
+}) => {
+  await callApi(page, 'POST', '/api/register', newAccount());
+  await callApi(page, 'POST', '/api/organization', organization);
+  const application = await createApplication(page);
+  const [own] = await getJson<{ id: string }[]>(page, '/api/organizations');
+  const team = `/api/organization/${own?.id}`;
+  const invitation = { email: 'maria@example.org', role: 'editor', ownerName: 'Olivia Ortiz' };
+  const invited = await callApi(page, 'POST', `${team}/invitations`, invitation);
+  const { token } = (await invited.json()) as { token: string };
+
+  const context = await browser.newContext({ viewport: viewports.phone });
+  const member = await context.newPage();
+  await callApi(member, 'POST', '/api/register', newAccount());
+  await callApi(member, 'POST', '/api/invitations/accept', { token, name: 'Maria' });
+  await expect(async () => {
+    await member.goto('/dashboard?tab=applications');
+    await expect(member.getByText(`Shared by Olivia Ortiz · ${organization.name}`)).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
+  await auditSizes(member, 'dashboard with a shared application');
+  await page.goto('/dashboard?tab=applications');
+  await expect(page.getByText(`Shared with your team · ${organization.name}`)).toBeVisible();
+
+  await member.goto(`/application-creator/${application.id}`);
+  await button(member, 'Share for review').click();
+  const dialog = member.getByRole('dialog', { name: 'Share for review' });
+  await expect(dialog).toContainText('Only the owner of the organization can create');
+  await expect(dialog).toContainText('No comments yet');
+  await auditSizes(member, 'share for review, for an editor');
+  await button(dialog, 'Close').click();
+  await member.getByRole('textbox', { name: 'Application text' }).click();
+  await member.keyboard.press('ControlOrMeta+End');
+  await member.keyboard.type(' Kept words.');
+  await expectAutosaved(member);
+
+  const { members } = await getJson<{ members: { id: string }[] }>(page, `${team}/team`);
+  await callApi(page, 'DELETE', `${team}/members/${members[0]?.id}`);
+  await expect(async () => {
+    await member.keyboard.type(' More.');
+    await expect(member.getByText(/^Not saved: it was deleted, or you left its team/)).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
+  await member.reload();
+  const kept = member.getByRole('region', { name: 'Your text in this browser' });
+  await expect(kept).toContainText('Kept words. More.');
+  await auditSizes(member, 'kept text');
 });

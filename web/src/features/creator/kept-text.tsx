@@ -36,7 +36,7 @@ function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
   const document = state.document ?? [];
   const { downloading, download } = useDownload(() => state);
   return (
-    <section aria-labelledby="kept-text">
+    <Section aria-labelledby="kept-text">
       <SectionTitle id="kept-text">Your text in this browser</SectionTitle>
       <p>
         You typed it until {dateAndTime(storedAt)}. It is stored on this device only: copy or
@@ -63,7 +63,7 @@ function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
       <Text>
         <RichTextView document={document} />
       </Text>
-    </section>
+    </Section>
   );
 }
 
@@ -77,6 +77,15 @@ async function removeDrafts(base: string): Promise<void> {
   for (const key of await browserDrafts.keys(base)) await browserDrafts.remove(key);
 }
 
+const Section = styled.section`
+  width: min(100%, ${measure});
+  margin-top: ${space[8]};
+  text-align: start;
+  > p {
+    margin-top: ${space[1]};
+    color: ${color.inkSoft};
+  }
+`;
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +93,6 @@ const Buttons = styled.div`
   margin: ${space[3]} 0;
 `;
 const Text = styled.div`
-  max-width: ${measure};
   padding: ${space[6]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.small};
