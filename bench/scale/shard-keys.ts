@@ -9,6 +9,7 @@ export const shardKeys: Record<string, string> = {
   leftovers: '_id',
   applications: 'ownerId',
   application_versions: 'ownerId',
+  answers: 'ownerId',
   review_comments: 'ownerId',
   deleted_organizations: '_id',
   accounts: '_id',

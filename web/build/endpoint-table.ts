@@ -8,7 +8,7 @@ const wireFields = ['method', 'path', 'upload'] as const;
  * Groups of endpoints used only by code loaded on demand. For example, `virtual:endpoint-table/review` contains the
  * contract's `reviewEndpoints`. `virtual:endpoint-table`, which every screen loads, contains all other endpoints.
  */
-const groups = ['review', 'team', 'twoStep', 'passage'];
+const groups = ['review', 'team', 'twoStep', 'passage', 'savedAnswer'];
 
 type Definitions = Record<string, Record<string, unknown>>;
 type Contract = { endpoints: Definitions } & Record<string, Definitions>;

@@ -33,7 +33,7 @@ it('deletes all data of the user except payments, and no data of another user', 
   const before = { records: await stored.containing(other.id), files: await filesOf(other.id) };
   expect(await filesOf(deleted.id)).toHaveLength(1);
   const collections = new Set((await stored.containing(deleted.id)).map(([path]) => path));
-  expect(collections.size).toBeGreaterThanOrEqual(13);
+  expect(collections.size).toBeGreaterThanOrEqual(14);
 
   await deleted.user.get(endpoints.closeAccount, { body: { currentPassword: password } });
   await waitFor(

@@ -7,6 +7,7 @@ import {
   type Organization,
   type Problem,
   type ReviewComment,
+  type SavedAnswer,
   type Session,
   type User,
   type VersionSummary,
@@ -22,6 +23,8 @@ import { validBody, type ReferencedIds } from './valid-body.ts';
 const product = productUnderTest({ ACCOUNT_DELETION_DAYS: '0' });
 
 const versionBody = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
+
+const answerBody = { question: 'Need', text: '<p>Many wait.</p>' };
 
 const aComment = {
   author: 'The director',
@@ -50,6 +53,10 @@ beforeAll(async () => {
     params: { id: application.id },
     body: versionBody,
   });
+  const answer = await owner.get<SavedAnswer>(endpoints.createAnswer, {
+    params: { id: application.id },
+    body: answerBody,
+  });
   const { token, ...link } = await owner.get<NewReviewLink>(endpoints.createReviewLink, {
     params: { id: application.id },
     body: {},
@@ -66,6 +73,7 @@ beforeAll(async () => {
     '/api/organization/': organization.id,
     '/api/applications/': application.id,
     '/api/application-versions/': version.id,
+    '/api/answers/': answer.id,
     '/api/review-links/': link.id,
     '/api/comments/': comment.id,
     '/api/documents/': document.id,
@@ -217,6 +225,7 @@ describe("another user's records", () => {
     const [comment] = await owner.get<ReviewComment[]>(endpoints.listComments, { params });
     expect(comment).toMatchObject(aComment);
     expect(comment).not.toHaveProperty('resolvedAt');
+    expect(await owner.get(endpoints.listAnswers)).toMatchObject([answerBody]);
     expect(await owner.get(endpoints.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
     expect(await owner.get(endpoints.listPayments)).toMatchObject([
       { id: ownerIds['/api/payments/'], status: 'paid' },
@@ -224,6 +233,7 @@ describe("another user's records", () => {
     for (const endpoint of [
       endpoints.listOrganizations,
       endpoints.listApplications,
+      endpoints.listAnswers,
       endpoints.listDocuments,
       endpoints.listPayments,
     ])

@@ -70,6 +70,8 @@ export function validBody(
       { revision: randomUUID(), replaces: [], version: 1, content: text.content },
     ],
     [endpoints.createVersion, { reason: 'named', name: 'First draft', content: text.content }],
+    [endpoints.createAnswer, { question: 'Need', text: text.content }],
+    [endpoints.updateAnswer, { question: 'Need', text: text.content, reviewAfter: '2030-01-31' }],
     [endpoints.createReviewLink, {}],
     [endpoints.resolveComment, { resolved: true }],
     [endpoints.generateDocx, text],

@@ -11,6 +11,7 @@ import {
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { answerModel } from './answers/answer-model.ts';
 import { applicationModel } from './applications/application-model.ts';
 import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
 import { deleteUserData } from './applications/delete-user-data.ts';
@@ -67,6 +68,7 @@ export function createApp(
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
     versions: versionModel(database),
+    answers: answerModel(database),
     reviewLinks: reviewLinkModel(database),
     comments: commentModel(database),
     memberships: createMemberships(database),

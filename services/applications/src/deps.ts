@@ -1,5 +1,6 @@
 import type { Announcer } from '@grantwright/shared/messaging';
 import type { Memberships } from '@grantwright/shared/service';
+import type { Answers } from './answers/answer-model.ts';
 import type { Applications } from './applications/application-model.ts';
 import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
@@ -16,6 +17,7 @@ export type Deps = {
   applications: Applications;
   deletedOrganizations: DeletedOrganizations;
   versions: Versions;
+  answers: Answers;
   reviewLinks: ReviewLinks;
   comments: Comments;
   memberships: Memberships;

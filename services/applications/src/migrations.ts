@@ -1,6 +1,7 @@
 import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
+import { answerModel } from './answers/answer-model.ts';
 import { applicationModel } from './applications/application-model.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import { commentModel } from './reviews/comment-model.ts';
@@ -15,6 +16,7 @@ export const migrations = (database: Connection): Migration[] => [
     deletedUserModel(database),
     membershipModel(database),
     versionModel(database),
+    answerModel(database),
     reviewLinkModel(database),
     commentModel(database),
     rateLimitModel(database),

@@ -6,6 +6,10 @@ import {
   type Route,
   type RouteContext,
 } from '@grantwright/shared/service';
+import { createAnswer } from './answers/create-answer.ts';
+import { deleteAnswer } from './answers/delete-answer.ts';
+import { listAnswers } from './answers/list-answers.ts';
+import { updateAnswer } from './answers/update-answer.ts';
 import { applicationExists } from './applications/application-exists.ts';
 import { countApplications } from './applications/count-applications.ts';
 import { createApplication } from './applications/create-application.ts';
@@ -103,6 +107,7 @@ export const routes = (deps: Deps): Route[] => {
     teamRoute(endpoints.deleteVersion, (access, { params }) =>
       deleteVersion(deps, access, params.id),
     ),
+    ...answerRoutes(deps),
     ...reviewRoutes(deps),
     teamRoute(internalEndpoints.getApplicationText, async (access, { params }) =>
       presentText(await findApplication(deps, access, params.id)),
@@ -112,6 +117,28 @@ export const routes = (deps: Deps): Route[] => {
     ),
   ];
 };
+
+function answerRoutes(deps: Deps): Route[] {
+  const teamRoute = teamRouteOf(deps.memberships);
+  const asSave = { admit: deps.throttle.saves.take };
+  return [
+    teamRoute(endpoints.listAnswers, (access, { query }) => listAnswers(deps, access, query)),
+    teamRoute(
+      endpoints.createAnswer,
+      (access, { params, body, idempotencyKey }) =>
+        createAnswer(deps, access, { applicationId: params.id, sent: body, key: idempotencyKey }),
+      asSave,
+    ),
+    teamRoute(
+      endpoints.updateAnswer,
+      (access, { params, body }) => updateAnswer(deps, access, { id: params.id, sent: body }),
+      asSave,
+    ),
+    teamRoute(endpoints.deleteAnswer, (access, { params }) =>
+      deleteAnswer(deps, access, params.id),
+    ),
+  ];
+}
 
 const addressOf = (req: RouteContext<Endpoint>['req']) => req.get(clientAddressHeader) ?? 'unknown';
 

@@ -29,6 +29,11 @@ export function applicationCalls(service: { readonly url: string }, authorizatio
       call('post', `/api/applications/${id}/versions`, headers).send(body),
     version: (id: string) => call('get', `/api/application-versions/${id}`),
     removeVersion: (id: string) => call('delete', `/api/application-versions/${id}`),
+    answers: (query = '') => call('get', `/api/answers${query}`),
+    saveAnswer: (applicationId: string, body: object, headers?: Headers) =>
+      call('post', `/api/applications/${applicationId}/answers`, headers).send(body),
+    editAnswer: (id: string, body: object) => call('put', `/api/answers/${id}`).send(body),
+    removeAnswer: (id: string) => call('delete', `/api/answers/${id}`),
     remove: (id: string) => call('delete', `/api/applications/${id}`),
     download: (id: string) => asBytes(call('get', `/api/applications/${id}/download`)),
     docx: (body: object) => asBytes(call('post', '/api/generate-docx')).send(body),

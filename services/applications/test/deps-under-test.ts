@@ -2,6 +2,7 @@ import { createMemberships } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { answerModel } from '../src/answers/answer-model.ts';
 import { applicationModel } from '../src/applications/application-model.ts';
 import { contentCleaner } from '../src/content/content-cleaner.ts';
 import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
@@ -29,6 +30,7 @@ export function depsUnderTest() {
       applications: applicationModel(database.connection),
       deletedOrganizations: deletedOrganizationModel(database.connection),
       versions: versionModel(database.connection),
+      answers: answerModel(database.connection),
       reviewLinks: reviewLinkModel(database.connection),
       comments: commentModel(database.connection),
       memberships: createMemberships(database.connection),

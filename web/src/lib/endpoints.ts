@@ -3,6 +3,7 @@ import type {
   endpoints as contract,
   passageEndpoints,
   reviewEndpoints,
+  savedAnswerEndpoints,
   teamEndpoints,
   twoStepEndpoints,
 } from '@grantwright/shared/contract';
@@ -12,7 +13,8 @@ type OnDemand =
   | keyof typeof reviewEndpoints
   | keyof typeof teamEndpoints
   | keyof typeof twoStepEndpoints
-  | keyof typeof passageEndpoints;
+  | keyof typeof passageEndpoints
+  | keyof typeof savedAnswerEndpoints;
 
 /** The endpoint data needed by the browser; `contract` exists only at compile time and carries the types. */
 export type WireEndpoint<C extends Endpoint = Endpoint> = {

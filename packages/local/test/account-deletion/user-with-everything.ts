@@ -5,7 +5,7 @@ import { aWordFile } from '../word-file.ts';
 import { checkingAllRecords, type StoredRecords } from './stored-records.ts';
 
 /**
- * Creates a user with a document, an application with a version, a link and a comment, a job, and a used and an unused
+ * Creates a user with a document, an application with a version, a saved answer, a link and a comment, a job, and a used and an unused
  * credit. Waits until all events are published and the receipt is mailed.
  */
 export async function userWithEverything(url: string, records: StoredRecords) {
@@ -17,6 +17,10 @@ export async function userWithEverything(url: string, records: StoredRecords) {
   await user.get(endpoints.createVersion, {
     params: { id: application.id },
     body: { reason: 'named', name: 'First draft', content: '<p>A text.</p>' },
+  });
+  await user.get(endpoints.createAnswer, {
+    params: { id: application.id },
+    body: { question: 'Need', text: '<p>Many wait.</p>' },
   });
   const { token } = await user.get<{ token: string }>(endpoints.createReviewLink, {
     params: { id: application.id },

@@ -6,6 +6,7 @@ import {
   type NewReviewLink,
   type Organization,
   type ReviewComment,
+  type SavedAnswer,
   type User,
   type VersionSummary,
 } from '@grantwright/shared/contract';
@@ -35,7 +36,7 @@ export async function removed(owner: TestUser, member: TestUser, id: string): Pr
 
 /**
  * An organization with an editor, a viewer, a former editor and a stranger. The owner created its application, with a
- * version, a link and a comment, and shared a document.
+ * version, a saved answer, a link and a comment, and shared a document.
  */
 export async function aTeam(url: string) {
   const users = {
@@ -56,6 +57,10 @@ export async function aTeam(url: string) {
   const version = await owner.get<VersionSummary>(endpoints.createVersion, {
     params,
     body: { reason: 'named', name: 'First draft', content: '<p>A text.</p>' },
+  });
+  const answer = await owner.get<SavedAnswer>(endpoints.createAnswer, {
+    params,
+    body: { question: 'Need', text: '<p>Many wait.</p>' },
   });
   const link = await owner.get<NewReviewLink>(endpoints.createReviewLink, { params, body: {} });
   const anchor = { section: '', quote: '', prefix: '', suffix: '' };
@@ -81,6 +86,7 @@ export async function aTeam(url: string) {
       '/api/organization/': id,
       '/api/applications/': application.id,
       '/api/application-versions/': version.id,
+      '/api/answers/': answer.id,
       '/api/review-links/': link.id,
       '/api/comments/': comment.id,
       '/api/documents/': document.id,

@@ -38,6 +38,8 @@ export const limits = {
   replacedRevisions: 20,
   automaticVersions: 50,
   namedVersions: 50,
+  /** Saved answers of an organization. */
+  savedAnswers: 500,
   writerNotes: 100,
   reviewLinks: 20,
   reviewDays: 90,

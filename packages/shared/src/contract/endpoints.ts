@@ -10,6 +10,7 @@ import { organizationEndpoints } from './organization.ts';
 import { passageEndpoints } from './passages.ts';
 import { reviewEndpoints } from './review.ts';
 import { rewritingEndpoints } from './rewriting.ts';
+import { savedAnswerEndpoints } from './saved-answer.ts';
 import { sessionEndpoints } from './session.ts';
 import { teamEndpoints } from './team.ts';
 import { twoStepEndpoints } from './two-step.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...workingCopyEndpoints,
   ...versionEndpoints,
+  ...savedAnswerEndpoints,
   ...reviewEndpoints,
   ...billingEndpoints,
 };

@@ -22,6 +22,7 @@ export * from './problem.ts';
 export * from './review.ts';
 export * from './rewriting.ts';
 export * from './extracted-text.ts';
+export * from './saved-answer.ts';
 export * from './session.ts';
 export * from './submission.ts';
 export * from './team.ts';

@@ -1,5 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Model } from 'mongoose';
+import { checkAnswer } from '../answers/check-answer.ts';
+import type { AnswerRecord } from '../answers/answer-model.ts';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkPart, type Part } from './check-part.ts';
@@ -14,6 +16,7 @@ type Tools = Pick<
   | 'applications'
   | 'deletedOrganizations'
   | 'versions'
+  | 'answers'
   | 'reviewLinks'
   | 'comments'
   | 'relay'
@@ -27,6 +30,15 @@ export async function checkInterruptedWrites(deps: Tools): Promise<void> {
   await checkParts(deps, deps.versions);
   await checkParts(deps, deps.reviewLinks);
   await checkParts(deps, deps.comments);
+  await checkAnswers(deps);
+}
+
+async function checkAnswers(deps: Tools): Promise<void> {
+  const unchecked = deps.answers
+    .find({ unchecked: { $exists: true } }, { ownerId: 1, organizationId: 1, unchecked: 1 })
+    .lean<AnswerRecord[]>()
+    .cursor();
+  for await (const answer of unchecked) await checkAnswer(deps, answer);
 }
 
 async function checkParts<T extends Part>(deps: Tools, parts: Model<T>): Promise<void> {

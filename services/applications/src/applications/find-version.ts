@@ -9,7 +9,10 @@ import {
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord, StoredWorkingCopy } from './application-model.ts';
 
-export type StoredVersion = Pick<ApplicationRecord, 'version' | 'ownerId' | 'organizationId'> & {
+export type StoredVersion = Pick<
+  ApplicationRecord,
+  'version' | 'ownerId' | 'organizationId' | 'title'
+> & {
   workingCopy?: Pick<StoredWorkingCopy, 'revision' | 'savedAt'>;
 };
 
@@ -17,12 +20,13 @@ const projection = {
   version: 1,
   ownerId: 1,
   organizationId: 1,
+  title: 1,
   'workingCopy.revision': 1,
   'workingCopy.savedAt': 1,
 };
 
 /**
- * Loads only the version of an application, its owner and the revision of its working copy.
+ * Loads only the version of an application, its owner, its title and the revision of its working copy.
  *
  * @throws AppError `not-found`, including for another user's application; `not-allowed` if the user may only view the
  * application

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 
 /**
  * Stores the id of the deleted organization first. A request that is creating an application for it at the same time
- * then withdraws the application.
+ * then withdraws the application. Deletes the organization's saved answers too.
  */
 export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer =>
   onEvent(
@@ -21,6 +21,7 @@ export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer 
         )
         .lean<ApplicationRecord[]>();
       for (const application of await applications) await removeWithOrganization(deps, application);
+      await deps.answers.deleteMany({ ownerId: data.ownerId, organizationId: subject });
     },
   );
 

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { limits } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { access, content, cursorQuery, id, instant, requiredLine } from './fields.ts';
+
+export const savedAnswerSchema = z.object({
+  id,
+  organizationId: id,
+  /** The section or prompt that the text answers. */
+  question: z.string(),
+  /** Sanitized HTML. */
+  text: z.string(),
+  /** The application that the text was saved from; it may have been deleted since. */
+  applicationId: id,
+  applicationTitle: z.string(),
+  access,
+  canDelete: z.boolean(),
+  /** Whether the user saved the answer, and not another member of the team. */
+  isCreator: z.boolean(),
+  /** When the text was saved. */
+  acceptedAt: instant,
+  /** The last day on which the text counts as current. */
+  reviewAfter: z.iso.date(),
+  /** Whether that day has passed. */
+  isDue: z.boolean(),
+  updatedAt: instant,
+});
+/** An accepted answer in the answer library (docs/PRODUCT.md#answer-library). */
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
+const question = requiredLine('Question', limits.title);
+const text = content
+  .refine((html) => html.trim() !== '', 'The answer has no text yet.')
+  .refine(
+    (html) => html.length <= limits.longText,
+    'This text is too long for one answer. Please save a shorter part of it.',
+  );
+
+export const newAnswerBody = z.object({ question, text, reviewAfter: z.iso.date().optional() });
+export type NewAnswerFields = z.infer<typeof newAnswerBody>;
+
+export const answerBody = newAnswerBody.required();
+export type AnswerFields = z.infer<typeof answerBody>;
+
+export const answerQuery = cursorQuery.extend({
+  organizationId: id.optional(),
+  applicationId: id.optional(),
+  /** Words that the question or the text must contain. */
+  search: z.string().max(limits.name).optional(),
+  /** Only answers whose review date has passed. */
+  due: z.literal('true').optional(),
+});
+export type AnswerQuery = z.infer<typeof answerQuery>;
+
+const answers = { service: 'applications', access: 'user' } as const;
+
+export const savedAnswerEndpoints = {
+  listAnswers: endpoint({
+    ...answers,
+    method: 'GET',
+    path: '/api/answers',
+    status: 200,
+    query: answerQuery,
+    response: z.array(savedAnswerSchema),
+    summary:
+      "Lists the user's saved answers and those of the user's teams, newest first, up to 200 per page.",
+  }),
+  createAnswer: endpoint({
+    ...answers,
+    method: 'POST',
+    path: '/api/applications/:id/answers',
+    status: 201,
+    body: newAnswerBody,
+    response: savedAnswerSchema,
+    idempotent: true,
+    teamRole: 'editor',
+    summary: 'Saves a text of an application as an answer of its organization.',
+  }),
+  updateAnswer: endpoint({
+    ...answers,
+    method: 'PUT',
+    path: '/api/answers/:id',
+    status: 200,
+    body: answerBody,
+    response: savedAnswerSchema,
+    teamRole: 'editor',
+    summary: 'Replaces the question, the text and the review date of an answer.',
+  }),
+  deleteAnswer: endpoint({
+    ...answers,
+    method: 'DELETE',
+    path: '/api/answers/:id',
+    status: 204,
+    teamRole: 'owner',
+    summary: 'Deletes an answer; for the owner of its organization and the editor who saved it.',
+  }),
+};

@@ -1,0 +1,55 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** An accepted answer of an organization. It outlives the application that it was saved from. */
+export type AnswerRecord = {
+  _id: string;
+  ownerId: string;
+  organizationId: string;
+  /** The editor who saved the answer; absent if the owner did. */
+  creatorId?: string;
+  applicationId: string;
+  applicationTitle: string;
+  question: string;
+  /** Sanitized HTML. */
+  text: string;
+  /** See search-text.ts. */
+  searchText: string;
+  acceptedAt: Date;
+  /** ISO date. */
+  reviewAfter: string;
+  updatedAt: Date;
+  /** A digest of the request that created the answer under an Idempotency-Key. */
+  fingerprint?: string;
+  /** See check-answer.ts. */
+  unchecked?: true;
+};
+
+const text = { type: String, required: true };
+
+const schema = new Schema<AnswerRecord>(
+  {
+    _id: text,
+    ownerId: text,
+    organizationId: text,
+    creatorId: { type: String },
+    applicationId: text,
+    applicationTitle: text,
+    question: text,
+    text,
+    searchText: text,
+    acceptedAt: { type: Date, required: true },
+    reviewAfter: text,
+    updatedAt: { type: Date, required: true },
+    fingerprint: { type: String },
+    unchecked: { type: Boolean },
+  },
+  { shardKey: { ownerId: 1 }, versionKey: false },
+);
+// the organization comes last, so that lists for members read only the answers of their teams
+schema.index({ ownerId: 1, acceptedAt: -1, _id: -1, organizationId: 1 });
+schema.index({ unchecked: 1 }, { sparse: true });
+
+export type Answers = Model<AnswerRecord>;
+
+export const answerModel = (database: Connection): Answers =>
+  database.model<AnswerRecord>('Answer', schema, 'answers');

@@ -1,0 +1,71 @@
+import { limits, type NewAnswerFields, type SavedAnswer } from '@grantwright/shared/contract';
+import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
+import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import { findVersion } from '../applications/find-version.ts';
+import type { Deps } from '../deps.ts';
+import type { AnswerRecord } from './answer-model.ts';
+import { checkAnswer } from './check-answer.ts';
+import { isoDate, presentAnswer } from './present-answer.ts';
+import { searchTextOf } from './search-text.ts';
+
+type Creation = { applicationId: string; sent: NewAnswerFields; key: string | undefined };
+type Tools = Pick<
+  Deps,
+  'applications' | 'answers' | 'deletedOrganizations' | 'cleaner' | 'now' | 'newId'
+>;
+
+/**
+ * Saves a text of an application as an answer of its organization. A repeat with the same key returns the first
+ * answer.
+ */
+export async function createAnswer(
+  deps: Tools,
+  access: TeamAccess,
+  { applicationId, sent, key }: Creation,
+): Promise<SavedAnswer> {
+  const { userId } = access;
+  const { ownerId, organizationId, title } = await findVersion(deps, access, applicationId, 'edit');
+  const { content: text } = await deps.cleaner.clean(sent.text, userId);
+  const acceptedAt = deps.now();
+  const { record, isNew } = await insertOnce<AnswerRecord>(deps.answers, {
+    ...identityOf(deps, {
+      kind: `answer by ${userId}`,
+      ownerId,
+      key,
+      // an application that has moved makes another answer
+      request: { applicationId, organizationId, ...sent },
+    }),
+    organizationId,
+    ...(userId !== ownerId && { creatorId: userId }),
+    applicationId,
+    applicationTitle: title,
+    question: sent.question,
+    text,
+    searchText: searchTextOf(sent.question, text),
+    acceptedAt,
+    reviewAfter: sent.reviewAfter ?? oneYearAfter(acceptedAt),
+    updatedAt: acceptedAt,
+    unchecked: true,
+  });
+  if (!(await checkAnswer(deps, record))) throw notFound('The organization');
+  if (isNew) await keepWithinLimit(deps, record);
+  return presentAnswer(record, access, acceptedAt);
+}
+
+async function keepWithinLimit(
+  { answers }: Tools,
+  { _id, ownerId, organizationId }: AnswerRecord,
+): Promise<void> {
+  if ((await answers.countDocuments({ ownerId, organizationId })) <= limits.savedAnswers) return;
+  await answers.deleteOne({ _id, ownerId });
+  throw new AppError(
+    'invalid-request',
+    `An organization can have at most ${limits.savedAnswers} saved answers. Delete some that you no longer need.`,
+  );
+}
+
+function oneYearAfter(date: Date): string {
+  const later = new Date(date);
+  later.setUTCFullYear(date.getUTCFullYear() + 1);
+  return isoDate(later);
+}

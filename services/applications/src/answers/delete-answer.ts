@@ -1,0 +1,13 @@
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { answerRefusal } from './answer-refusal.ts';
+
+/** Deletes an answer for the owner of its organization or the editor who saved it. */
+export async function deleteAnswer(
+  deps: Pick<Deps, 'answers'>,
+  access: TeamAccess,
+  id: string,
+): Promise<void> {
+  const { deletedCount } = await deps.answers.deleteOne({ _id: id, ...scopeOf(access, 'delete') });
+  if (deletedCount === 0) throw await answerRefusal(deps, access, id, 'delete');
+}

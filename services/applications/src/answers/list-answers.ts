@@ -1,0 +1,28 @@
+import type { AnswerQuery, SavedAnswer } from '@grantwright/shared/contract';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { pageAfter, type Page } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import { isoDate, presentAnswer } from './present-answer.ts';
+import { withWords } from './search-text.ts';
+
+/** Lists saved answers newest first. */
+export async function listAnswers(
+  { answers, now }: Pick<Deps, 'answers' | 'now'>,
+  access: TeamAccess,
+  { cursor, organizationId, applicationId, search = '', due }: AnswerQuery,
+): Promise<Page<SavedAnswer>> {
+  const time = now();
+  const page = await pageAfter(answers, {
+    filter: {
+      ...scopeOf(access, 'read'),
+      ...(organizationId !== undefined && { organizationId }),
+      ...(applicationId !== undefined && { applicationId }),
+      ...(due && { reviewAfter: { $lt: isoDate(time) } }),
+      ...withWords(search),
+    },
+    projection: { searchText: 0 },
+    sort: { acceptedAt: -1, _id: -1 },
+    cursor,
+  });
+  return page.map((record) => presentAnswer(record, access, time));
+}

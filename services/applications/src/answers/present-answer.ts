@@ -1,0 +1,22 @@
+import type { SavedAnswer } from '@grantwright/shared/contract';
+import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
+import type { AnswerRecord } from './answer-model.ts';
+
+/** @param now determines whether the review date has passed */
+export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date): SavedAnswer => ({
+  id: record._id,
+  organizationId: record.organizationId,
+  question: record.question,
+  text: record.text,
+  applicationId: record.applicationId,
+  applicationTitle: record.applicationTitle,
+  access: accessTo(user, record),
+  canDelete: canDelete(user, record),
+  isCreator: (record.creatorId ?? record.ownerId) === user.userId,
+  acceptedAt: record.acceptedAt.toISOString(),
+  reviewAfter: record.reviewAfter,
+  isDue: record.reviewAfter < isoDate(now),
+  updatedAt: record.updatedAt.toISOString(),
+});
+
+export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,18 @@
+import { documentText, htmlToDocument } from '@grantwright/shared/richtext';
+
+const maxWords = 10;
+
+/** Lower case without accents, so that a search for "resume" finds "Résumé". */
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Returns the text in which an answer is searched. */
+export const searchTextOf = (question: string, html: string): string =>
+  fold(`${question} ${documentText(htmlToDocument(html))}`);
+
+/** Returns the part of a query that finds the answers with all words of a search. */
+export function withWords(search: string): { searchText?: { $all: RegExp[] } } {
+  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, maxWords);
+  return words.length > 0 ? { searchText: { $all: words.map(literal) } } : {};
+}
+
+const literal = (word: string): RegExp => new RegExp(word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

@@ -1,0 +1,29 @@
+import type { AnswerFields, SavedAnswer } from '@grantwright/shared/contract';
+import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { AnswerRecord } from './answer-model.ts';
+import { answerRefusal } from './answer-refusal.ts';
+import { presentAnswer } from './present-answer.ts';
+import { searchTextOf } from './search-text.ts';
+
+type Change = { id: string; sent: AnswerFields };
+
+/** Replaces an answer. If two people edit it at the same time, the last change applies. */
+export async function updateAnswer(
+  deps: Pick<Deps, 'answers' | 'cleaner' | 'now'>,
+  access: TeamAccess,
+  { id, sent }: Change,
+): Promise<SavedAnswer> {
+  const editable = { _id: id, ...scopeOf(access, 'edit') };
+  // another user's ID must not cause the text to be sanitized
+  if (!(await deps.answers.exists(editable))) throw await answerRefusal(deps, access, id, 'edit');
+  const { content: text } = await deps.cleaner.clean(sent.text, access.userId);
+  const { question, reviewAfter } = sent;
+  const updatedAt = deps.now();
+  const change = { question, text, searchText: searchTextOf(question, text), reviewAfter };
+  const changed = await deps.answers
+    .findOneAndUpdate(editable, { $set: { ...change, updatedAt } }, { returnDocument: 'after' })
+    .lean<AnswerRecord>();
+  if (!changed) throw await answerRefusal(deps, access, id, 'edit');
+  return presentAnswer(changed, access, updatedAt);
+}

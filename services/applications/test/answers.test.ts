@@ -1,0 +1,193 @@
+import { limits, type SavedAnswer } from '@grantwright/shared/contract';
+import { events } from '@grantwright/shared/events';
+import { noTeams } from '@grantwright/shared/service';
+import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createAnswer } from '../src/answers/create-answer.ts';
+import { listAnswers } from '../src/answers/list-answers.ts';
+import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
+import { createApplication } from '../src/applications/create-application.ts';
+import { applicationsUnderTest } from './applications-under-test.ts';
+import { depsUnderTest } from './deps-under-test.ts';
+
+const { service, services, person } = applicationsUnderTest();
+const direct = depsUnderTest();
+
+const aText = (question: string, text = '<p>Many families wait.</p>') => ({ question, text });
+const answersOf = (ownerId: string) =>
+  service.database.collection('answers').countDocuments({ ownerId });
+
+async function anOwner(title = 'Mobile pantry') {
+  const owner = person();
+  const application = await owner.created({ title });
+  const save = async (body: object) =>
+    (await owner.saveAnswer(application.id, body).expect(201)).body as SavedAnswer;
+  const questions = async (query = '') =>
+    ((await owner.answers(query).expect(200)).body as SavedAnswer[]).map(
+      ({ question }) => question,
+    );
+  return { owner, application, save, questions };
+}
+
+describe('a saved answer', () => {
+  it('keeps its sanitized text, its application and a review date in a year', async () => {
+    const { owner, application, save } = await anOwner();
+    const answer = await save(
+      aText('Need', '<p>Many <strong>wait</strong>.</p><script>x</script>'),
+    );
+    expect(answer).toMatchObject({
+      question: 'Need',
+      text: '<p>Many <strong>wait</strong>.</p>',
+      organizationId: owner.organizationId,
+      applicationId: application.id,
+      applicationTitle: 'Mobile pantry',
+      access: 'owner',
+      canDelete: true,
+      isCreator: true,
+      isDue: false,
+    });
+    const [year, ...day] = answer.acceptedAt.slice(0, 10).split('-');
+    expect(answer.reviewAfter).toBe([Number(year) + 1, ...day].join('-'));
+    expect((await owner.answers()).body).toEqual([answer]);
+  });
+
+  it('is stored only once per Idempotency-Key', async () => {
+    const { owner, application } = await anOwner();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const repeats = await Promise.all(
+      [1, 2, 3].map(() => owner.saveAnswer(application.id, aText('Need'), key)),
+    );
+    expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
+    expect(await answersOf(owner.id)).toBe(1);
+    const other = await owner.saveAnswer(application.id, aText('Plan'), key);
+    expect(other.body).toMatchObject({ code: 'key-reused' });
+  });
+
+  it('can be changed and deleted', async () => {
+    const { owner, save, questions } = await anOwner();
+    const { id, acceptedAt } = await save(aText('Need'));
+    const change = { ...aText('Our need', '<p>More wait.</p>'), reviewAfter: '2020-01-31' };
+    const changed = await owner.editAnswer(id, change).expect(200);
+    expect(changed.body).toMatchObject({ ...change, id, acceptedAt, isDue: true });
+    await owner.removeAnswer(id).expect(204);
+    expect(await questions()).toEqual([]);
+    await owner.removeAnswer(id).expect(404);
+    await owner.editAnswer(id, change).expect(404);
+  });
+
+  it.each([
+    ['without text', aText('Need', ' ')],
+    ['without a question', aText(' ')],
+    ['with a text over the limit', aText('Need', 'x'.repeat(limits.longText + 1))],
+    ['with an impossible date', { ...aText('Need'), reviewAfter: '2027-02-30' }],
+  ])('is rejected %s', async (_, body) => {
+    const { owner, application } = await anOwner();
+    expect((await owner.saveAnswer(application.id, body)).status).toBe(400);
+  });
+
+  it('stays when its application is deleted', async () => {
+    const { owner, application, save, questions } = await anOwner();
+    await save(aText('Need'));
+    await owner.remove(application.id).expect(204);
+    expect(await questions()).toEqual(['Need']);
+  });
+});
+
+describe('the list of answers', () => {
+  it('is newest first and finds all words, ignoring case, accents, tags and patterns', async () => {
+    const { save, questions } = await anOwner();
+    await save(aText('Need', '<p>Many <strong>families</strong> wait.</p>'));
+    await save(aText('Plan (draft)', '<p>Résumé of the plan. 10% a year.</p>'));
+    expect(await questions()).toEqual(['Plan (draft)', 'Need']);
+    for (const [search, found] of [
+      ['FAMILIES  need', ['Need']],
+      ['resume', ['Plan (draft)']],
+      ['families plan', []],
+      ['strong', []],
+      ['(draft) 10%', ['Plan (draft)']],
+      ['.*', []],
+      ['  ', ['Plan (draft)', 'Need']],
+    ] as const)
+      expect(await questions(`?search=${encodeURIComponent(search)}`), search).toEqual(found);
+  });
+
+  it('can be limited to one organization, one application, or answers that are due', async () => {
+    const { owner, application, save, questions } = await anOwner();
+    const organizationId = services.organizationOf(owner.id);
+    const other = await owner.created({ organizationId });
+    await save({ ...aText('Need'), reviewAfter: '2020-01-31' });
+    await owner.saveAnswer(other.id, aText('Plan')).expect(201);
+    expect(await questions(`?organizationId=${organizationId}`)).toEqual(['Plan']);
+    expect(await questions(`?applicationId=${application.id}`)).toEqual(['Need']);
+    expect(await questions('?due=true')).toEqual(['Need']);
+    expect(await questions('?due=true&search=plan')).toEqual([]);
+  });
+
+  it('is read by one query', async () => {
+    const access = noTeams(randomUUID());
+    const commands = await direct.database.commandsOf(() => listAnswers(direct.deps, access, {}));
+    expect(commands.map(({ name }) => name)).toEqual(['find']);
+  });
+});
+
+it('rejects answers over the limit of an organization', async () => {
+  const { owner, application, save } = await anOwner();
+  const first = await save(aText('Need'));
+  const answers = service.database.collection('answers');
+  const stored = await answers.findOne({ _id: first.id as never });
+  const copies = Array.from({ length: limits.savedAnswers - 2 }, () => ({
+    ...stored,
+    _id: randomUUID() as never,
+  }));
+  await answers.insertMany(copies);
+  await save(aText('Plan'));
+  const refused = await owner.saveAnswer(application.id, aText('One more'));
+  expect(refused.body).toMatchObject({ code: 'invalid-request', status: 400 });
+  expect(await answersOf(owner.id)).toBe(limits.savedAnswers);
+});
+
+describe('the deletion of an organization', () => {
+  it('deletes its answers only', async () => {
+    const { owner, save, questions } = await anOwner();
+    const other = await owner.created({ organizationId: services.organizationOf(owner.id) });
+    await save(aText('Need'));
+    await owner.saveAnswer(other.id, aText('Plan')).expect(201);
+    const event = anEvent(events.organizationDeleted, owner.organizationId, { ownerId: owner.id });
+    await service.bus.publish(event);
+    await waitFor(async () => (await questions()).length === 1);
+    expect(await questions()).toEqual(['Plan']);
+  });
+
+  it('deletes an answer left unchecked by a killed process', async () => {
+    const { deps } = direct;
+    const access = noTeams(randomUUID());
+    const sent = anApplication({ organizationId: randomUUID() });
+    const { body } = await createApplication(deps, access, { token: '', sent, key: undefined });
+    const killed = {
+      ...deps,
+      deletedOrganizations: { exists: () => Promise.reject(new Error('killed')) } as never,
+    };
+    const creation = { applicationId: body.id, sent: aText('Need'), key: undefined };
+    const count = (filter = {}) =>
+      deps.answers.countDocuments({ ownerId: access.userId, ...filter });
+    for (const _ of [1, 2])
+      await expect(createAnswer(killed, access, creation)).rejects.toThrow('killed');
+    await deps.answers.deleteOne({ ownerId: access.userId });
+    await checkInterruptedWrites(deps);
+    expect([await count(), await count({ unchecked: true })]).toEqual([1, 0]);
+    await expect(createAnswer(killed, access, creation)).rejects.toThrow('killed');
+    await deps.deletedOrganizations.create({ _id: sent.organizationId, deletedAt: new Date() });
+    await checkInterruptedWrites(deps);
+    // the consumer of the deletion event removes the answer that was already checked
+    expect([await count(), await count({ unchecked: true })]).toEqual([1, 0]);
+    await expect(createAnswer(deps, access, creation)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+it('the deletion of an account deletes its answers', async () => {
+  const { owner, save } = await anOwner();
+  await save(aText('Need'));
+  await service.bus.publish(anEvent(events.accountDeleted, owner.id, { userId: owner.id }));
+  await waitFor(async () => (await answersOf(owner.id)) === 0);
+});
