@@ -1,5 +1,5 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import type { ExtractedText } from '@grantwright/shared/contract';
+import type { ExtractedText, SavedAnswer } from '@grantwright/shared/contract';
 import {
   AppError,
   createExpressServer,
@@ -19,12 +19,13 @@ type FileRead = { name: string; bytes: number; isComplete: boolean };
 type StoredApplication = { title: string; content: string; savedAt: string };
 
 /**
- * Fakes the internal endpoints called by this service: three of *documents* and one of *applications*. Tests add the
+ * Fakes the internal endpoints called by this service: three of *documents* and two of *applications*. Tests add the
  * text of users' documents and pages, and replace `readFile` to set the text of uploaded files.
  */
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, StoredFile>();
   const applications = new Map<string, StoredApplication & { ownerId: string }>();
+  const answers: (SavedAnswer & { ownerId: string })[] = [];
   const pages = new Map<string, ExtractedText | AppError>();
   const files: FileRead[] = [];
   const requestedIds: string[] = [];
@@ -60,6 +61,12 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
       if (stored?.ownerId !== user.id) throw notFound('The application');
       return stored;
     }),
+    route(internalEndpoints.listAnswersToSearch, ({ user, query }) =>
+      answers.filter(
+        ({ ownerId, organizationId }) =>
+          ownerId === user.id && organizationId === query.organizationId,
+      ),
+    ),
   ];
   const app = createHttpApp({
     routes,
@@ -85,6 +92,18 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     addApplication(ownerId: string, application: StoredApplication): string {
       const id = randomUUID();
       applications.set(id, { ...application, ownerId });
+      return id;
+    },
+    addAnswer(ownerId: string, answer: Partial<SavedAnswer>): string {
+      const id = randomUUID();
+      answers.push({
+        ...{ id, ownerId, organizationId: 'organization', question: 'Mission', text: '' },
+        ...{ applicationId: 'application', applicationTitle: 'Mobile pantry', access: 'owner' },
+        ...{ canDelete: true, isCreator: true, isDue: false },
+        ...{ acceptedAt: '2025-03-01T10:00:00.000Z', updatedAt: '2025-03-01T10:00:00.000Z' },
+        reviewAfter: '2026-03-01',
+        ...answer,
+      });
       return id;
     },
     close: () =>

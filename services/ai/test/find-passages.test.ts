@@ -54,6 +54,30 @@ describe('the search for passages', () => {
     ]);
   });
 
+  it('returns a whole saved answer of the organization first, and not its passage again', async () => {
+    const { id, authorization } = person();
+    const document = fakes.documents.add(id, paragraphs(mission), 'Website.pdf');
+    const text = `<p>${mission}</p><p>We are volunteers.</p>`;
+    const answer = fakes.documents.addAnswer(id, { text, isDue: true });
+    fakes.documents.addAnswer(id, { text, organizationId: 'other' });
+    fakes.documents.addAnswer(id, { text: '<p>Our mission.</p>', applicationId: 'this' });
+    const body = {
+      ...bodyOf([document]),
+      organizationId: 'organization',
+      currentApplicationId: 'this',
+    };
+    const response = await send(endpoints.findPassages, authorization, body);
+    expect(passagesIn(response.body)).toMatchObject([
+      {
+        source: { type: 'answer', id: answer },
+        name: 'Mobile pantry',
+        title: 'Mission',
+        year: 2025,
+        answer: { text, isDue: true, reviewAfter: '2026-03-01' },
+      },
+    ]);
+  });
+
   it('skips a document without text', async () => {
     const { id, authorization } = person();
     const scan = fakes.documents.add(id, new AppError('unreadable-document', 'A scan.'));

@@ -123,6 +123,9 @@ function answerRoutes(deps: Deps): Route[] {
   const asSave = { admit: deps.throttle.saves.take };
   return [
     teamRoute(endpoints.listAnswers, (access, { query }) => listAnswers(deps, access, query)),
+    teamRoute(internalEndpoints.listAnswersToSearch, (access, { query }) =>
+      listAnswers(deps, access, query),
+    ),
     teamRoute(
       endpoints.createAnswer,
       (access, { params, body, idempotencyKey }) =>

@@ -93,6 +93,38 @@ describe('findPassages', () => {
     ]);
   });
 
+  it('lists saved answers first: those to this question, then the relevant ones', async () => {
+    const answer = (question: string, html: string, year = 2025) => ({ question, html, year });
+    const texts = [
+      { reading: report },
+      answer('Our mission', `<p>${mission}</p>`),
+      answer('What is your mission?', '<p>To end hunger.</p>'),
+      answer('Vehicles', '<p>The fleet has three vans from 2019.</p>'),
+    ];
+    const passages = await found('What is your mission?', texts);
+    expect(passages.slice(0, 2)).toMatchObject([
+      { source: 2, text: 'To end hunger.', titles: ['What is your mission?'] },
+      { source: 1, text: mission },
+    ]);
+    const sources = passages.map(({ source, text }) => ({ source, text }));
+    expect(sources).not.toContainEqual({ source: 0, text: mission });
+    expect(sources.some(({ source }) => source === 3)).toBe(false);
+  });
+
+  it('compares the figures of a saved answer with later documents', async () => {
+    const served = (families: string) =>
+      `We served ${families} low-income families in Polk County.`;
+    const texts = [
+      { reading: readingOf('Annual report 2025', `Rents rose again. ${served('1,412')}`) },
+      { question: 'Families', html: `<p>${served('1,038')}</p>`, year: 2023 },
+    ];
+    const passages = await found('Whom do you serve, and how many families?', texts);
+    expect(passages).toMatchObject([
+      { source: 1, newer: [{ figure: '1,038 low-income families' }] },
+      { source: 0, newer: [] },
+    ]);
+  });
+
   it('ignores documents that name only another of the user’s organizations', async () => {
     const other = readingOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
     const ask = (otherOrganizations: string[]) =>

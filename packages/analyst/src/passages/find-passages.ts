@@ -3,17 +3,19 @@ import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { yearOfText } from '../extraction/document-year.ts';
-import { comparable, containsPhrase, wordOverlap } from '../text/normalize.ts';
+import { comparable, containsPhrase, firstOfEach, wordOverlap } from '../text/normalize.ts';
 import { extractedTextOfHtml } from './extracted-text-of-html.ts';
 import { type NewerFigure, newerFigures } from './newer-figures.ts';
-import { type OwnPassage, ownPassages, wordsOf } from './own-passages.ts';
+import { type OwnPassage, ownPassages, wholePassage, wordsOf } from './own-passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
-/** One of the applicant's own documents: a library document or an earlier application. */
+/** One of the applicant's own texts: a library document, an earlier application, or a saved answer. */
 export type OwnText =
   | { reading: ExtractedText }
   /** An application and the year it was saved. */
-  | { html: string; year: number };
+  | { html: string; year: number }
+  /** The answer to a question, and the year it was saved. */
+  | { question: string; html: string; year: number };
 
 export type PassageSearch = {
   asked: Ask;
@@ -33,45 +35,48 @@ export type FoundPassage = Omit<OwnPassage, 'sentences'> & {
   newer: NewerFigure[];
 };
 
-export const maxPassages = 5;
+const maxPassages = 5;
+const maxAnswers = 3;
 /** Passages that score lower answer a different question. */
 const minScore = 0.55;
 /** Passages with a higher word overlap are considered duplicates. */
 const maxOverlap = 0.8;
 
 /**
- * Finds the passages in the applicant's own documents that best answer a question, best first. Empty if none answers
- * it.
+ * Finds the saved answers and the passages in the applicant's own texts that best answer a question: answers first, each
+ * best first. Empty if none answers it.
  */
 export async function findPassages(
   { asked, texts, organizationName, otherOrganizations, today }: PassageSearch,
   model: DraftModel,
 ): Promise<FoundPassage[]> {
-  const thisYear = Number(today.slice(0, 4));
   const readings = texts.map((text) =>
     'html' in text ? extractedTextOfHtml(text.html) : text.reading,
   );
-  const years = texts.map((text, index) => {
-    const year = 'year' in text ? text.year : yearOfText(readings[index] as ExtractedText);
-    return year !== undefined && year <= thisYear ? year : undefined;
+  const years = yearsOf(texts, readings, Number(today.slice(0, 4)));
+  const passages = texts.flatMap((text, index) => {
+    const reading = readings[index] as ExtractedText;
+    if ('question' in text) return [wholePassage(text.question, reading, index)];
+    const ofText = ownPassages(reading, index);
+    return isAboutOtherOrganization(ofText, organizationName, otherOrganizations) ? [] : ofText;
   });
-  const passages = readings
-    .map(ownPassages)
-    .filter((ofText) => !isAboutOtherOrganization(ofText, organizationName, otherOrganizations))
-    .flat();
   const ranked = await rankPassages(passages, asked, organizationName, model);
-  const found: OwnPassage[] = [];
-  for (const { passage, score } of ranked) {
-    if (score < minScore || found.length === maxPassages) break;
-    const repeated = found.findIndex(
-      (other) => wordOverlap(wordsOf(passage), wordsOf(other)) > maxOverlap,
-    );
-    const other = found[repeated];
-    if (!other) found.push(passage);
-    // if two reports contain the same passage, keep the later one because it is more likely to be
-    // current
-    else if ((years[passage.source] ?? 0) > (years[other.source] ?? 0)) found[repeated] = passage;
-  }
+  const relevant = ranked.filter(({ score }) => score >= minScore).map(({ passage }) => passage);
+  const isAnswer = ({ source }: OwnPassage) => 'question' in (texts[source] as OwnText);
+  const asksFor = comparable(asked.name);
+  const isAsked = ({ titles }: OwnPassage) => comparable(titles[0] ?? '') === asksFor;
+  const isLater = (one: OwnPassage, other: OwnPassage) =>
+    (years[one.source] ?? 0) > (years[other.source] ?? 0);
+  const answers = firstOfEach(
+    [...passages.filter(isAsked), ...relevant].filter(isAnswer),
+    wordsOf,
+  ).slice(0, maxAnswers);
+  const others = relevant.filter(
+    (passage) =>
+      !isAnswer(passage) &&
+      !answers.some((answer) => isRepeat(passage, answer) && !isLater(passage, answer)),
+  );
+  const found = [...answers, ...withoutRepeats(others, isLater)];
   const results = found.map((passage) => {
     const { sentences: _, ...rest } = passage;
     const year = years[passage.source];
@@ -86,10 +91,45 @@ export async function findPassages(
     newer.some(({ source, quote }) =>
       results.some((other) => other.source === source && wordsOf(other).includes(quote)),
     );
-  return [
-    ...results.filter((passage) => !isSuperseded(passage)),
-    ...results.filter((passage) => isSuperseded(passage)),
-  ];
+  const order = (passage: FoundPassage, index: number) =>
+    Number(index >= answers.length) * 2 + Number(isSuperseded(passage));
+  return results
+    .map((passage, index) => ({ passage, order: order(passage, index) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ passage }) => passage);
+}
+
+/** The year of each text, if known and not in the future. */
+const yearsOf = (
+  texts: readonly OwnText[],
+  readings: readonly ExtractedText[],
+  thisYear: number,
+): (number | undefined)[] =>
+  texts.map((text, index) => {
+    const year = 'year' in text ? text.year : yearOfText(readings[index] as ExtractedText);
+    return year !== undefined && year <= thisYear ? year : undefined;
+  });
+
+const isRepeat = (one: OwnPassage, other: OwnPassage): boolean =>
+  wordOverlap(wordsOf(one), wordsOf(other)) > maxOverlap;
+
+/**
+ * Returns the first passages. If two texts contain the same passage, the later one is returned, because it is more
+ * likely to be current.
+ */
+function withoutRepeats(
+  ranked: readonly OwnPassage[],
+  isLater: (one: OwnPassage, other: OwnPassage) => boolean,
+): OwnPassage[] {
+  const found: OwnPassage[] = [];
+  for (const passage of ranked) {
+    if (found.length === maxPassages) break;
+    const repeated = found.findIndex((other) => isRepeat(passage, other));
+    const other = found[repeated];
+    if (!other) found.push(passage);
+    else if (isLater(passage, other)) found[repeated] = passage;
+  }
+  return found;
 }
 
 /**

@@ -50,6 +50,15 @@ export function ownPassages(reading: ExtractedText, source: number): OwnPassage[
   return passages.filter(isUseful);
 }
 
+/** Returns a whole text as one passage. The applicant accepted it as it is, so nothing is left out. */
+export function wholePassage(title: string, reading: ExtractedText, source: number): OwnPassage {
+  const sentences = readPlainUnits(reading)
+    .filter((unit) => !isStructure(unit))
+    // a table in an answer does not make it a row
+    .map(({ text }) => squeeze(withoutInvisibleSigns(text)).replaceAll(' | ', ', '));
+  return { source, titles: [title], text: sentences.join(' '), items: [], sentences };
+}
+
 const isStructure = ({ kind, field, checked }: PlainUnit): boolean =>
   kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined;
 

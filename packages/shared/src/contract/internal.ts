@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { organizationSchema } from './organization.ts';
 import { extractedTextSchema } from './extracted-text.ts';
+import { savedAnswerSchema } from './saved-answer.ts';
 
 /** The user of a session, with the data signed by the gateway as an identity. */
 export const sessionIdentitySchema = z.object({
@@ -76,6 +77,17 @@ export const internalEndpoints = {
     status: 200,
     response: z.object({ title: z.string(), content: z.string(), savedAt: instant }),
     summary: 'Returns the saved text of an application.',
+  }),
+  listAnswersToSearch: endpoint({
+    service: 'applications',
+    access: 'user',
+    callers: ['ai'],
+    method: 'GET',
+    path: '/internal/answers',
+    status: 200,
+    query: z.object({ organizationId: id }),
+    response: z.array(savedAnswerSchema),
+    summary: 'Lists the latest saved answers of an organization, newest first, up to 200.',
   }),
   readFile: endpoint({
     service: 'documents',

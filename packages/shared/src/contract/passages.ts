@@ -4,6 +4,7 @@ import { limits } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { claimSchema } from './generation.ts';
+import { savedAnswerSchema } from './saved-answer.ts';
 
 /** A section or question, and the applicant's own writing to search for an answer. */
 export const findPassagesBody = z.object({
@@ -16,21 +17,26 @@ export const findPassagesBody = z.object({
   documentIds: z.array(id).max(limits.sourceDocuments),
   /** Earlier applications. */
   applicationIds: z.array(id).max(limits.sourceApplications),
+  /** The organization whose latest saved answers are searched. */
+  organizationId: id.optional(),
+  /** The application in the editor, whose own saved answers are left out. */
+  currentApplicationId: id.optional(),
 });
 export type FindPassagesRequest = z.input<typeof findPassagesBody>;
 
 const ownTextSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('document'), id }),
   z.object({ type: z.literal('application'), id }),
+  z.object({ type: z.literal('answer'), id }),
 ]);
 
 /** Where a passage or a figure is stated. */
 const placed = {
   source: ownTextSchema,
-  /** The name of the document, or the title of the application. */
+  /** The name of the document, or the title of the application (also for an answer saved from it). */
   name: z.string(),
   page: z.int().min(1).optional(),
-  /** The year stated in the document, or the year in which the application was last saved. */
+  /** The year stated in the document, or in which the application or the answer was last saved. */
   year: z.int().optional(),
 };
 
@@ -56,12 +62,17 @@ export const ownPassageSchema = z.object({
   facts: z.array(claimSchema.pick({ text: true, kind: true })),
   /** Figures for which a later document states a different value in the same words. */
   newer: z.array(newerFigureSchema),
+  /** Present if the passage is a whole saved answer; "title" is its question. */
+  answer: savedAnswerSchema
+    .pick({ text: true, acceptedAt: true, reviewAfter: true, isDue: true })
+    .optional(),
 });
 /** A complete, unchanged passage from the applicant's own writing. */
 export type OwnPassage = z.infer<typeof ownPassageSchema>;
 
 export const foundPassagesSchema = z.object({
-  passages: z.array(ownPassageSchema).max(5),
+  /** Saved answers first, then passages, each best first. */
+  passages: z.array(ownPassageSchema).max(8),
 });
 export type FoundPassages = z.infer<typeof foundPassagesSchema>;
 
@@ -75,6 +86,6 @@ export const passageEndpoints = {
     response: foundPassagesSchema,
     teamRole: 'viewer',
     summary:
-      "Finds the passages of the user's documents and earlier applications that answer a section or question.",
+      "Finds the saved answers and the passages of the user's documents and earlier applications that answer a section or question.",
   }),
 };

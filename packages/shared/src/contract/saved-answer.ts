@@ -36,10 +36,12 @@ const text = content
     'This text is too long for one answer. Please save a shorter part of it.',
   );
 
-export const newAnswerBody = z.object({ question, text, reviewAfter: z.iso.date().optional() });
-export type NewAnswerFields = z.infer<typeof newAnswerBody>;
-
-export const answerBody = newAnswerBody.required();
+export const answerBody = z.object({
+  question,
+  text,
+  /** A year from now if absent. */
+  reviewAfter: z.iso.date().optional(),
+});
 export type AnswerFields = z.infer<typeof answerBody>;
 
 export const answerQuery = cursorQuery.extend({
@@ -70,7 +72,7 @@ export const savedAnswerEndpoints = {
     method: 'POST',
     path: '/api/applications/:id/answers',
     status: 201,
-    body: newAnswerBody,
+    body: answerBody,
     response: savedAnswerSchema,
     idempotent: true,
     teamRole: 'editor',

@@ -11,7 +11,7 @@ import { loadOwnTexts, type LoadedText } from './load-own-texts.ts';
 
 type Request = BodyOf<typeof endpoints.findPassages>;
 
-/** Finds the passages of the user's documents and earlier applications that answer a section or question. */
+/** Finds the saved answers and the passages of the user's texts that answer a section or question. */
 export async function findOwnPassages(
   deps: Deps,
   requester: Requester,
@@ -43,9 +43,14 @@ export async function findOwnPassages(
       ...(year !== undefined && { year }),
     };
   };
+  const answerOf = (index: number): Pick<OwnPassage, 'answer'> => {
+    const { answer } = texts[index] as LoadedText;
+    return answer ? { answer } : {};
+  };
   return {
     passages: found.map(({ source, page, year, titles, text, items, facts, newer }) => ({
       ...placeOf(source, page, year),
+      ...answerOf(source),
       title: titles.join(': '),
       text,
       items,

@@ -1,20 +1,29 @@
 import type { OwnText } from '@grantwright/analyst';
-import { internalEndpoints, type OwnPassage } from '@grantwright/shared/contract';
+import {
+  internalEndpoints,
+  type BodyOf,
+  type endpoints,
+  type OwnPassage,
+  type SavedAnswer,
+} from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import pLimit from 'p-limit';
 import type { Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 
-export type LoadedText = Pick<OwnPassage, 'source' | 'name'> & { text: OwnText };
+export type LoadedText = Pick<OwnPassage, 'source' | 'name' | 'answer'> & { text: OwnText };
 
-type Ids = { documentIds: string[]; applicationIds: string[] };
+type Ids = Pick<
+  BodyOf<typeof endpoints.findPassages>,
+  'documentIds' | 'applicationIds' | 'organizationId' | 'currentApplicationId'
+>;
 
 const concurrency = 4;
 const timeoutMs = 10_000;
 
 /**
- * Loads the texts of documents and applications. Those without text are skipped, so that the others can still be
+ * Loads the texts of documents, applications and saved answers. Those without text are skipped, so that the others can still be
  * searched.
  *
  * @throws AppError `not-found` for another user's document or application
@@ -22,7 +31,7 @@ const timeoutMs = 10_000;
 export async function loadOwnTexts(
   deps: Pick<Deps, 'internal'>,
   requester: Requester,
-  { documentIds, applicationIds }: Ids,
+  { documentIds, applicationIds, organizationId, currentApplicationId }: Ids,
   signal: AbortSignal,
 ): Promise<LoadedText[]> {
   const limit = pLimit(concurrency);
@@ -43,9 +52,38 @@ export async function loadOwnTexts(
     const text = { html: content, year: new Date(savedAt).getUTCFullYear() };
     return [{ source: { type: 'application', id }, name: title, text }];
   };
+  const loadAnswers = async (organizationId: string): Promise<LoadedText[]> => {
+    const answers = await deps.internal.call(internalEndpoints.listAnswersToSearch, {
+      token: requester.token,
+      query: { organizationId },
+      signal,
+      timeout: timeoutMs,
+    });
+    return answers
+      .filter(({ applicationId }) => applicationId !== currentApplicationId)
+      .map(toLoadedAnswer);
+  };
   const texts = await Promise.all([
+    ...(organizationId === undefined ? [] : [limit(loadAnswers, organizationId)]),
     ...[...new Set(documentIds)].map((id) => limit(loadDocument, id)),
     ...[...new Set(applicationIds)].map((id) => limit(loadApplication, id)),
   ]);
   return texts.flat();
 }
+
+const toLoadedAnswer = ({
+  id,
+  question,
+  applicationTitle,
+  ...answer
+}: SavedAnswer): LoadedText => ({
+  source: { type: 'answer', id },
+  name: applicationTitle,
+  text: { question, html: answer.text, year: new Date(answer.updatedAt).getUTCFullYear() },
+  answer: {
+    text: answer.text,
+    acceptedAt: answer.acceptedAt,
+    reviewAfter: answer.reviewAfter,
+    isDue: answer.isDue,
+  },
+});

@@ -1,14 +1,15 @@
-import { limits, type NewAnswerFields, type SavedAnswer } from '@grantwright/shared/contract';
+import { limits, type AnswerFields, type SavedAnswer } from '@grantwright/shared/contract';
 import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { checkAnswer } from './check-answer.ts';
-import { isoDate, presentAnswer } from './present-answer.ts';
+import { presentAnswer } from './present-answer.ts';
+import { oneYearAfter } from './review-date.ts';
 import { searchTextOf } from './search-text.ts';
 
-type Creation = { applicationId: string; sent: NewAnswerFields; key: string | undefined };
+type Creation = { applicationId: string; sent: AnswerFields; key: string | undefined };
 type Tools = Pick<
   Deps,
   'applications' | 'answers' | 'deletedOrganizations' | 'cleaner' | 'now' | 'newId'
@@ -62,10 +63,4 @@ async function keepWithinLimit(
     'invalid-request',
     `An organization can have at most ${limits.savedAnswers} saved answers. Delete some that you no longer need.`,
   );
-}
-
-function oneYearAfter(date: Date): string {
-  const later = new Date(date);
-  later.setUTCFullYear(date.getUTCFullYear() + 1);
-  return isoDate(later);
 }

@@ -2,7 +2,8 @@ import type { AnswerQuery, SavedAnswer } from '@grantwright/shared/contract';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { isoDate, presentAnswer } from './present-answer.ts';
+import { presentAnswer } from './present-answer.ts';
+import { isoDate } from './review-date.ts';
 import { withWords } from './search-text.ts';
 
 /** Lists saved answers newest first. */

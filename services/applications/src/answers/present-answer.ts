@@ -1,6 +1,7 @@
 import type { SavedAnswer } from '@grantwright/shared/contract';
 import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
 import type { AnswerRecord } from './answer-model.ts';
+import { isoDate } from './review-date.ts';
 
 /** @param now determines whether the review date has passed */
 export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date): SavedAnswer => ({
@@ -18,5 +19,3 @@ export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date)
   isDue: record.reviewAfter < isoDate(now),
   updatedAt: record.updatedAt.toISOString(),
 });
-
-export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

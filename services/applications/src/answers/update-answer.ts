@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { presentAnswer } from './present-answer.ts';
+import { oneYearAfter } from './review-date.ts';
 import { searchTextOf } from './search-text.ts';
 
 type Change = { id: string; sent: AnswerFields };
@@ -18,8 +19,8 @@ export async function updateAnswer(
   // another user's ID must not cause the text to be sanitized
   if (!(await deps.answers.exists(editable))) throw await answerRefusal(deps, access, id, 'edit');
   const { content: text } = await deps.cleaner.clean(sent.text, access.userId);
-  const { question, reviewAfter } = sent;
   const updatedAt = deps.now();
+  const { question, reviewAfter = oneYearAfter(updatedAt) } = sent;
   const change = { question, text, searchText: searchTextOf(question, text), reviewAfter };
   const changed = await deps.answers
     .findOneAndUpdate(editable, { $set: { ...change, updatedAt } }, { returnDocument: 'after' })
