@@ -57,6 +57,15 @@ export async function createApplication(page: Page, fields: object = {}): Promis
   return (await response.json()) as { id: string };
 }
 
+/** Pays for another application with a test card, and returns the ID of the payment. */
+export async function buyApplication(page: Page): Promise<string> {
+  const intent = await callApi(page, 'POST', '/api/create-payment-intent', {});
+  const { id } = (await intent.json()) as { id: string };
+  const cardNumber = '4242424242424242';
+  await callApi(page, 'POST', `/api/payments/${id}/sandbox-card`, { cardNumber });
+  return id;
+}
+
 /** Waits until the server has stored the typed text. */
 export const expectAutosaved = (page: Page) =>
   expect(page.getByText(/^Saved \d.* as a working copy$/)).toBeVisible();

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { callApi, createApplication, uploadDocument } from '../support/api-calls.ts';
+import {
+  buyApplication,
+  callApi,
+  createApplication,
+  uploadDocument,
+} from '../support/api-calls.ts';
 import { button } from '../support/dialogs.ts';
 import { organization } from '../support/fixtures.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
@@ -14,10 +19,7 @@ test('lists payments with their receipts, and exports all of the user’s data',
   const { token } = (await link.json()) as { token: string };
   const comment = { author: 'Maria', anchor: { section: 'Need' }, text: 'How many families?' };
   await callApi(page, 'POST', '/api/review-comments', { token, ...comment });
-  const intent = await callApi(page, 'POST', '/api/create-payment-intent', {});
-  const { id } = (await intent.json()) as { id: string };
-  const cardNumber = '4242424242424242';
-  await callApi(page, 'POST', `/api/payments/${id}/sandbox-card`, { cardNumber });
+  const id = await buyApplication(page);
 
   await page.goto('/profile?tab=data');
   const payments = page.getByRole('region', { name: 'Payments' });
@@ -32,6 +34,7 @@ test('lists payments with their receipts, and exports all of the user’s data',
   expect([...entries.keys()]).toEqual([
     'organizations.json',
     'payments.json',
+    'answers.json',
     'documents/01_bylaws_2026.docx',
     'applications/01_a_second_van.docx',
     'applications/01_a_second_van.json',

@@ -18,6 +18,28 @@ type FileRead = { name: string; bytes: number; isComplete: boolean };
 
 type StoredApplication = { title: string; content: string; savedAt: string };
 
+function answerStore() {
+  const answers: (SavedAnswer & { ownerId: string })[] = [];
+  return {
+    of: (owner: string, organization: string): SavedAnswer[] =>
+      answers.filter(
+        ({ ownerId, organizationId }) => ownerId === owner && organizationId === organization,
+      ),
+    add(ownerId: string, answer: Partial<SavedAnswer>): string {
+      const id = randomUUID();
+      answers.push({
+        ...{ id, ownerId, organizationId: 'organization', question: 'Mission', text: '' },
+        ...{ applicationId: 'application', applicationTitle: 'Mobile pantry', access: 'owner' },
+        ...{ canDelete: true, isCreator: true, isDue: false },
+        ...{ acceptedAt: '2025-03-01T10:00:00.000Z', updatedAt: '2025-03-01T10:00:00.000Z' },
+        reviewAfter: '2026-03-01',
+        ...answer,
+      });
+      return id;
+    },
+  };
+}
+
 /**
  * Fakes the internal endpoints called by this service: three of *documents* and two of *applications*. Tests add the
  * text of users' documents and pages, and replace `readFile` to set the text of uploaded files.
@@ -25,7 +47,7 @@ type StoredApplication = { title: string; content: string; savedAt: string };
 export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const library = new Map<string, StoredFile>();
   const applications = new Map<string, StoredApplication & { ownerId: string }>();
-  const answers: (SavedAnswer & { ownerId: string })[] = [];
+  const answers = answerStore();
   const pages = new Map<string, ExtractedText | AppError>();
   const files: FileRead[] = [];
   const requestedIds: string[] = [];
@@ -62,10 +84,7 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
       return stored;
     }),
     route(internalEndpoints.listAnswersToSearch, ({ user, query }) =>
-      answers.filter(
-        ({ ownerId, organizationId }) =>
-          ownerId === user.id && organizationId === query.organizationId,
-      ),
+      answers.of(user.id, query.organizationId),
     ),
   ];
   const app = createHttpApp({
@@ -94,18 +113,7 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
       applications.set(id, { ...application, ownerId });
       return id;
     },
-    addAnswer(ownerId: string, answer: Partial<SavedAnswer>): string {
-      const id = randomUUID();
-      answers.push({
-        ...{ id, ownerId, organizationId: 'organization', question: 'Mission', text: '' },
-        ...{ applicationId: 'application', applicationTitle: 'Mobile pantry', access: 'owner' },
-        ...{ canDelete: true, isCreator: true, isDue: false },
-        ...{ acceptedAt: '2025-03-01T10:00:00.000Z', updatedAt: '2025-03-01T10:00:00.000Z' },
-        reviewAfter: '2026-03-01',
-        ...answer,
-      });
-      return id;
-    },
+    addAnswer: answers.add,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -67,6 +67,11 @@ const sidebarScreens = (client: QueryClient): RouteObject[] => [
     prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listDocuments))),
   ),
   screen(
+    patterns.answers,
+    async () => (await import('../features/answers/answers-page.tsx')).AnswersPage,
+    <SignInPrompt title="Please log in to view your answers." />,
+  ),
+  screen(
     patterns.organizations,
     async () =>
       (await import('../features/organizations/organizations-page.tsx')).OrganizationsPage,

@@ -34,7 +34,7 @@ const sidebarEntries: SidebarEntry[] = [
     to: paths.documents,
     label: 'Documents',
     icon: FolderOpen,
-    isCurrent: (path) => path === paths.documents,
+    isCurrent: (path) => path.startsWith(paths.documents),
   },
 ];
 

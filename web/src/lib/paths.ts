@@ -16,6 +16,7 @@ export const routes = {
   review: '/review',
   profile: '/profile',
   documents: '/documents',
+  answers: '/documents/answers',
   organizations: '/organizations',
 } as const;
 
@@ -43,6 +44,7 @@ export const paths = {
   checkout: (next?: string) => withNext(routes.checkout, next),
   profile: routes.profile,
   documents: routes.documents,
+  answers: routes.answers,
   organizations: routes.organizations,
   /** The organizations screen with an open dialog: `('dialog', 'new')`, or the id for `edit` and `team`. */
   organization: (dialog: 'dialog' | 'edit' | 'team', id: string) =>

@@ -14,18 +14,21 @@ export const pagesKeyFor = (call: WireEndpoint): readonly unknown[] => [
 ];
 
 type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : never;
+type Query = Record<string, string | undefined>;
 type ListOptions<C extends Endpoint> = {
+  /** Limits the list, in addition to the cursor. */
+  query?: Query;
   enabled?: boolean;
   /** Milliseconds until the next refetch, or false. */
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
 /** Turns the pages of a list call into a query. */
-export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
+export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>, query?: Query) =>
   infiniteQueryOptions({
-    queryKey: pagesKeyFor(call),
+    queryKey: query ? [...pagesKeyFor(call), query] : pagesKeyFor(call),
     queryFn: ({ pageParam, signal }) =>
-      apiPage(call, ...uncheckedOptions<C>({ query: { cursor: pageParam }, signal })),
+      apiPage(call, ...uncheckedOptions<C>({ query: { ...query, cursor: pageParam }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
@@ -33,11 +36,13 @@ export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>) =>
 /** Queries a list call, fetching later pages on demand. */
 export function useList<C extends Endpoint>(
   call: WireEndpoint<C>,
-  { enabled = true, refetchInterval }: ListOptions<C> = {},
+  { enabled = true, query: filter, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({
-    ...pagesQueryFor(call),
+    ...pagesQueryFor(call, filter),
     enabled,
+    // While another query loads, the list stays.
+    placeholderData: (previous) => (filter ? previous : undefined),
     refetchInterval: ({ state }) => refetchInterval?.(flattenPages(state.data)) ?? false,
   });
   return {

@@ -2,6 +2,7 @@ import type {
   ApplicationSummary,
   LibraryDocument,
   Organization,
+  SavedAnswer,
   User,
 } from '@grantwright/shared/contract';
 
@@ -56,5 +57,22 @@ export const aDocument = (overrides: Partial<LibraryDocument> = {}): LibraryDocu
   reading: { state: 'read', pages: 2 },
   access: 'owner',
   canDelete: true,
+  ...overrides,
+});
+
+export const aSavedAnswer = (overrides: Partial<SavedAnswer> = {}): SavedAnswer => ({
+  id: 'answer-1',
+  organizationId: 'organization-1',
+  question: 'Need',
+  text: '<p>Many families wait.</p>',
+  applicationId: 'application-2',
+  applicationTitle: 'Mobile pantry',
+  access: 'owner',
+  canDelete: true,
+  isCreator: true,
+  acceptedAt: day,
+  reviewAfter: '2027-03-02',
+  isDue: false,
+  updatedAt: day,
   ...overrides,
 });

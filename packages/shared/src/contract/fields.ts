@@ -51,6 +51,8 @@ export const access = z.enum(['owner', ...memberRoles]);
 export const instant = z.iso.datetime({ offset: true });
 export const cursorQuery = z.object({ cursor: z.string().max(300).optional() });
 
+const tooLongLink = `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Please shorten it.`;
+
 /** The HTML of an application. The limit is in bytes of UTF-8, as stored. */
 export const content = z
   .string()
@@ -58,10 +60,14 @@ export const content = z
     (html) => new TextEncoder().encode(html).length <= limits.contentBytes,
     'The application is longer than 2 MB and cannot be saved. Please shorten it.',
   )
-  .refine(
-    (html) => !hasTooLongLink(html),
-    `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Please shorten it.`,
-  );
+  .refine((html) => !hasTooLongLink(html), tooLongLink);
+
+/** The HTML of a part of an application. */
+export const shortContent = (max: number, tooLong: string) =>
+  z
+    .string()
+    .max(max, tooLong)
+    .refine((html) => !hasTooLongLink(html), tooLongLink);
 
 /** Whether a URL is longer than a link may be, in its stored form. */
 function hasTooLongLink(html: string): boolean {

@@ -64,7 +64,7 @@ export const ownPassageSchema = z.object({
   newer: z.array(newerFigureSchema),
   /** Present if the passage is a whole saved answer; "title" is its question. */
   answer: savedAnswerSchema
-    .pick({ text: true, acceptedAt: true, reviewAfter: true, isDue: true })
+    .pick({ text: true, updatedAt: true, reviewAfter: true, isDue: true })
     .optional(),
 });
 /** A complete, unchanged passage from the applicant's own writing. */

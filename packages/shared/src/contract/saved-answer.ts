@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { access, content, cursorQuery, id, instant, requiredLine } from './fields.ts';
+import { access, cursorQuery, id, instant, requiredLine, shortContent } from './fields.ts';
 
 export const savedAnswerSchema = z.object({
   id,
@@ -29,12 +29,10 @@ export const savedAnswerSchema = z.object({
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
 const question = requiredLine('Question', limits.title);
-const text = content
-  .refine((html) => html.trim() !== '', 'The answer has no text yet.')
-  .refine(
-    (html) => html.length <= limits.longText,
-    'This text is too long for one answer. Please save a shorter part of it.',
-  );
+const text = shortContent(
+  limits.longText,
+  'This text is too long for one answer. Please save a shorter part of it.',
+).refine((html) => html.trim() !== '', 'The answer has no text yet.');
 
 export const answerBody = z.object({
   question,

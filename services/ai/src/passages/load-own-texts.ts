@@ -82,7 +82,7 @@ const toLoadedAnswer = ({
   text: { question, html: answer.text, year: new Date(answer.updatedAt).getUTCFullYear() },
   answer: {
     text: answer.text,
-    acceptedAt: answer.acceptedAt,
+    updatedAt: answer.updatedAt,
     reviewAfter: answer.reviewAfter,
     isDue: answer.isDue,
   },

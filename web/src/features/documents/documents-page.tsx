@@ -1,9 +1,11 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { FolderOpen, Upload } from 'lucide-react';
+import { Bookmark, FolderOpen, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { paths } from '../../lib/paths.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -19,6 +21,8 @@ import { useDocuments } from './use-documents.ts';
 import { useDownloadDocument } from './use-download-document.ts';
 import { useMoveDocument } from './use-move-document.ts';
 import { useRenameDraft } from './use-rename-draft.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function DocumentsPage() {
   const [isUploading, setIsUploading] = useState(false);
@@ -36,11 +40,7 @@ export function DocumentsPage() {
     }
   };
   const uploadButton = (
-    <Button
-      variant="primary"
-      icon={<Upload size={18} strokeWidth={1.75} aria-hidden />}
-      onClick={() => setIsUploading(true)}
-    >
+    <Button variant="primary" icon={<Upload {...icon} />} onClick={() => setIsUploading(true)}>
       Upload Document
     </Button>
   );
@@ -49,7 +49,14 @@ export function DocumentsPage() {
       <PageHeader
         title="Document Library"
         lead="Manage your documents for grant applications and organization information"
-        action={(list.items?.length ?? 0) > 0 && uploadButton}
+        action={
+          <Actions>
+            <ButtonLink to={paths.answers} icon={<Bookmark {...icon} />}>
+              Answers
+            </ButtonLink>
+            {(list.items?.length ?? 0) > 0 && uploadButton}
+          </Actions>
+        }
       />
       {list.isPending && <DocumentsLoading />}
       {list.isError && !list.items && (
@@ -117,6 +124,11 @@ function useFocusAfterRemoval(count: number | undefined) {
   }, [count]);
 }
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

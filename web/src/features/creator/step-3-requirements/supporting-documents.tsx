@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Choice, ChoiceList } from '../../../ui/choice.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { color, radius, size, space } from '../../../ui/tokens.ts';
+import { color } from '../../../ui/tokens.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { documentDate, documentLabel, extractionStatusText } from '../text/document-labels.ts';
@@ -33,7 +34,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
   return (
     <>
       {options.length > initialCount && <SearchField value={search} onChange={setSearch} />}
-      <List role="list">
+      <ChoiceList role="list">
         {shownOptions.map((document) => (
           <DocumentChoice
             key={document.id}
@@ -43,7 +44,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
             onPick={(picked) => dispatch({ type: 'document-picked', id: document.id, picked })}
           />
         ))}
-      </List>
+      </ChoiceList>
       {shownOptions.length === 0 && <Quiet>No matching documents.</Quiet>}
       {search === '' && shownOptions.length < options.length && (
         <All size="small" onClick={() => setShowAll(true)}>
@@ -123,31 +124,4 @@ const All = styled(Button)`
 `;
 const Quiet = styled.p`
   color: ${color.inkSoft};
-`;
-const List = styled.ul`
-  display: grid;
-  gap: 2px;
-`;
-const Choice = styled.label`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[2]};
-  margin: 0 -${space[2]};
-  border-radius: ${radius.small};
-  cursor: pointer;
-  &:hover {
-    background: ${color.sunken};
-  }
-  input {
-    width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
-    flex-shrink: 0;
-    accent-color: ${color.accent};
-  }
-  small {
-    display: block;
-    color: ${color.inkSoft};
-    font-size: ${size.tiny};
-  }
 `;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@grantwright/shared/contract';
+import { answerEndpoints } from '../../../answers/answer-endpoints.ts';
 import { api, apiFile, apiPage } from '../../../lib/api.ts';
 import { endpoints, type WireEndpoint } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
@@ -58,6 +59,7 @@ async function loadLists(signal: AbortSignal): Promise<Lists> {
     payments: await load('payments.json', endpoints.listPayments),
     documents: await load('documents', endpoints.listDocuments),
     applications: await load('applications', endpoints.listApplications),
+    answers: await load('answers.json', answerEndpoints.listAnswers),
   };
   if (failed.length === Object.keys(lists).length) throw failed.at(-1)?.error;
   return { lists, failed };

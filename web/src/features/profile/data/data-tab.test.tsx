@@ -3,10 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerEndpoints } from '../../../answers/answer-endpoints.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import * as files from '../../../lib/save-file.ts';
 import { reviewEndpoints } from '../../../review/review-endpoints.ts';
-import { aDocument, anApplication, anOrganization, aUser } from '../../../testing/builders.ts';
+import {
+  aDocument,
+  anApplication,
+  anOrganization,
+  aSavedAnswer,
+  aUser,
+} from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 
@@ -36,6 +43,7 @@ beforeEach(() => {
       : ok([aDocument()], { Link: '</api/documents?cursor=second>; rel="next"' }),
   );
   mockEndpoint(endpoints.listApplications, () => ok([anApplication()]));
+  mockEndpoint(answerEndpoints.listAnswers, () => ok([aSavedAnswer()]));
   mockEndpoint(endpoints.getDocumentFile, ({ params }) =>
     HttpResponse.text(`file of ${String(params['id'])}`),
   );
@@ -65,13 +73,14 @@ async function exported(button: HTMLElement) {
   return { name, texts: new Map(texts) };
 }
 
-it('exports every organization, payment, document and application', async () => {
+it('exports every organization, payment, answer, document and application', async () => {
   const { button } = await openTab();
   const { name, texts } = await exported(button);
   expect(name).toBe('grantwright_data.zip');
   expect([...texts.keys()]).toEqual([
     'organizations.json',
     'payments.json',
+    'answers.json',
     'documents/01_guidelines.pdf',
     'documents/02_audit.pdf',
     'applications/01_reading_rooms.docx',
@@ -79,6 +88,7 @@ it('exports every organization, payment, document and application', async () => 
     'contents.txt',
   ]);
   expect(JSON.parse(texts.get('payments.json') ?? '')).toEqual([receipt]);
+  expect(JSON.parse(texts.get('answers.json') ?? '')).toEqual([aSavedAnswer()]);
   expect(texts.get('documents/02_audit.pdf')).toBe('file of document-2');
   expect(texts.get('applications/01_reading_rooms.docx')).toBe('word');
   expect(JSON.parse(texts.get('applications/01_reading_rooms.json') ?? '')).toMatchObject({
@@ -98,7 +108,7 @@ it('exports the remaining files if some fail, and lists the failed ones with the
   mockEndpoint(endpoints.listOrganizations, () => problemResponse('unavailable', 'Not now.'));
   const { button } = await openTab();
   const { texts } = await exported(button);
-  expect([...texts.keys()]).toHaveLength(5);
+  expect([...texts.keys()]).toHaveLength(6);
   expect(texts.get('contents.txt')).toContain(`Missing
 - organizations.json: Not now.
 - documents/01_guidelines.pdf: ${reason}
@@ -127,9 +137,9 @@ it('shows which file is being loaded and stops when canceled', async () => {
   mockEndpoint(endpoints.getDocumentFile, () => new Promise(() => undefined));
   const { person, button } = await openTab();
   await person.click(button);
-  expect(await screen.findByText('File 3 of 6')).toBeTruthy();
+  expect(await screen.findByText('File 4 of 7')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByText('File 3 of 6')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('File 4 of 7')).toBeNull());
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -142,6 +152,7 @@ it('does not save a file if no list can be loaded', async () => {
     endpoints.listOrganizations,
     endpoints.listDocuments,
     endpoints.listApplications,
+    answerEndpoints.listAnswers,
   ])
     mockEndpoint(call, () => problemResponse('unavailable', 'Not now.'));
   await person.click(button);

@@ -3,6 +3,7 @@ import type {
   LibraryDocument,
   Organization,
   Receipt,
+  SavedAnswer,
 } from '@grantwright/shared/contract';
 import { extensionOf, numberedName } from '@grantwright/shared/submission';
 
@@ -12,6 +13,7 @@ export type ExportedLists = {
   payments?: readonly Receipt[];
   documents?: readonly Pick<LibraryDocument, 'id' | 'name' | 'originalName'>[];
   applications?: readonly Pick<ApplicationSummary, 'id' | 'title'>[];
+  answers?: readonly SavedAnswer[];
 };
 
 export type ExportFile = {
@@ -29,10 +31,12 @@ export function exportFiles({
   payments,
   documents = [],
   applications = [],
+  answers,
 }: ExportedLists): ExportFile[] {
   return [
     ...listFile('organizations.json', 'Organizations', organizations),
     ...listFile('payments.json', 'Payments', payments),
+    ...listFile('answers.json', 'Saved answers', answers),
     ...documents.map(({ id, name, originalName }, index): ExportFile => {
       const extension = extensionOf(originalName);
       const isRepeated = name.toLowerCase().endsWith(extension);

@@ -1,5 +1,6 @@
 import {
   submissionStatuses,
+  type AnalysisDetails,
   type Submission,
   type SubmissionStatus,
 } from '@grantwright/shared/contract';
@@ -16,6 +17,7 @@ import { verdictText } from '../findings/verdict-text.ts';
 import { AmountField } from './amount-field.tsx';
 import { expectedReports } from './expected-reports.ts';
 import { ReportList } from './report-list.tsx';
+import { SaveAnswers } from './save-answers.tsx';
 
 const labels: Record<SubmissionStatus, string> = {
   drafting: 'Drafting',
@@ -39,15 +41,6 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const currency = awardCurrency(details?.award);
   const isSent = status !== 'drafting' && status !== 'ready';
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
-  const choose = (status: SubmissionStatus) => {
-    const isNewlySent = status === 'submitted' && !submission.submittedOn;
-    const needsReports = status === 'awarded' && !submission.reports;
-    edit({
-      status,
-      ...(isNewlySent && { submittedOn: today() }),
-      ...(needsReports && { reports: expectedReports(details) }),
-    });
-  };
   return (
     <Section id="record" title="After you send it">
       <Field label="Where is this application?" hint={getHint(status, findings)}>
@@ -55,7 +48,9 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
           <Select
             {...control}
             value={status}
-            onChange={(event) => choose(event.target.value as SubmissionStatus)}
+            onChange={({ target }) =>
+              edit(changeTo(target.value as SubmissionStatus, submission, details))
+            }
           >
             {submissionStatuses.map((one) => (
               <option key={one} value={one}>
@@ -106,12 +101,24 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
           </>
         )}
       </Grid>
+      {(status === 'submitted' || status === 'awarded') && <SaveAnswers />}
       {status === 'awarded' && (
         <ReportList reports={submission.reports ?? []} onChange={(reports) => edit({ reports })} />
       )}
     </Section>
   );
 }
+
+/** The changes to the record when its status changes. */
+const changeTo = (
+  status: SubmissionStatus,
+  { submittedOn, reports }: Submission,
+  details: AnalysisDetails | undefined,
+): Partial<Submission> => ({
+  status,
+  ...(status === 'submitted' && !submittedOn && { submittedOn: today() }),
+  ...(status === 'awarded' && !reports && { reports: expectedReports(details) }),
+});
 
 /** "Ready" can always be selected; the hint lists what is missing. */
 function getHint(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {

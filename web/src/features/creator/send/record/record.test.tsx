@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answerEndpoints } from '../../../../answers/answer-endpoints.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
+import { aSavedAnswer } from '../../../../testing/builders.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, field, openSavedApplication } from '../../testing/creator-actions.tsx';
@@ -23,9 +25,9 @@ const details = someDetails({
 
 beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
 
-async function openRecord() {
+async function openRecord(content = '<p>Six.</p>') {
   const { user } = await openSavedApplication(
-    anApplication({ content: '<p>Six.</p>', analysis: anAnalysis({ details }) }),
+    anApplication({ content, analysis: anAnalysis({ details }) }),
   );
   await user.click(button('Ready to send?'));
   const status = await screen.findByLabelText('Where is this application?');
@@ -64,6 +66,32 @@ describe('the record panel', () => {
     const { choose } = await openRecord();
     await choose('Declined');
     expect(screen.getByText(/reviewers’ comments/)).toBeTruthy();
+  });
+
+  it('offers to save the sections of a submitted application as answers', async () => {
+    const created: unknown[] = [];
+    const answers = [
+      aSavedAnswer({ question: 'Plan', text: '<p>We begin in May.</p>' }),
+      aSavedAnswer({ id: 'answer-2', question: 'Need', text: '<p>Some wait.</p>' }),
+    ];
+    mockEndpoint(answerEndpoints.listAnswers, () => ok(answers));
+    mockEndpoint(answerEndpoints.updateAnswer, async ({ request }) => {
+      created.push(await request.json());
+      return ok(aSavedAnswer());
+    });
+    const { user, choose } = await openRecord(
+      '<h2>Need</h2><p>Many wait.</p><h2>Plan</h2><p>We begin in May.</p><h2>Team</h2><p>[NEEDS INPUT: Who?]</p>',
+    );
+    expect(screen.queryByRole('button', { name: 'Save answers' })).toBeNull();
+    await choose('Submitted');
+    await user.click(button('Save answers'));
+    const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+    expect((await choice(/^Need.*Replaces the answer of Mar 2, 2026$/)).checked).toBe(true);
+    expect((await choice(/^Plan.*Saved on Mar 2, 2026$/)).checked).toBe(false);
+    expect((await choice(/^Team.*1 open question$/)).checked).toBe(false);
+    await user.click(button('Save 1 answer'));
+    expect(await screen.findByText('1 answer saved')).toBeTruthy();
+    expect(created).toEqual([{ question: 'Need', text: '<p>Many wait.</p>' }]);
   });
 });
 

@@ -1,10 +1,9 @@
 import type { OwnPassage } from '@grantwright/shared/contract';
 import { documentText } from '@grantwright/shared/richtext';
-import { sectionToRewrite } from '@grantwright/shared/submission';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
-import { findHeading } from '../rewrite/find-heading.ts';
 import { blocksOf } from './passage-text.ts';
+import { textOfSection } from './text-of-section.ts';
 
 /**
  * Inserts a passage at the end of a section as a single undo step, replacing trailing blank lines. Returns the index of
@@ -13,11 +12,10 @@ import { blocksOf } from './passage-text.ts';
 export function insertPassage(
   editor: EditorHandle,
   section: Pick<OutlineEntry, 'heading' | 'start'> | undefined,
-  passage: Pick<OwnPassage, 'text' | 'items'>,
+  passage: Pick<OwnPassage, 'text' | 'items' | 'answer'>,
 ): number | undefined {
   const document = editor.document();
-  const heading = section ? findHeading(document, section.heading, section.start ?? 0) : -1;
-  const found = heading < 0 ? undefined : sectionToRewrite(document, heading, {});
+  const found = section && textOfSection(document, section);
   if (section && !found) return undefined;
   const blocks = found?.blocks ?? document;
   const filled = blocks.findLastIndex((block) => documentText([block]).trim() !== '') + 1;

@@ -10,6 +10,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
 import { PassageList } from './passage-list.tsx';
+import { SaveSection } from './save-section.tsx';
 import { useSectionAtCaret } from './section-at-caret.ts';
 import { usePassageInsertion } from './use-passage-insertion.ts';
 
@@ -22,7 +23,10 @@ export type OwnFilesPanelProps = {
   close: (() => void) | undefined;
 };
 
-/** Suggests passages from the applicant's documents and earlier applications for the current section or a question. */
+/**
+ * Suggests saved answers and passages from the applicant's documents and earlier applications for the current section
+ * or a question, and saves the section as an answer.
+ */
 export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFilesPanelProps) {
   const section = useSectionAtCaret(editor, entries);
   const [typed, setTyped] = useState('');
@@ -59,6 +63,9 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
         {question && section && <Quiet>Passages go to the end of “{section.heading}”.</Quiet>}
       </div>
       {asked && <PassageList key={asked} {...{ state, asked }} onUse={use} />}
+      {section?.heading && (
+        <SaveSection applicationId={state.saved?.id} section={section} editor={editor} />
+      )}
     </Stack>
   );
 }

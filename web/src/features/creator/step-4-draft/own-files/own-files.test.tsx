@@ -1,10 +1,15 @@
-import type { FindPassagesRequest, OwnPassage } from '@grantwright/shared/contract';
+import type {
+  FindPassagesRequest,
+  LibraryDocument,
+  OwnPassage,
+} from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { answerEndpoints } from '../../../../answers/answer-endpoints.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
-import { aDocument } from '../../../../testing/builders.ts';
+import { aDocument, aSavedAnswer } from '../../../../testing/builders.ts';
 import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
@@ -120,21 +125,76 @@ describe('the "From your files" panel', () => {
   });
 
   it('lets applicants without documents upload one, and then searches it', async () => {
-    const { user, searches } = await openPanel(undefined, []);
+    let documents: LibraryDocument[] = [];
+    const found = () => documents.some(({ reading }) => reading.state === 'read');
+    const { user, searches } = await openPanel(
+      () => ok({ passages: found() ? [aPassage()] : [] }),
+      [],
+    );
     expect(await screen.findByText(/^Upload a past application, an annual report/)).toBeTruthy();
-    expect(searches).toEqual([]);
     const input = screen.getByLabelText('Upload a file', { selector: 'input' });
     const withoutFilter = userEvent.setup({ applyAccept: false });
     await withoutFilter.upload(input, new File(['text'], 'notes.txt'));
     expect(await screen.findByText(/^This is not a /)).toBeTruthy();
-    let documents = [aDocument({ name: 'Report 2025', reading: { state: 'pending' } })];
+    documents = [aDocument({ name: 'Report 2025', reading: { state: 'pending' } })];
     mockEndpoint(endpoints.listDocuments, () => ok(documents));
     mockEndpoint(endpoints.createDocument, () => ok(documents[0]));
     await user.upload(input, new File(['text'], 'Report 2025.pdf'));
     expect((await screen.findAllByText('Reading Report 2025…')).length).toBeGreaterThan(0);
     documents = [aDocument()];
     expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy();
-    expect(searches).toMatchObject([{ documentIds: ['document-1'] }]);
+    expect(searches).toMatchObject([{ documentIds: [] }, { documentIds: ['document-1'] }]);
+  });
+
+  it('shows saved answers first, and inserts one whole with its source', async () => {
+    const answer = aPassage({
+      source: { type: 'answer', id: 'answer-1' },
+      name: 'Mobile pantry',
+      title: 'Our need',
+      text: 'Rents rose. In 2023, we served 1,038 families in Polk County.',
+      answer: {
+        text: `<p>Rents <strong>rose</strong>.</p><p>${text}</p>`,
+        updatedAt: '2025-03-01T12:00:00.000Z',
+        reviewAfter: '2026-03-01',
+        isDue: true,
+      },
+    });
+    const { user, searches } = await openPanel(() => ok({ passages: [answer, aPassage()] }));
+    const list = within(await screen.findByRole('list', { name: 'Saved answers' }));
+    expect(list.getByText('Answer from “Mobile pantry”, saved Mar 1, 2025')).toBeTruthy();
+    expect(list.getByText(/review date has passed \(March 1, 2026\)/)).toBeTruthy();
+    expect(searches).toMatchObject([
+      { organizationId: 'organization-1', currentApplicationId: 'application-1' },
+    ]);
+    await user.click(list.getByRole('button', { name: 'Use: answer to Our need' }));
+    await waitFor(async () =>
+      expect((await draft()).textContent).toMatch(/Many wait\.Rents rose\.In 2023.*Plan/s),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Sources' }));
+    expect(await screen.findByText('Your answer: Our need (answer library)')).toBeTruthy();
+  });
+
+  it('saves the section as an answer, and replaces the answer when it is saved again', async () => {
+    const saved: unknown[] = [];
+    mockEndpoint(answerEndpoints.listAnswers, () =>
+      ok(saved.length > 0 ? [aSavedAnswer({ id: 'answer-9' })] : []),
+    );
+    mockEndpoint(answerEndpoints.createAnswer, async ({ request }) => {
+      saved.push(await request.json());
+      return ok(aSavedAnswer());
+    });
+    mockEndpoint(answerEndpoints.updateAnswer, async ({ request, params }) => {
+      saved.push({ id: params['id'], ...((await request.json()) as object) });
+      return ok(aSavedAnswer());
+    });
+    const { user } = await openPanel();
+    const save = await screen.findByRole('button', { name: 'Save as answer: Need' });
+    await user.click(save);
+    expect(await screen.findByText('Saved as an answer')).toBeTruthy();
+    await user.click(save);
+    expect(await screen.findByText('Answer updated')).toBeTruthy();
+    const answer = { question: 'Need', text: '<p>Many wait.</p>' };
+    expect(saved).toEqual([answer, { id: 'answer-9', ...answer }]);
   });
 
   it('lets the user retry after a failure', async () => {

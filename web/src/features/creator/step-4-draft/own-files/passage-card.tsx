@@ -1,11 +1,13 @@
 import type { LibraryDocument, OwnPassage } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
+import { calendarDate, shortDate } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { documentDate } from '../../text/document-labels.ts';
-import { lineOf, placeText } from './passage-text.ts';
+import { blocksOf, lineOf, placeText } from './passage-text.ts';
 
 type PassageCardProps = {
   passage: OwnPassage;
@@ -15,17 +17,31 @@ type PassageCardProps = {
 
 /** Shows a passage with its source and any outdated figures. */
 export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
-  const { text, items, name, newer, title } = passage;
+  const { text, items, name, newer, title, answer } = passage;
   return (
     <Card>
       {title && <Heading>{title}</Heading>}
-      {text !== '' && <p>{lineOf(text)}</p>}
+      {answer ? (
+        <Whole>
+          <RichTextView document={blocksOf(passage)} />
+        </Whole>
+      ) : (
+        text !== '' && <p>{lineOf(text)}</p>
+      )}
       {items.length > 0 && (
         <ul>
           {items.map((item, index) => (
             <li key={index}>{item}</li>
           ))}
         </ul>
+      )}
+      {answer?.isDue && (
+        <Outdated>
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <span>
+            Its review date has passed ({calendarDate(answer.reviewAfter)}). Check it first.
+          </span>
+        </Outdated>
       )}
       {newer.map((figure) => (
         <Outdated key={figure.figure + figure.newer}>
@@ -38,11 +54,15 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
       ))}
       <Foot>
         <small>
-          {name}
-          {sourceDetail(passage, documents)}
+          {answer
+            ? `Answer from “${name}”, saved ${shortDate(answer.updatedAt)}`
+            : name + sourceDetail(passage, documents)}
         </small>
         <Button size="small" onClick={onUse}>
-          Use<VisuallyHidden>: passage from {name}</VisuallyHidden>
+          Use
+          <VisuallyHidden>
+            {answer ? `: answer to ${title}` : `: passage from ${name}`}
+          </VisuallyHidden>
         </Button>
       </Foot>
     </Card>
@@ -70,6 +90,12 @@ const Card = styled.li`
   ul {
     padding-left: ${space[4]};
     list-style: disc;
+  }
+`;
+/** Uses the type of the panel instead of the sheet's. */
+const Whole = styled.div`
+  > div {
+    font: inherit;
   }
 `;
 const Heading = styled.h4`

@@ -23,7 +23,7 @@ type PassageListProps = {
   onUse: (passage: OwnPassage) => void;
 };
 
-/** Searches the applicant's documents and earlier applications, and lists the passages found. */
+/** Searches the applicant's answers, documents and earlier applications, and lists what answers the question. */
 export function PassageList({ state, asked, onUse }: PassageListProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   const applications = useCompleteList(endpoints.listApplications);
@@ -40,7 +40,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
   const search = useQuery({
     queryKey: [passageEndpoints.findPassages.path, withoutOrder(body)],
     queryFn: ({ signal }) => api(passageEndpoints.findPassages, { body, signal }),
-    enabled: isReady && total > 0,
+    enabled: isReady,
   });
   const failed = lists.find(({ isError }) => isError) ?? (search.isError ? search : undefined);
   if (failed) {
@@ -54,26 +54,34 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
       </Notice>
     );
   }
-  if (isReady && total === 0) {
-    return <NoOwnFiles />;
-  }
   if (!search.data) return <Searching />;
   const { passages } = search.data;
+  if (total === 0 && passages.length === 0) {
+    return <NoOwnFiles />;
+  }
+  const list = (label: string, shown: OwnPassage[]) =>
+    shown.length > 0 && (
+      <List role="list" aria-label={label}>
+        {shown.map((passage) => (
+          <PassageCard
+            key={JSON.stringify([passage.source, passage.text, passage.items])}
+            passage={passage}
+            documents={files.documents}
+            onUse={() => onUse(passage)}
+          />
+        ))}
+      </List>
+    );
   return (
     <div>
-      {passages.length === 0 ? (
-        <Quiet role="status">Nothing in your files answers this.</Quiet>
-      ) : (
-        <List role="list" aria-label="Passages from your files">
-          {passages.map((passage) => (
-            <PassageCard
-              key={JSON.stringify([passage.source, passage.text, passage.items])}
-              passage={passage}
-              documents={files.documents}
-              onUse={() => onUse(passage)}
-            />
-          ))}
-        </List>
+      {passages.length === 0 && <Quiet role="status">Nothing in your files answers this.</Quiet>}
+      {list(
+        'Saved answers',
+        passages.filter(({ answer }) => answer),
+      )}
+      {list(
+        'Passages from your files',
+        passages.filter(({ answer }) => !answer),
       )}
       <Small>{searchedText(body.documentIds.length, body.applicationIds.length)}</Small>
     </div>
@@ -87,12 +95,13 @@ const withoutOrder = (body: ReturnType<typeof searchRequest>) => ({
 });
 
 const searchedText = (documents: number, applications: number): string =>
-  `Searched ${[
-    documents > 0 && pluralize(documents, 'document'),
-    applications > 0 && pluralize(applications, 'earlier application'),
-  ]
-    .filter(Boolean)
-    .join(' and ')}. Check each passage before you send it.`;
+  `Searched ${listFormat.format([
+    'saved answers',
+    ...(documents > 0 ? [pluralize(documents, 'document')] : []),
+    ...(applications > 0 ? [pluralize(applications, 'earlier application')] : []),
+  ])}. Check each passage before you send it.`;
+
+const listFormat = new Intl.ListFormat('en-US');
 
 const Searching = () => (
   <Loading label="Searching your files…">
@@ -110,6 +119,9 @@ const Searching = () => (
 
 const List = styled.ul`
   margin-top: -${space[3]};
+  & + & {
+    margin-top: 0;
+  }
 `;
 const Quiet = styled.p`
   color: ${color.inkSoft};

@@ -1,6 +1,7 @@
 import type { Claim, ClaimSource, OwnPassage } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import type { Paragraph, RichDocument } from '@grantwright/shared/richtext';
+import { documentText, type Paragraph, type RichDocument } from '@grantwright/shared/richtext';
+import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 
 const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
@@ -14,29 +15,35 @@ export const lineOf = (text: string): string => {
   return values.length > 0 ? `${label}: ${values.join(', ')}` : label;
 };
 
-/** Converts a passage to the blocks inserted into the text. */
-export const blocksOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): RichDocument => [
-  ...(text === '' ? [] : [paragraph(lineOf(text))]),
-  ...(items.length === 0
-    ? []
-    : [
-        {
-          type: 'bulleted-list' as const,
-          children: items.map((item) => ({
-            type: 'list-item' as const,
-            children: [paragraph(item)] as [Paragraph],
-          })),
-        },
-      ]),
-];
+type PassageText = Pick<OwnPassage, 'text' | 'items' | 'answer'>;
 
-/** Returns the text of a passage, one line per item. */
-export const wordsOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): string =>
-  [...(text === '' ? [] : [lineOf(text)]), ...items].join('\n');
+/** Converts a passage to the blocks inserted into the text. A saved answer keeps its formatting. */
+export function blocksOf({ text, items, answer }: PassageText): RichDocument {
+  if (answer) return htmlToDocument(answer.text);
+  return [
+    ...(text === '' ? [] : [paragraph(lineOf(text))]),
+    ...(items.length === 0
+      ? []
+      : [
+          {
+            type: 'bulleted-list' as const,
+            children: items.map((item) => ({
+              type: 'list-item' as const,
+              children: [paragraph(item)] as [Paragraph],
+            })),
+          },
+        ]),
+  ];
+}
 
-/** Returns the question under which a passage from an earlier application is stored as an answer. */
-export const questionOf = ({ name, title }: Pick<OwnPassage, 'name' | 'title'>): string =>
-  (title ? `${title} (from “${name}”)` : `From “${name}”`).slice(0, limits.title);
+/** Returns the text of a passage, one line per paragraph or item. */
+export const wordsOf = (passage: PassageText): string => documentText(blocksOf(passage));
+
+/** Returns the question under which a passage of an answer or an earlier application is stored as an answer. */
+export function questionOf({ name, title, answer }: Pick<OwnPassage, 'name' | 'title' | 'answer'>) {
+  const origin = answer ? 'answer library' : `from “${name}”`;
+  return (title ? `${title} (${origin})` : `From “${name}”`).slice(0, limits.title);
+}
 
 /** Returns the source of an inserted passage in the form used by the claim check. */
 export const sourceOf = (passage: OwnPassage): ClaimSource =>

@@ -21,8 +21,8 @@ type Given = Pick<
 
 /**
  * Returns the request to search for passages that answer a section or a question. The search covers the documents
- * selected for the draft, then the rest of the library, and the organization's earlier applications. The files of the
- * call and those of other teams are excluded.
+ * selected for the draft, then the rest of the library, and the organization's earlier applications and saved answers.
+ * The files of the call and those of other teams are excluded.
  */
 export function searchRequest(
   state: Given,
@@ -60,5 +60,7 @@ export function searchRequest(
       .slice(0, limits.pageSize),
     documentIds: ordered.slice(0, limits.sourceDocuments).map(({ id }) => id),
     applicationIds: earlier.slice(0, limits.sourceApplications).map(({ id }) => id),
+    organizationId: state.organizationId || undefined,
+    currentApplicationId: state.saved?.id,
   };
 }

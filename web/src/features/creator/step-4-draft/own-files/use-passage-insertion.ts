@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Inserts a passage into the section and adds its origin to the application's sources: a document is selected for
- * drafts and checks, and a passage from an earlier application becomes an answer.
+ * drafts and checks, and a saved answer or a passage from an earlier application becomes an answer.
  */
 export function usePassageInsertion({ editor, section, dispatch, close }: Options) {
   return (passage: OwnPassage) => {
@@ -37,7 +37,7 @@ export function usePassageInsertion({ editor, section, dispatch, close }: Option
     dispatch({ type: 'claims-added', claims: claimsOf(passage, heading) });
     notify.success(
       heading ? `Added to “${heading}”` : 'Added to the text',
-      `From ${passage.name}. You can undo it in the text.`,
+      `From ${passage.answer ? 'your answers' : passage.name}. You can undo it in the text.`,
     );
   };
 }

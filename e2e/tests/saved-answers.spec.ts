@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { buyApplication, callApi, createApplication } from '../support/api-calls.ts';
+import { auditThemes } from '../support/audit.ts';
+import { detailedAnalysis } from '../support/detailed-analysis.ts';
+import { organization } from '../support/fixtures.ts';
+import { content, dialog, text } from '../support/section-to-rewrite.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+const answer = 'Two hundred families sleep in their cars.';
+const fields = { analysis: detailedAnalysis, organizationInfo: { name: organization.name } };
+
+const saveAnswer = (page: Page, applicationId: string, body: object) =>
+  callApi(page, 'POST', `/api/applications/${applicationId}/answers`, body);
+
+/** Signs in a new user who has an application with an old answer to "Need". */
+async function applicationWithAnswer(page: Page): Promise<{ id: string }> {
+  await signInWithOrganization(page);
+  const application = await createApplication(page, fields);
+  const html = `<p><strong>${answer}</strong></p>`;
+  const body = { question: 'Need', text: html, reviewAfter: '2020-01-31' };
+  await saveAnswer(page, application.id, body);
+  return application;
+}
+
+/** Opens another application of a user who has a saved answer. */
+async function openApplication(page: Page): Promise<void> {
+  await applicationWithAnswer(page);
+  await buyApplication(page);
+  const { id } = await createApplication(page, { ...fields, content });
+  await page.goto(`/application-creator/${id}`);
+  await text(page).getByText('Rents in our town').click();
+}
+
+const savedAnswers = (page: Page) => page.getByRole('list', { name: 'Saved answers' });
+
+test('inserts a saved answer, and saves the section, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openApplication(page);
+  await page.getByRole('tab', { name: 'Your files' }).click();
+  await expect(savedAnswers(page)).toContainText('review date has passed (January 31, 2020)');
+  await auditThemes(page, 'saved answers', ['light', 'dark', 'forced']);
+  await savedAnswers(page).getByRole('button', { name: /^Use/ }).press('Enter');
+  await expect(text(page).locator('strong', { hasText: answer })).toBeVisible();
+  await page.getByRole('button', { name: /^Save as answer/ }).press('Enter');
+  await expect(page.getByText('Saved as an answer')).toBeVisible();
+});
+
+test('finds and edits an answer in the library, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { id } = await applicationWithAnswer(page);
+  await saveAnswer(page, id, { question: 'Plan', text: '<p>We begin in May.</p>' });
+  await page.goto('/documents');
+  await page.getByRole('link', { name: 'Answers' }).press('Enter');
+  const answers = page.getByRole('main').getByRole('listitem');
+  await expect(answers).toHaveCount(2);
+  await auditThemes(page, 'answers', ['light', 'dark', 'forced']);
+  await page.getByRole('searchbox').fill('families cars');
+  await expect(answers).toHaveCount(1);
+  await page.getByRole('button', { name: 'Edit Need' }).press('Enter');
+  const edit = dialog(page, 'Edit answer');
+  await edit.getByLabel('Question').fill('Our need');
+  await auditThemes(page, 'edit answer', ['light', 'dark', 'forced']);
+  await edit.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Our need' })).toBeVisible();
+});
+
+test('offers to save the sections of a submitted application on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openApplication(page);
+  await page.goto(`${page.url()}?view=send`);
+  await page.getByLabel('Where is this application?').selectOption('Submitted');
+  await page.getByRole('button', { name: 'Save answers' }).click();
+  const choices = dialog(page, 'Save answers');
+  await expect(choices.getByRole('checkbox')).toHaveCount(3);
+  await auditThemes(page, 'save answers on a phone', ['light', 'dark']);
+  await choices.getByRole('checkbox', { name: 'Team' }).uncheck();
+  await choices.getByRole('button', { name: 'Save 2 answers' }).click();
+  await expect(page.getByText('2 answers saved')).toBeVisible();
+  await page.goto('/documents/answers');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await auditThemes(page, 'answers on a phone', ['light', 'dark']);
+  await page.getByRole('button', { name: 'Delete Summary' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SavedAnswer } from '@grantwright/shared/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { answerEndpoints } from '../../answers/answer-endpoints.ts';
+import { aSavedAnswer, aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
+
+/** Opens the screen with these answers and returns the queries it sent. */
+async function openAnswers(answers: SavedAnswer[] = [aSavedAnswer()]) {
+  const queries: Record<string, string>[] = [];
+  const stored = { answers };
+  mockEndpoint(answerEndpoints.listAnswers, ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    queries.push(query);
+    const { search = '', due } = query;
+    return ok(
+      stored.answers.filter(
+        ({ question, isDue }) => question.toLowerCase().includes(search) && (!due || isDue),
+      ),
+    );
+  });
+  openScreen('/documents/answers', aUser());
+  await screen.findByRole('heading', { name: 'Answers' });
+  return { user: userEvent.setup(), queries, stored };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the answer library', () => {
+  it('lists answers with their origin and review date', async () => {
+    await openAnswers();
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText('Many families wait.')).toBeTruthy();
+    expect(item.getByText('From “Mobile pantry”, saved Mar 2, 2026')).toBeTruthy();
+    expect(item.getByText('Review after March 2, 2027')).toBeTruthy();
+  });
+
+  it('says how to save the first answer', async () => {
+    await openAnswers([]);
+    expect(await screen.findByText('No answers yet')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('searches, and limits the list to answers due for review', async () => {
+    const due = aSavedAnswer({ id: 'answer-2', question: 'Plan', isDue: true });
+    const { user, queries } = await openAnswers([aSavedAnswer(), due]);
+    await user.type(await screen.findByRole('searchbox'), 'need');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Plan' })).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Only those due for review' }));
+    expect(await screen.findByText('No answer matches.')).toBeTruthy();
+    expect(queries.at(-1)).toEqual({ search: 'need', due: 'true' });
+    await user.clear(screen.getByRole('searchbox'));
+    expect(await heading('Plan')).toBeTruthy();
+  });
+
+  it('edits the question, the text and the review date', async () => {
+    const sent: unknown[] = [];
+    mockEndpoint(answerEndpoints.updateAnswer, async ({ request }) => {
+      sent.push(await request.json());
+      return ok(aSavedAnswer());
+    });
+    const { user } = await openAnswers();
+    await user.click(await screen.findByRole('button', { name: 'Edit Need' }));
+    const question = await screen.findByLabelText('Question');
+    await user.clear(question);
+    await user.type(question, 'Our need');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      { question: 'Our need', text: '<p>Many families wait.</p>', reviewAfter: '2027-03-02' },
+    ]);
+  });
+
+  it('asks before it closes a changed answer, and shows why saving failed', async () => {
+    mockEndpoint(answerEndpoints.updateAnswer, () => problemResponse('unavailable', 'Not now.'));
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = await openAnswers();
+    await user.click(await screen.findByRole('button', { name: 'Edit Need' }));
+    await user.type(await screen.findByLabelText('Question'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(confirm).toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('marks an answer as current for another year', async () => {
+    mockEndpoint(answerEndpoints.updateAnswer, async ({ request }) => {
+      expect(await request.json()).toEqual({
+        question: 'Need',
+        text: '<p>Many families wait.</p>',
+      });
+      return ok(aSavedAnswer({ reviewAfter: '2028-01-31' }));
+    });
+    const { user } = await openAnswers([aSavedAnswer({ isDue: true })]);
+    expect(await screen.findByText('Review was due after March 2, 2027')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Still current' }));
+    expect(await screen.findByText('Review it after January 31, 2028.')).toBeTruthy();
+  });
+
+  it('deletes an answer after a confirmation', async () => {
+    const { user, stored } = await openAnswers();
+    mockEndpoint(answerEndpoints.deleteAnswer, () => {
+      stored.answers = [];
+      return ok(null);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Need' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No answers yet')).toBeTruthy();
+  });
+
+  it('offers viewers and other editors only what they may do', async () => {
+    await openAnswers([
+      aSavedAnswer({ access: 'viewer', canDelete: false, isCreator: false, isDue: true }),
+      aSavedAnswer({ id: 'answer-2', question: 'Plan', access: 'editor', canDelete: false }),
+    ]);
+    expect(await screen.findByText(/saved by a colleague Mar 2, 2026/)).toBeTruthy();
+    const buttons = within(screen.getByRole('main')).getAllByRole('button');
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Edit Plan']);
+  });
+
+  it('lets the user retry if the list fails', async () => {
+    mockEndpoint(answerEndpoints.listAnswers, () => problemResponse('unavailable', 'Not now.'));
+    openScreen('/documents/answers', aUser());
+    expect(await screen.findByText('Your answers could not be loaded')).toBeTruthy();
+    mockEndpoint(answerEndpoints.listAnswers, () => ok([aSavedAnswer()]));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Need')).toBeTruthy();
+  });
+});

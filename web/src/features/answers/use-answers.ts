@@ -1,0 +1,52 @@
+import type { AnswerFields, SavedAnswer } from '@grantwright/shared/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { answerEndpoints } from '../../answers/answer-endpoints.ts';
+import { api } from '../../lib/api.ts';
+import { passageEndpoints } from '../../lib/passage-endpoints.ts';
+import { queryKeyFor } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useList } from '../../lib/use-list.ts';
+import { notify } from '../../ui/notify.ts';
+
+export type AnswerFilter = { search: string; isDue: boolean };
+
+/** Lists the answers that match the filter. The previous list stays until the next one is loaded. */
+export const useAnswers = ({ search, isDue }: AnswerFilter) =>
+  useList(answerEndpoints.listAnswers, {
+    query: { search: search.trim() || undefined, due: isDue ? 'true' : undefined },
+  });
+
+/** Reloads the lists and the searches in which the answers appear. */
+function useReload() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [answerEndpoints.listAnswers, passageEndpoints.findPassages].map((call) =>
+        client.invalidateQueries({ queryKey: queryKeyFor(call) }),
+      ),
+    );
+}
+
+/** Saves an answer. Without a review date, it counts as current for another year. */
+export function useUpdateAnswer() {
+  const reload = useReload();
+  return useAction({
+    itemKey: ({ id }) => id,
+    mutationFn: ({ id, ...body }: Pick<SavedAnswer, 'id'> & AnswerFields) =>
+      api(answerEndpoints.updateAnswer, { params: { id }, body }),
+    onSuccess: reload,
+  });
+}
+
+export function useDeleteAnswer(onDeleted: () => void) {
+  const reload = useReload();
+  return useAction({
+    mutationFn: (id: string) => api(answerEndpoints.deleteAnswer, { params: { id } }),
+    onSuccess: async () => {
+      notify.success('Answer deleted');
+      await reload();
+      onDeleted();
+    },
+    onError: (error) => notify.failure('Not deleted', error, 'Please try again.'),
+  });
+}

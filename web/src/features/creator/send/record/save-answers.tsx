@@ -1,0 +1,37 @@
+import { BookmarkPlus } from 'lucide-react';
+import styled from 'styled-components';
+import { lazyDialogButton } from '../../../../ui/lazy-dialog-button.tsx';
+import { color, space } from '../../../../ui/tokens.ts';
+import { useCreator } from '../../creator-context.ts';
+
+const SaveAnswersButton = lazyDialogButton(
+  BookmarkPlus,
+  'Save answers',
+  async () => (await import('./save-answers-dialog.tsx')).SaveAnswersDialog,
+);
+
+/** Offers to keep the sections of an application that was sent. */
+export function SaveAnswers() {
+  const { state } = useCreator();
+  if (!state.document) return null;
+  return (
+    <Row>
+      {state.saved ? (
+        <>
+          Keep what you wrote for your next application.
+          <SaveAnswersButton applicationId={state.saved.id} document={state.document} />
+        </>
+      ) : (
+        'Once this application is saved, you can keep its sections as answers.'
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,69 @@
+import { BookmarkPlus } from 'lucide-react';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { toSectionToSave } from '../../../../answers/sections-to-save.ts';
+import { useSaveAnswers } from '../../../../answers/use-save-answers.ts';
+import type { EditorHandle } from '../../../../editor/editor-handle.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/notify.ts';
+import { color, space } from '../../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { OutlineEntry } from '../outline/outline-entry.ts';
+import { textOfSection } from './text-of-section.ts';
+
+type SaveSectionProps = {
+  applicationId: string | undefined;
+  section: OutlineEntry;
+  editor: RefObject<EditorHandle | null>;
+};
+
+/** Saves the section with the caret to the answer library, for other applications. */
+export function SaveSection({ applicationId, section, editor }: SaveSectionProps) {
+  const save = useSaveAnswers(applicationId ?? '');
+  const { heading, gaps, length } = section;
+  if (applicationId === undefined)
+    return <Row>Save this application first to keep its sections as answers for others.</Row>;
+  if (gaps > 0 || length.words === 0)
+    return (
+      <Row>Once “{heading}” has text and no open questions, you can save it as an answer.</Row>
+    );
+  const saveSection = () => {
+    const found = editor.current && textOfSection(editor.current.document(), section);
+    const answer = found && toSectionToSave(heading, found.blocks);
+    if (!answer) {
+      notify.error('Not saved', 'The section has changed. Put the caret in it and try again.');
+      return;
+    }
+    save.mutate([answer], {
+      onSuccess: ({ updated }) =>
+        notify.success(
+          updated > 0 ? 'Answer updated' : 'Saved as an answer',
+          'Your other applications offer it here. To edit it, open Documents, then Answers.',
+        ),
+      onError: (error) => notify.failure('Not saved', error, 'Please try again.'),
+    });
+  };
+  return (
+    <Row>
+      Use “{heading}” again in other applications.
+      <Button
+        size="small"
+        icon={<BookmarkPlus size={16} strokeWidth={1.75} aria-hidden />}
+        pending={save.isPending}
+        onClick={saveSection}
+      >
+        Save as answer<VisuallyHidden>: {heading}</VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.hairline};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
