@@ -32,7 +32,7 @@ it('bundles comments within a quarter of an hour into one email per application'
     await service.bus.publish(commentOn(application, owner));
   await waitFor(async () => (await pendingOf(owner)).length === 2);
   const pending = await pendingOf(owner);
-  expect(pending.map(({ applicationId }) => applicationId)).toEqual([one, other]);
+  expect(pending).toMatchObject([{ applicationId: one }, { applicationId: other }]);
   for (const { nextAt } of pending)
     expect(nextAt.getTime()).toBeGreaterThanOrEqual(before + bundleMs);
   expect(mailer.sentTo(owner.email)).toEqual([]);
@@ -66,7 +66,7 @@ it('sends another email for a later comment, but not for a redelivered event', a
   await service.bus.publish(first);
   await service.bus.publish(commentOn(randomUUID(), owner));
   await waitFor(async () => (await pendingOf(owner)).length === 1);
-  expect((await pendingOf(owner))[0]?.applicationId).not.toBe(application);
+  expect(await pendingOf(owner)).not.toMatchObject([{ applicationId: application }]);
   await service.bus.publish({
     ...commentOn(application, owner),
     time: new Date(Date.now() + 1_000).toISOString(),

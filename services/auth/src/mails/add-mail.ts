@@ -1,18 +1,13 @@
 import type { PipelineStage } from 'mongoose';
 import type { Deps } from '../deps.ts';
-import type { MailedReceipt, MailKind, PendingMail } from './pending-mail.ts';
+import type { MailNotice, PendingMail } from './pending-mail.ts';
 
-type Options = {
+type Options = MailNotice & {
   id?: string;
-  kind: MailKind;
   /** The user's own address by default. */
   to?: string;
-  device?: string;
-  dueAt?: Date;
-  applicationId?: string;
   /** The time to send it; immediately by default. */
   sendAt?: Date;
-  receipt?: MailedReceipt;
 };
 
 /** Only the presence of a mailer matters: the email is sent later, possibly by another process. */
@@ -24,17 +19,13 @@ type Source = Pick<Deps, 'now' | 'newId'> & { mailer: object | undefined };
  */
 export function addMail(
   { mailer, now, newId }: Source,
-  { id = newId(), kind, to, device, dueAt, applicationId, receipt, sendAt }: Options,
+  { id = newId(), to, sendAt, ...notice }: Options,
 ): PipelineStage.Set[] {
   if (!mailer) return [];
   const time = now();
   const mail: Omit<PendingMail, 'to'> = {
+    ...notice,
     id,
-    kind,
-    ...(device && { device }),
-    ...(dueAt && { dueAt }),
-    ...(applicationId && { applicationId }),
-    ...(receipt && { receipt }),
     createdAt: time,
     attempts: 0,
     nextAt: sendAt ?? time,

@@ -2,38 +2,45 @@ import { receiptNumber } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
 import { deletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-expiry.ts';
-import type { PendingMail } from './pending-mail.ts';
+import type { MailKind, PendingMail } from './pending-mail.ts';
 import { toMail, type MailContent } from './to-mail.ts';
 
-type Site = { origin: string; token: string | undefined };
+type Site = {
+  origin: string;
+  /** For an email with a link that completes a request. */
+  token: string | undefined;
+};
 
 export function mailText(pending: PendingMail, site: Site): Mail {
   const { id, createdAt: date, to } = pending;
-  return toMail({ id, date, to }, contents[pending.kind](pending, site));
+  return toMail({ id, date, to }, contentOf(pending, site));
 }
 
-const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => MailContent> = {
-  'password-reset': (_mail, { origin, token = '' }) => ({
+const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => MailContent } = {
+  'password-reset': (_mail, site) => ({
     subject: 'Choose a new Grantwright password',
     paragraphs: [
       `You can choose a new password for your Grantwright account. The link works once, within ${linkMinutes} minutes:`,
-      { link: passwordResetLink(origin, token), label: 'Choose a new password' },
-      'If you did not request this, you can ignore this message. Your password has not changed.',
+      { link: passwordResetLink(site.origin, tokenOf(site)), label: 'Choose a new password' },
+      'If you didn’t ask for this, you can ignore this message. Your password hasn’t changed.',
     ],
   }),
   'password-changed': ({ createdAt }, { origin }) => ({
     subject: 'Your Grantwright password was changed',
     paragraphs: [
       `The password of your Grantwright account was changed on ${timeOf(createdAt)}, and all other sessions were signed out.`,
-      'If this was not you, choose a new password now:',
+      'If this wasn’t you, choose a new password now:',
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
   }),
-  'confirm-email': (_mail, { origin, token = '' }) => ({
+  'confirm-email': (_mail, site) => ({
     subject: 'Confirm your new Grantwright email',
     paragraphs: [
       `Someone asked to use this address for their Grantwright account. To confirm, open this link within ${linkMinutes} minutes:`,
-      { link: `${origin}/confirm-email#token=${token}`, label: 'Confirm the new email' },
+      {
+        link: `${site.origin}/confirm-email#token=${tokenOf(site)}`,
+        label: 'Confirm the new email',
+      },
       'If you didn’t ask for this, you can ignore this message.',
     ],
   }),
@@ -47,15 +54,15 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => M
   }),
   'two-step-on': ({ createdAt }, { origin }) => twoStepNotice('turned on', createdAt, origin),
   'two-step-off': ({ createdAt }, { origin }) => twoStepNotice('turned off', createdAt, origin),
-  'account-closed': ({ createdAt, dueAt = createdAt }, { origin }) => ({
+  'account-closed': ({ createdAt, dueAt }, { origin }) => ({
     subject: 'Your Grantwright account will be deleted',
     paragraphs: [
       `Your Grantwright account was closed on ${timeOf(createdAt)}. It will be deleted on ${deletionDate(dueAt)}, with its organizations, documents and applications.`,
-      'If this was not you, or you changed your mind, sign in before that date and choose “Keep my account”:',
+      'If this wasn’t you, or you changed your mind, sign in before that date and choose “Keep my account”:',
       { link: `${origin}/auth`, label: 'Sign in' },
     ],
   }),
-  comments: ({ applicationId = '' }, { origin }) => ({
+  comments: ({ applicationId }, { origin }) => ({
     subject: 'New comments on your application',
     paragraphs: [
       'Someone with a review link commented on one of your applications. Open it and choose “Share for review” to read the comments:',
@@ -69,12 +76,11 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => M
     subject: 'Wrong codes for your Grantwright account',
     paragraphs: [
       `Someone who knows the password of your Grantwright account entered too many wrong verification codes on ${timeOf(createdAt)}. Codes are blocked for up to an hour.`,
-      'If this was not you, choose a new password now, which also unblocks your codes:',
+      'If this wasn’t you, choose a new password now, which also unblocks your codes:',
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
   }),
-  receipt: ({ createdAt, receipt }, { origin }) => {
-    const { paymentId = '', paidAt = createdAt, amount = 0, currency = 'usd' } = receipt ?? {};
+  receipt: ({ receipt: { paymentId, paidAt, amount, currency } }, { origin }) => {
     const total = new Intl.NumberFormat('en-US', { style: 'currency', currency });
     return {
       subject: `Your Grantwright receipt ${receiptNumber(paymentId)}`,
@@ -86,7 +92,7 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => M
       ],
     };
   },
-  'new-device': ({ createdAt, device = '' }, { origin }) => ({
+  'new-device': ({ createdAt, device }, { origin }) => ({
     subject: 'New sign-in to Grantwright',
     paragraphs: [
       `Your Grantwright account was signed in to from a new device on ${timeOf(createdAt)}: ${device}.`,
@@ -96,11 +102,19 @@ const contents: Record<PendingMail['kind'], (mail: PendingMail, site: Site) => M
   }),
 };
 
+const contentOf = <Kind extends MailKind>(mail: PendingMail<Kind>, site: Site): MailContent =>
+  contents[mail.kind](mail, site);
+
+function tokenOf({ token }: Site): string {
+  if (token === undefined) throw new Error('an email with a link needs a token');
+  return token;
+}
+
 const twoStepNotice = (change: string, createdAt: Date, origin: string): MailContent => ({
   subject: `Two-step verification was ${change}`,
   paragraphs: [
     `Two-step verification of your Grantwright account was ${change} on ${timeOf(createdAt)}.`,
-    'If this was not you, choose a new password now:',
+    'If this wasn’t you, choose a new password now:',
     { link: `${origin}/forgot-password`, label: 'Choose a new password' },
   ],
 });

@@ -1,18 +1,5 @@
 import { Schema } from 'mongoose';
 
-export type MailKind =
-  | 'password-reset'
-  | 'password-changed'
-  | 'new-device'
-  | 'confirm-email'
-  | 'email-changed'
-  | 'two-step-on'
-  | 'two-step-off'
-  | 'account-closed'
-  | 'comments'
-  | 'wrong-codes'
-  | 'receipt';
-
 /** The payment that a receipt email is about. */
 export type MailedReceipt = {
   paymentId: string;
@@ -22,18 +9,32 @@ export type MailedReceipt = {
   currency: string;
 };
 
+/** What the text of each kind of email needs, besides the time of the change. */
+type MailDetails = {
+  'password-reset': object;
+  'password-changed': object;
+  'new-device': { device: string };
+  'confirm-email': object;
+  'email-changed': object;
+  'two-step-on': object;
+  'two-step-off': object;
+  /** `dueAt`: when the closed account will be deleted. */
+  'account-closed': { dueAt: Date };
+  comments: { applicationId: string };
+  'wrong-codes': object;
+  receipt: { receipt: MailedReceipt };
+};
+
+export type MailKind = keyof MailDetails;
+
+export type MailNotice<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: { kind: Each } & MailDetails[Each];
+}[Kind];
+
 /** An email about a change to the user, stored in the same write and removed once it is sent. */
-export type PendingMail = {
+export type PendingMail<Kind extends MailKind = MailKind> = MailNotice<Kind> & {
   id: string;
-  kind: MailKind;
   to: string;
-  /** The device of a new sign-in. */
-  device?: string;
-  /** When the closed account will be deleted. */
-  dueAt?: Date;
-  /** The application that was commented on. */
-  applicationId?: string;
-  receipt?: MailedReceipt;
   createdAt: Date;
   attempts: number;
   nextAt: Date;
@@ -49,7 +50,7 @@ const receiptSchema = new Schema<MailedReceipt>(
   { _id: false, id: false },
 );
 
-export const pendingMailSchema = new Schema<PendingMail>(
+export const pendingMailSchema = new Schema(
   {
     id: { type: String, required: true },
     kind: { type: String, required: true },
