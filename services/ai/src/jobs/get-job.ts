@@ -1,7 +1,7 @@
-import type { Job, JobOutcome } from '@grantwright/shared/contract';
+import type { Job, JobKind, JobOutcome } from '@grantwright/shared/contract';
 import { currentContext, problemBody, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../records/job-record.ts';
+import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { errorOf } from './follow-job.ts';
 import { jobsOf } from './jobs-of.ts';
 import { jobNotFound } from './job-not-found.ts';
@@ -26,18 +26,24 @@ export const toJob = ({ _id, kind, title, state, ...job }: JobRecord): Job => ({
   ...(job.progress && { progress: job.progress }),
 });
 
-const resultFields = {
-  analysis: 'analysis',
-  extraction: 'extraction',
-  draft: 'generation',
-  rewrite: 'rewriting',
-} as const;
+type Outcome = Pick<JobOutcome, 'analysis' | 'extraction' | 'generation' | 'rewriting'>;
+
+/** Puts the result of each kind of job into its field of the outcome. */
+const outcomes: { [Kind in JobKind]: (result: JobResults[Kind]) => Outcome } = {
+  analysis: (analysis) => ({ analysis }),
+  extraction: (extraction) => ({ extraction }),
+  draft: (generation) => ({ generation }),
+  rewrite: (rewriting) => ({ rewriting }),
+};
+
+const outcomeOf = <Kind extends JobKind>({ kind, result }: JobRecord<Kind>): Outcome =>
+  result ? outcomes[kind](result) : {};
 
 export function toOutcome(job: JobRecord): JobOutcome {
-  const { kind, result, failure } = job;
+  const { failure } = job;
   return {
     ...toJob(job),
-    ...(result && ({ [resultFields[kind]]: result } as Partial<JobOutcome>)),
+    ...outcomeOf(job),
     ...(failure && {
       problem: {
         ...problemBody(errorOf(failure), currentContext()?.requestId ?? ''),

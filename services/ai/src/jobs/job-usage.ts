@@ -1,8 +1,7 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
-import type { QueryFilter } from 'mongoose';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../records/job-record.ts';
+import type { JobRecord, Jobs } from '../records/job-record.ts';
 import type { ReserveUsage, Usage } from '../providers/provider.ts';
 
 export type JobUsage = {
@@ -18,7 +17,7 @@ export type JobUsage = {
 
 /** Adds up the usage of a job's requests. */
 export function jobUsage(
-  { jobs, budget }: Deps,
+  { jobs, budget }: Pick<Deps, 'jobs' | 'budget'>,
   { _id, ownerId, fingerprint }: JobRecord,
   log: Logger,
 ): JobUsage {
@@ -29,14 +28,6 @@ export function jobUsage(
         { $inc: { 'usage.inputTokens': inputTokens, 'usage.outputTokens': outputTokens } },
       )
       .catch((error: unknown) => log.warn({ err: error, jobId: _id }, 'job usage not stored'));
-  const unreported: QueryFilter<JobRecord> = {
-    ownerId,
-    fingerprint,
-    state: { $in: ['failed', 'canceled'] },
-    usage: { $exists: true },
-  };
-  const takeUnreported = async (): Promise<Usage | undefined> =>
-    (await jobs.findOneAndUpdate(unreported, { $unset: { usage: true } }).lean<JobRecord>())?.usage;
   return {
     reserve: async (max) => {
       const settle = await budget.reserve(ownerId, max);
@@ -45,9 +36,35 @@ export function jobUsage(
       };
     },
     total: async () => {
-      for (let used = await takeUnreported(); used; used = await takeUnreported()) await add(used);
-      const job = await jobs.findOne({ _id, ownerId }, { usage: 1 }).lean<JobRecord>();
-      return job?.usage && budget.withCost(job.usage);
+      const used = await usageSinceResult(jobs, { ownerId, fingerprint });
+      return used && budget.withCost(used);
     },
   };
+}
+
+/**
+ * Adds up the usage of the jobs for the same work since the last one with a result, which reported its usage and that of
+ * the jobs before it. Changes nothing, so a repeated execution reports the same usage.
+ */
+async function usageSinceResult(
+  jobs: Jobs,
+  work: Pick<JobRecord, 'ownerId' | 'fingerprint'>,
+): Promise<Usage | undefined> {
+  const reported = await jobs
+    .findOne({ ...work, state: 'done' }, { startedAt: 1 })
+    .sort({ startedAt: -1 })
+    .lean<Pick<JobRecord, 'startedAt'>>();
+  const since = reported ? { startedAt: { $gt: reported.startedAt } } : {};
+  const [used] = await jobs.aggregate<Usage>([
+    { $match: { ...work, ...since, usage: { $exists: true } } },
+    {
+      $group: {
+        _id: null,
+        inputTokens: { $sum: '$usage.inputTokens' },
+        outputTokens: { $sum: '$usage.outputTokens' },
+      },
+    },
+    { $unset: '_id' },
+  ]);
+  return used;
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { isFault } from './transport/fault.ts';
 import type { ContextUse, ProviderFault } from './transport/fault.ts';
@@ -7,72 +8,70 @@ export function faultToError(error: unknown): unknown {
   return isFault(error) ? toError(error) : error;
 }
 
+/** The error for each kind of fault. `retryAfterMs`: used if the fault itself states no time. */
+type Explanation = { code: ProblemCode; detail: string; retryAfterMs?: number };
+
+const rejected: Explanation = {
+  code: 'provider-failed',
+  detail: 'The AI service rejected the request. Please contact the administrator of this site.',
+};
+const unusable: Explanation = {
+  code: 'unusable-response',
+  detail:
+    'The AI service returned an unusable response. Please try again, or use the built-in analyst.',
+};
+const incomplete: Explanation = {
+  code: 'provider-failed',
+  detail: 'The AI service failed to respond completely. Please try again.',
+};
+
+const explanations: Readonly<Record<Exclude<ProviderFault['kind'], 'no-room'>, Explanation>> = {
+  busy: {
+    code: 'provider-busy',
+    detail: 'The AI service is busy right now. Please try again in a few moments.',
+    retryAfterMs: 20_000,
+  },
+  unreachable: {
+    code: 'unavailable',
+    detail: 'The AI service cannot be reached at the moment. Please try again in a minute.',
+    retryAfterMs: 30_000,
+  },
+  stalled: {
+    code: 'timed-out',
+    detail: 'The AI service took too long to respond. Please try again.',
+  },
+  canceled: { code: 'canceled', detail: 'The request was canceled.' },
+  'out-of-credit': {
+    code: 'provider-failed',
+    detail:
+      'This site’s account with the AI service has run out of credit. Please contact the administrator of this site.',
+  },
+  refused: rejected,
+  unaccepted: rejected,
+  overflow: {
+    code: 'unusable-response',
+    detail: 'This text is too long for the AI service. Try a shorter document.',
+  },
+  filtered: {
+    code: 'unusable-response',
+    detail: 'The AI service declined to process this text. Please use the built-in analyst for it.',
+  },
+  runaway: unusable,
+  malformed: unusable,
+  unfinished: unusable,
+  failed: incomplete,
+  'cut-off': incomplete,
+};
+
 function toError(fault: ProviderFault): AppError {
-  const cause = { cause: fault };
-  switch (fault.kind) {
-    case 'busy':
-      return new AppError(
-        'provider-busy',
-        'The AI service is busy right now. Please try again in a few moments.',
-        { ...cause, retryAfter: seconds(fault.retryAfterMs ?? 20_000) },
-      );
-    case 'unreachable':
-      return new AppError(
-        'unavailable',
-        'The AI service cannot be reached at the moment. Please try again in a minute.',
-        { ...cause, retryAfter: seconds(fault.retryAfterMs ?? 30_000) },
-      );
-    case 'stalled':
-      return new AppError(
-        'timed-out',
-        'The AI service took too long to respond. Please try again.',
-        cause,
-      );
-    case 'canceled':
-      return new AppError('canceled', 'The request was canceled.', cause);
-    case 'out-of-credit':
-      return new AppError(
-        'provider-failed',
-        'This site’s account with the AI service has run out of credit. Please contact the administrator of this site.',
-        cause,
-      );
-    case 'refused':
-    case 'unaccepted':
-      return new AppError(
-        'provider-failed',
-        'The AI service rejected the request. Please contact the administrator of this site.',
-        cause,
-      );
-    case 'overflow':
-      return new AppError(
-        'unusable-response',
-        'This text is too long for the AI service. Try a shorter document.',
-        cause,
-      );
-    case 'no-room':
-      return new AppError('unusable-response', tooSmall(fault.use), cause);
-    case 'filtered':
-      return new AppError(
-        'unusable-response',
-        'The AI service declined to process this text. Please use the built-in analyst for it.',
-        cause,
-      );
-    case 'runaway':
-    case 'malformed':
-    case 'unfinished':
-      return new AppError(
-        'unusable-response',
-        'The AI service returned an unusable response. Please try again, or use the built-in analyst.',
-        cause,
-      );
-    case 'failed':
-    case 'cut-off':
-      return new AppError(
-        'provider-failed',
-        'The AI service failed to respond completely. Please try again.',
-        cause,
-      );
-  }
+  const { code, detail, retryAfterMs }: Explanation =
+    fault.kind === 'no-room'
+      ? { code: 'unusable-response', detail: tooSmall(fault.use) }
+      : explanations[fault.kind];
+  return new AppError(code, detail, {
+    cause: fault,
+    ...(retryAfterMs !== undefined && { retryAfter: seconds(fault.retryAfterMs ?? retryAfterMs) }),
+  });
 }
 
 /** Includes the sizes if they are known, because they tell the operator what to change. */

@@ -33,22 +33,26 @@ export function createOpenAiProvider(
     newMark: newMark ?? randomness.newMark,
     findRepetitions,
   };
+  /** Gives a task the tools for one request, and reports its faults as errors for users. */
+  const task =
+    <Input extends TaskInput, Result>(run: (tools: OpenAiTools, input: Input) => Promise<Result>) =>
+    (input: Input): Promise<Result> =>
+      withUserErrors(input.signal, () => run(withMemory(tools, input), input));
   return {
     name: 'openai',
     endpoint: new URL(settings.baseUrl).host,
     model: settings.model,
-    analyze: (input) =>
-      withUserErrors(input.signal, () => analyze(withMemory(tools, input), input)),
-    extract: (input) =>
-      withUserErrors(input.signal, () => extract(withMemory(tools, input), input)),
-    draft: (input) => withUserErrors(input.signal, () => draft(withMemory(tools, input), input)),
-    answer: (input) =>
-      withUserErrors(input.signal, () => answerQuestion(withMemory(tools, input), input)),
-    revise: (input) => withUserErrors(input.signal, () => revise(withMemory(tools, input), input)),
+    analyze: task(analyze),
+    extract: task(extract),
+    draft: task(draft),
+    answer: task(answerQuestion),
+    revise: task(revise),
   };
 }
 
-const withMemory = (tools: OpenAiTools, { memory }: { memory?: ResponseMemory }): OpenAiTools =>
+type TaskInput = { signal: AbortSignal; memory?: ResponseMemory };
+
+const withMemory = (tools: OpenAiTools, { memory }: TaskInput): OpenAiTools =>
   memory
     ? { ...tools, send: rememberResponses(tools.send, memory), newMark: () => memory.mark }
     : tools;
