@@ -47,6 +47,7 @@ export function createApp(
       (wait) => `That is a lot of invitations within an hour. Please try again in ${wait}.`,
     ),
     relay,
+    log,
     now: () => new Date(),
     newId: randomUUID,
   };

@@ -1,5 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
-import type { Memberships, RateLimit } from '@grantwright/shared/service';
+import type { Logger, Memberships, RateLimit } from '@grantwright/shared/service';
 import type { DefaultChoices } from './organizations/default-choice-model.ts';
 import type { Organizations } from './organizations/organization-model.ts';
 
@@ -10,6 +10,7 @@ export type Deps = {
   memberships: Memberships;
   invitationLimit: RateLimit;
   relay: Announcer;
+  log: Logger;
   now: () => Date;
   newId: () => string;
 };

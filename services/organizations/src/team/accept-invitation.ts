@@ -7,7 +7,7 @@ import type { OrganizationRecord } from '../organizations/organization-model.ts'
 import { changeTeam, type TeamDecision } from './change-team.ts';
 import { findInvited, offerIn } from './find-invited.ts';
 import { hashOfToken } from './invitation-token.ts';
-import { replaceItem, type StoredMember, type StoredTeam } from './team.ts';
+import { removeItem, replaceItem, type StoredMember, type StoredTeam } from './team.ts';
 
 type Acceptance = { userId: string; token: string; name: string };
 
@@ -60,7 +60,7 @@ function accept(
   return {
     team: {
       ...team,
-      invitations: replaceItem(team.invitations, ({ id }) => id === invitation.id),
+      invitations: removeItem(team.invitations, ({ id }) => id === invitation.id),
       members: member
         ? replaceItem(team.members, (each) => each === member, accepted)
         : [...team.members, accepted],

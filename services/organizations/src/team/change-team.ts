@@ -81,9 +81,9 @@ async function write(
   return changed;
 }
 
-/** Applies the change in this service before the response. The consumer repeats it. */
+/** Applies the change in this service before the response. The consumer repeats it, so a failure is only logged. */
 async function storeRoles(
-  { memberships }: Deps,
+  { memberships, log }: Deps,
   sequence: number,
   changes: UnsequencedEvent[],
 ): Promise<void> {
@@ -91,6 +91,8 @@ async function storeRoles(
     const data = events.membershipChanged.data.parse(change.data);
     await memberships
       .store({ subject: change.subject, sequence: sequence + index + 1, data })
-      .catch(() => undefined);
+      .catch((error: unknown) =>
+        log.warn({ err: error, organizationId: change.subject }, 'membership not stored yet'),
+      );
   }
 }

@@ -2,7 +2,7 @@ import { notFound, notPermitted, type TeamAccess } from '@grantwright/shared/ser
 import type { Deps } from '../deps.ts';
 import { findOrganization } from '../organizations/find-organization.ts';
 import { changeTeam } from './change-team.ts';
-import { replaceItem, withoutInvitationsOf, type StoredMember } from './team.ts';
+import { removeItem, withoutInvitationsOf, type StoredMember } from './team.ts';
 
 /** Removes a member; members can remove only themselves. */
 export async function removeMember(
@@ -31,7 +31,7 @@ export async function endMembership(
     const member = team.members.find(isIt);
     wasMember = member !== undefined;
     if (!member) return undefined;
-    const members = replaceItem(team.members, isIt);
+    const members = removeItem(team.members, isIt);
     const invitations = withoutInvitationsOf(member, team);
     return { team: { ...team, members, invitations }, roles: [{ memberId, role: 'none' }] };
   });

@@ -2,7 +2,7 @@ import { notFound, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam } from './change-team.ts';
-import { replaceItem } from './team.ts';
+import { removeItem } from './team.ts';
 
 export async function revokeInvitation(
   deps: Deps,
@@ -13,6 +13,6 @@ export async function revokeInvitation(
   await changeTeam(deps, { id, ownerId: access.userId }, (team) => {
     const isIt = (each: { id: string }) => each.id === invitationId;
     if (!team.invitations.some(isIt)) throw notFound('The invitation');
-    return { team: { ...team, invitations: replaceItem(team.invitations, isIt) }, roles: [] };
+    return { team: { ...team, invitations: removeItem(team.invitations, isIt) }, roles: [] };
   });
 }

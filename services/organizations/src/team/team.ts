@@ -60,6 +60,8 @@ export const withoutInvitationsOf = (
 ): StoredInvitation[] =>
   invitations.filter((each) => each.email.toLowerCase() !== email.toLowerCase());
 
-/** Replaces the item for which `isIt` is true with the given items. */
-export const replaceItem = <T>(items: T[], isIt: (item: T) => boolean, ...by: T[]): T[] =>
-  items.flatMap((item) => (isIt(item) ? by : [item]));
+export const replaceItem = <T>(items: T[], isIt: (item: T) => boolean, by: T): T[] =>
+  items.map((item) => (isIt(item) ? by : item));
+
+export const removeItem = <T>(items: T[], isIt: (item: T) => boolean): T[] =>
+  items.filter((item) => !isIt(item));
