@@ -41,13 +41,14 @@ export async function createApp(
 ): Promise<ServiceApp> {
   const client = internalClient(urls, { ca: internalCa });
   const models = { accounts: accountModel(database), payments: paymentModel(database) };
+  const now = () => new Date();
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
     deleteUserData(models, userId),
   );
   const deps: Deps = {
     ...models,
     deletedUsers,
-    provider: await chooseProvider(settings, { database, metrics }),
+    provider: await chooseProvider(settings, { database, metrics, now }),
     relay,
     applicationExists: (id, token) =>
       client
@@ -66,7 +67,7 @@ export async function createApp(
       (wait) => `That is a lot of receipts within a minute. Please try again in ${wait}.`,
     ),
     reportAnomaly: createAnomalyReporter(log, metrics),
-    now: () => new Date(),
+    now,
     newId: randomUUID,
   };
   return {

@@ -11,7 +11,7 @@ import { SandboxProvider } from './sandbox-provider.ts';
  */
 export async function chooseProvider(
   settings: BillingSettings,
-  { database, metrics }: { database: Connection; metrics: Metrics },
+  { database, metrics, now }: { database: Connection; metrics: Metrics; now: () => Date },
 ): Promise<PaymentProvider> {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -19,7 +19,7 @@ export async function chooseProvider(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: apiBase,
   } = settings;
-  if (!secretKey || !publishableKey || !webhookSecret) return new SandboxProvider(database);
+  if (!secretKey || !publishableKey || !webhookSecret) return new SandboxProvider(database, now);
   const { StripeProvider } = await import('./stripe-provider.ts');
   const stripe = new StripeProvider({
     secretKey,

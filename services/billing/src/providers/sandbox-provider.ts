@@ -34,9 +34,11 @@ export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly isLive = false;
   readonly #intents: Model<SandboxIntent>;
+  readonly #now: () => Date;
 
-  constructor(database: Connection) {
+  constructor(database: Connection, now: () => Date) {
     this.#intents = sandboxModel(database);
+    this.#now = now;
   }
 
   async createIntent(intent: NewIntent) {
@@ -85,7 +87,7 @@ export class SandboxProvider implements PaymentProvider {
     const { matchedCount } = await this.#intents.updateOne(
       { _id: providerId, status: { $ne: 'succeeded' } },
       result.status === 'succeeded'
-        ? { $set: { ...result, paidAt: new Date() }, $unset: { message: 1 } }
+        ? { $set: { ...result, paidAt: this.#now() }, $unset: { message: 1 } }
         : { $set: result },
     );
     if (matchedCount === 0 && !(await this.#intents.exists({ _id: providerId })))

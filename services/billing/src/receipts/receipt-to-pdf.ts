@@ -6,10 +6,6 @@ import { receiptRows, type ReceiptParties } from './receipt-rows.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
-/** Parts of pdfkit that have no type definitions. */
-type WithDictionary = { dictionary: { data: Record<string, unknown> } };
-type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
-
 const require = createRequire(import.meta.url);
 const faces = {
   regular: readFileSync(
@@ -45,7 +41,7 @@ export async function receiptToPdf(receipt: Receipt, parties: ReceiptParties): P
 }
 
 function isPrintable(pdf: Pdf, text: string): boolean {
-  const { font } = (pdf.font('regular') as unknown as CurrentFont)._font;
+  const { font } = pdf.font('regular')._font;
   return (
     !rightToLeft.test(text) &&
     [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
@@ -63,7 +59,7 @@ function draw(pdf: Pdf, rows: ReturnType<typeof receiptRows>): void {
   for (const { label, lines } of rows) {
     const row = child(pdf, table, 'TR');
     const header = child(pdf, row, 'TH');
-    (header as unknown as WithDictionary).dictionary.data['A'] = { O: 'Table', Scope: 'Row' };
+    header.dictionary.data['A'] = { O: 'Table', Scope: 'Row' };
     header.add(() => pdf.font('bold').fontSize(11).text(label, margin, y, { width: labelWidth }));
     header.end();
     const value = child(pdf, row, 'TD');
