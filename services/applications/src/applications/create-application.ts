@@ -2,16 +2,15 @@ import type { Application, ApplicationFields } from '@grantwright/shared/contrac
 import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
 import {
-  AppError,
   notFound,
   notPermitted,
   type JsonResponse,
   type TeamAccess,
 } from '@grantwright/shared/service';
-import { createOnce, findFirst, identityOf } from '@grantwright/shared/storage';
+import { findFirst, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
-import { checkOrganization } from './check-organization.ts';
+import { reserveEntitlement, storeWithEntitlement } from './entitlement-of-creation.ts';
 import { toStoredFields } from './stored-fields.ts';
 import { longDate } from './long-date.ts';
 import { presentApplication } from './present-application.ts';
@@ -32,26 +31,14 @@ export async function createApplication(
   access: TeamAccess,
   creation: Creation,
 ): Promise<JsonResponse<Application>> {
-  const { token, sent, key } = creation;
+  const { token, sent } = creation;
   const organization = await deps.services.findOrganization(sent.organizationId, token);
   if (organization.access === 'viewer') throw notPermitted('edit');
   const creator = { userId: access.userId, ownerId: organization.ownerId ?? access.userId };
   const record = await newRecord(deps, creator, creation);
-  try {
-    await deps.services.reserveEntitlement(record._id, token);
-  } catch (error) {
-    // a settled entitlement means that the application has been stored
-    if (!isKeyReused(error) || key === undefined) throw error;
-    return presentRepeat(await findFirst(deps.applications, record), access, sent);
-  }
-  const stored = await insertOrFind(deps, record, token);
-  if (!(await checkOrganization(deps, stored))) {
-    // the event returns the entitlement reliably; this request returns it sooner, and without a
-    // broker
-    await deps.services.releaseEntitlement(stored._id, token).catch(() => undefined);
-    throw notFound('The organization');
-  }
-  deps.relay.announce(deps.applications, stored);
+  const stored = (await reserveEntitlement(deps, record, creation))
+    ? await storeWithEntitlement(deps, record, token)
+    : await findFirst(deps.applications, record);
   return presentRepeat(stored, access, sent);
 }
 
@@ -68,8 +55,6 @@ function presentRepeat(
     throw notFound('The application');
   return presentApplication(stored, access);
 }
-
-const isKeyReused = (error: unknown) => error instanceof AppError && error.code === 'key-reused';
 
 type Creator = { userId: string; ownerId: string };
 
@@ -96,23 +81,4 @@ async function newRecord(
     unchecked: 'creation',
     ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, whose)),
   };
-}
-
-async function insertOrFind(
-  deps: Deps,
-  record: ApplicationRecord,
-  token: string,
-): Promise<ApplicationRecord> {
-  try {
-    return await createOnce(deps.applications, record);
-  } catch (error) {
-    if (!isKeyReused(error)) await releaseUnlessStored(deps, record, token);
-    throw error;
-  }
-}
-
-/** Releases the entitlement only if the application was definitely not stored; otherwise billing resolves it later. */
-async function releaseUnlessStored(deps: Deps, { _id }: ApplicationRecord, token: string) {
-  const stored = await deps.applications.exists({ _id }).catch(() => ({ _id }));
-  if (!stored) await deps.services.releaseEntitlement(_id, token).catch(() => undefined);
 }

@@ -1,54 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const face = (path: string) => readFileSync(path);
 
-export type Face = 'regular' | 'bold' | 'italic' | 'boldItalic';
-type Faces = Record<Face, () => Buffer>;
+const weights = {
+  regular: '400Regular',
+  bold: '700Bold',
+  italic: '400Regular_Italic',
+  boldItalic: '700Bold_Italic',
+};
+
+export type Face = keyof typeof weights;
+type Family = (face: Face) => Buffer;
+
+/** A family as packaged by Expo: "400Regular/Arimo_400Regular.ttf". */
+const family =
+  (name: string, packageFile: string): Family =>
+  (face) =>
+    readFileSync(join(dirname(packageFile), weights[face], `${name}_${weights[face]}.ttf`));
 
 /** Free fonts with the same widths as Arial, Times New Roman and Calibri. */
-const families: Record<'arimo' | 'tinos' | 'carlito', Faces> = {
-  arimo: {
-    regular: () =>
-      face(require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf')),
-    bold: () => face(require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf')),
-    italic: () =>
-      face(
-        require.resolve('@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
-      ),
-    boldItalic: () =>
-      face(require.resolve('@expo-google-fonts/arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf')),
-  },
-  tinos: {
-    regular: () =>
-      face(require.resolve('@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf')),
-    bold: () => face(require.resolve('@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf')),
-    italic: () =>
-      face(
-        require.resolve('@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf'),
-      ),
-    boldItalic: () =>
-      face(require.resolve('@expo-google-fonts/tinos/700Bold_Italic/Tinos_700Bold_Italic.ttf')),
-  },
-  carlito: {
-    regular: () =>
-      face(require.resolve('@expo-google-fonts/carlito/400Regular/Carlito_400Regular.ttf')),
-    bold: () => face(require.resolve('@expo-google-fonts/carlito/700Bold/Carlito_700Bold.ttf')),
-    italic: () =>
-      face(
-        require.resolve('@expo-google-fonts/carlito/400Regular_Italic/Carlito_400Regular_Italic.ttf'),
-      ),
-    boldItalic: () =>
-      face(require.resolve('@expo-google-fonts/carlito/700Bold_Italic/Carlito_700Bold_Italic.ttf')),
-  },
-};
+const arimo = family('Arimo', require.resolve('@expo-google-fonts/arimo/package.json'));
+const tinos = family('Tinos', require.resolve('@expo-google-fonts/tinos/package.json'));
+const carlito = family('Carlito', require.resolve('@expo-google-fonts/carlito/package.json'));
 
 const serifs =
   /times|georgia|garamond|cambria|palatino|antiqua|bookman|schoolbook|computer modern|courier/i;
 
-/** Returns the font files that best match one of Word's fonts. */
-export function fontFaces(font: string): Faces {
-  if (/calibri|carlito/i.test(font)) return families.carlito;
-  return serifs.test(font) ? families.tinos : families.arimo;
+/** Returns the family that best matches one of Word's fonts. */
+export function fontFamily(font: string): Family {
+  if (/calibri|carlito/i.test(font)) return carlito;
+  return serifs.test(font) ? tinos : arimo;
 }

@@ -34,7 +34,7 @@ export function listBox(
       const open: OpenList[] = [];
       for (const item of items)
         drawItem(pages, item, { list: listOf(pages, root, open, item), style });
-      open[0]?.list.end();
+      open[0]?.element.end();
       pages.space(4);
     },
   };
@@ -44,9 +44,9 @@ export function listBox(
 type OpenList = {
   instance: number;
   count: number;
-  list: Structure;
-  entry?: Structure;
-  body?: Structure;
+  element: Structure;
+  lastItem?: Structure;
+  lastBody?: Structure;
 };
 
 /** Returns the open list for an item, or starts a new one. */
@@ -57,14 +57,14 @@ function listOf(
   { ordered, depth, instance }: ListLine,
 ): OpenList {
   const isOver = (index: number) => index > depth || open[index]?.instance !== instance;
-  while (open.length > depth && isOver(open.length - 1)) open.pop()?.list.end();
+  while (open.length > depth && isOver(open.length - 1)) open.pop()?.element.end();
   const current = open[depth];
   if (current) return current;
-  const list = pages.pdf.struct('L');
+  const element = pages.pdf.struct('L');
   const numbering = ordered ? numberingAt(depth)?.name : undefined;
-  setAttributes(list, { O: 'List', ListNumbering: numbering ?? 'Disc' });
-  (open.at(-1)?.body ?? root).add(list);
-  const opened: OpenList = { instance, count: 0, list };
+  setAttributes(element, { O: 'List', ListNumbering: numbering ?? 'Disc' });
+  (open.at(-1)?.lastBody ?? root).add(element);
+  const opened: OpenList = { instance, count: 0, element };
   open.push(opened);
   return opened;
 }
@@ -76,17 +76,17 @@ function drawItem(pages: PdfPages, item: ListLine, { list, style }: ItemOptions)
   const { label, text } = layOutItem(pages, item, { count: list.count, style });
   // keeps the label on the same page as the text
   pages.ensure(lineStart(pages, text));
-  list.entry?.end();
-  const entry = pages.pdf.struct('LI');
-  list.list.add(entry);
-  list.entry = entry;
+  list.lastItem?.end();
+  const element = pages.pdf.struct('LI');
+  list.element.add(element);
+  list.lastItem = element;
   const mark = pages.pdf.struct('Lbl');
-  entry.add(mark);
+  element.add(mark);
   for (const line of label.lines) pages.addLine(mark, line, label.place);
   mark.end();
   const body = pages.pdf.struct('LBody');
-  entry.add(body);
-  list.body = body;
+  element.add(body);
+  list.lastBody = body;
   drawLines(pages, body, text);
   pages.space(4);
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '@grantwright/shared/richtext';
 import { usualFormat } from '@grantwright/shared/submission';
 import PDFDocument from 'pdfkit';
 import { colors, pageLayout } from '../export/page-layout.ts';
-import { fontFaces, type Face } from './fonts.ts';
+import { fontFamily, type Face } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -19,15 +19,11 @@ export type TextStyle = {
 
 export type Place = { x: number; width: number; style: TextStyle };
 
-/** Parts of pdfkit that have no types. */
-type WithDictionary = { dictionary: { data: Record<string, unknown> } };
-type CurrentFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
-
 const pointsPerTwip = 1 / 20;
 
 /** Sets attributes of an element for which pdfkit has no options. Strings become PDF names. */
 export function setAttributes(element: Structure, attributes: Record<string, string | number>) {
-  (element as unknown as WithDictionary).dictionary.data['A'] = attributes;
+  element.dictionary.data['A'] = attributes;
 }
 
 /** A PDF under construction: pages, a cursor, and lines that continue on the next page. */
@@ -60,9 +56,9 @@ export class PdfPages {
       autoFirstPage: true,
       info,
     });
-    const faces = fontFaces(format.font ?? usualFormat.font);
+    const family = fontFamily(format.font ?? usualFormat.font);
     for (const name of ['regular', 'bold', 'italic', 'boldItalic'] as const)
-      this.pdf.registerFont(name, faces[name]());
+      this.pdf.registerFont(name, family(name));
     this.height = page.height * pointsPerTwip;
     this.footerDistance = page.footerDistance * pointsPerTwip;
     this.left = margin;
@@ -73,9 +69,7 @@ export class PdfPages {
   }
 
   hasGlyph(code: number): boolean {
-    return (this.pdf.font('regular') as unknown as CurrentFont)._font.font.hasGlyphForCodePoint(
-      code,
-    );
+    return this.pdf.font('regular')._font.font.hasGlyphForCodePoint(code);
   }
 
   async end(): Promise<Uint8Array> {
