@@ -6,11 +6,11 @@
 import { writeFile } from 'node:fs/promises';
 import {
   aiSettings,
-  createOpenAiProvider,
   openAiSettingsOf,
   type ModelResponse,
   type ResponseMemory,
 } from '@grantwright/ai';
+import { createOpenAiProvider } from '@grantwright/ai/openai';
 import { annualReport, draftInput, guidelines, policy } from '@grantwright/ai/testing';
 import { runBenchmark } from '../lib/run-benchmark.ts';
 

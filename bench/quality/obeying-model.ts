@@ -1,4 +1,5 @@
-import { createOpenAiProvider, defaultOpenAiSettings } from '@grantwright/ai';
+import { defaultOpenAiSettings } from '@grantwright/ai';
+import { createOpenAiProvider } from '@grantwright/ai/openai';
 import {
   modelAnalysis,
   modelAttachment,

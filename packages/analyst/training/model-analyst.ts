@@ -1,11 +1,11 @@
 import {
   type AiProvider,
   aiSettings,
-  createOpenAiProvider,
   openAiSettingsOf,
   pricesOf,
   withOfferedFields,
 } from '@grantwright/ai';
+import { createOpenAiProvider } from '@grantwright/ai/openai';
 import {
   analyze,
   type Encoder,

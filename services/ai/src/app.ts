@@ -27,7 +27,6 @@ import { jobModel } from './records/job-record.ts';
 import { jobResponseModel } from './records/job-response-record.ts';
 import { jobSourceModel } from './records/job-source-record.ts';
 import { usageModel } from './records/usage-record.ts';
-import { createOpenAiProvider } from './openai/openai-provider.ts';
 import type { FindRepetitions } from './openai/tools.ts';
 import { analystPool } from './providers/analyst-pool.ts';
 import { createThreadedAnalyst } from './providers/threaded-analyst.ts';
@@ -53,11 +52,11 @@ const jobLeaseMs = 10_000;
 const maxConcurrentModelCalls = 16;
 
 /** @param pool the threads of the built-in analyst; shared by tests, because they take seconds to load */
-export function createApp(
+export async function createApp(
   tools: ServiceTools,
   settings: AiSettings,
   pool = analystPoolFor(tools, settings),
-): ServiceApp {
+): Promise<ServiceApp> {
   const { database, log, metrics, internalCa } = tools;
   const analyses = analysisModel(database);
   const deletedDocuments = deletedDocumentModel(database);
@@ -73,11 +72,16 @@ export function createApp(
   const builtIn = instrument(createThreadedAnalyst(pool));
   const findRepetitions: FindRepetitions = (requirements, options) =>
     pool.run('repetitions', { requirements }, options);
+  let configured = builtIn;
+  if (openAi) {
+    // loaded only where a model is configured, because it takes a tenth of the time to start
+    const { createOpenAiProvider } = await import('./openai/openai-provider.ts');
+    const model = createOpenAiProvider(openAi, { findRepetitions });
+    configured = instrument(serializeByUser(model, queue));
+  }
   const deps: Deps = {
     analysts: {
-      configured: openAi
-        ? instrument(serializeByUser(createOpenAiProvider(openAi, { findRepetitions }), queue))
-        : builtIn,
+      configured,
       builtIn,
       check: (input, options) => pool.run('check', input, options),
       findPassages: (input, options) => pool.run('passages', input, options),

@@ -1,13 +1,11 @@
 export { withOfferedFields } from './analysis/with-offered-fields.ts';
 export { createApp, outboxes, serviceName } from './app.ts';
 export { accountSettingsOf, aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
-export { checkEndpoint } from './endpoint-check/check-endpoint.ts';
 export { migrations } from './migrations.ts';
 export { usageModel } from './records/usage-record.ts';
 export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { sourcesOf } from './generation/sources-of.ts';
-export { createOpenAiProvider } from './openai/openai-provider.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';
 export type {
   AiProvider,

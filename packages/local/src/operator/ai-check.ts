@@ -17,7 +17,7 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
     return 2;
   }
   // some container images with the operator commands do not include this package
-  const { aiSettings, checkEndpoint, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
+  const { aiSettings, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
   // required by the settings, but never called
   const config = readConfig('ai', aiSettings, {
     DOCUMENTS_URL: 'http://localhost',
@@ -30,6 +30,7 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
     print('Set AI_PRESET, or OPENAI_API_KEY, to use a language model.');
     return 0;
   }
+  const { checkEndpoint } = await import('@grantwright/ai/openai');
   print(`${settings.model} at ${settings.baseUrl}`);
   const isUsable = await checkEndpoint(settings, {
     prices: pricesOf(config),
