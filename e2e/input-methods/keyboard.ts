@@ -91,7 +91,7 @@ export function keyboardInput(page: Page): InputMethod {
     },
     write: async (field, text) => {
       await tabTo(field);
-      await page.keyboard.press('Control+a');
+      await page.keyboard.press('ControlOrMeta+a');
       await type(text);
     },
     choose: async (list, option) => {

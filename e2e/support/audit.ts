@@ -38,7 +38,7 @@ const everySize: Size[] = ['wide', 'tablet', 'phone'];
 export const narrowSizes: Size[] = ['tablet', 'phone'];
 
 /**
- * Audits a state at each size, in the themes configured for that size. The state is set up once and only the window is
+ * Audits a state, as a step of its own, at each size in the themes configured for that size. The state is set up once and only the window is
  * resized, because only style sheets depend on the size. Switching themes is slower, so each theme is applied once.
  *
  * @param inForcedColors called at each size in forced colors
@@ -49,31 +49,35 @@ export async function auditSizes(
   sizes = everySize,
   inForcedColors: (size: Size) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const before = page.viewportSize();
-  await disableDeferredStyles(page);
-  for (const theme of everyTheme) {
-    const audited = sizes.filter((size) => auditedThemes[size].includes(theme));
-    if (audited.length === 0) continue;
-    await applyTheme(page, theme);
-    // Start with the size at which the previous theme finished.
-    for (const size of theme === 'forced' ? audited.toReversed() : audited) {
-      await page.setViewportSize(viewports[size]);
-      await auditTheme(page, `${state}, ${size}, ${theme}`, theme);
-      if (theme === 'forced') await inForcedColors(size);
+  await test.step(`audit: ${state}`, async () => {
+    const before = page.viewportSize();
+    await disableDeferredStyles(page);
+    for (const theme of everyTheme) {
+      const audited = sizes.filter((size) => auditedThemes[size].includes(theme));
+      if (audited.length === 0) continue;
+      await applyTheme(page, theme);
+      // Start with the size at which the previous theme finished.
+      for (const size of theme === 'forced' ? audited.toReversed() : audited) {
+        await page.setViewportSize(viewports[size]);
+        await auditTheme(page, `${state}, ${size}, ${theme}`, theme);
+        if (theme === 'forced') await inForcedColors(size);
+      }
     }
-  }
-  await applyTheme(page, 'light');
-  if (before) await page.setViewportSize(before);
+    await applyTheme(page, 'light');
+    if (before) await page.setViewportSize(before);
+  });
 }
 
 /** Audits a state in themes at the current size. */
 export async function auditThemes(page: Page, state: string, themes: Theme[]): Promise<void> {
-  await disableDeferredStyles(page);
-  for (const theme of themes) {
-    await applyTheme(page, theme);
-    await auditTheme(page, `${state}, ${theme}`, theme);
-  }
-  await applyTheme(page, 'light');
+  await test.step(`audit: ${state}`, async () => {
+    await disableDeferredStyles(page);
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      await auditTheme(page, `${state}, ${theme}`, theme);
+    }
+    await applyTheme(page, 'light');
+  });
 }
 
 async function applyTheme(page: Page, theme: Theme): Promise<void> {

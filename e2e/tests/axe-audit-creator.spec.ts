@@ -42,7 +42,7 @@ test('the application creator passes the audit, and is exposed to assistive tech
     .getByRole('heading')
     .first()
     .click();
-  await page.keyboard.press('Control+b');
+  await page.keyboard.press('ControlOrMeta+b');
   await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
   await auditWithSnapshots(page, 'step 4');
   await button(page, 'Answer the next question').click();
@@ -146,7 +146,7 @@ test('editor overlays pass the audit', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeVisible();
   await audit(page, 'style menu');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await button(page, 'Set link').click();
   await expect(page.getByText(/Enter a web address/)).toBeVisible();
   await audit(page, 'link dialog, with an error');

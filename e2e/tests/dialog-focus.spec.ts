@@ -118,7 +118,7 @@ test('returns the focus when an editor popover closes, and shows errors next to 
   const panel = page.getByRole('dialog');
   const holdsFocus = () => panel.evaluate((box) => box.contains(document.activeElement));
   for (const [name, open] of [
-    ['Link', () => page.keyboard.press('Control+k')],
+    ['Link', () => page.keyboard.press('ControlOrMeta+k')],
     ['How many volunteers?', () => button(page, 'Answer the next question').press('Enter')],
   ] as const) {
     await sheet.getByText('Nine hundred').click({ position: { x: 2, y: 8 } });
@@ -144,7 +144,7 @@ test('returns the focus when an editor popover closes, and shows errors next to 
   await expect(menu).toHaveCount(0);
   await expect(sheet).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   const address = page.getByRole('textbox', { name: 'Link to' });
   await address.fill('javascript:alert(1)');
   await button(page, 'Set link').click();

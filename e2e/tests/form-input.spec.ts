@@ -9,7 +9,7 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await field.focus();
-  await page.keyboard.press('Control+v');
+  await page.keyboard.press('ControlOrMeta+v');
   await expect(field).toHaveValue(text);
 }
 

@@ -26,7 +26,7 @@ async function openWith(page: Page, content: string) {
     await ime.send('Input.insertText', { text: word });
   };
   const toggleBold = async () => {
-    await page.keyboard.press('Control+b');
+    await page.keyboard.press('ControlOrMeta+b');
     await expect(sheet.locator('[data-slate-mark-placeholder]')).toBeAttached();
     // slate-react defers a composition with new marks only once a timer has run after that render; no person is faster
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

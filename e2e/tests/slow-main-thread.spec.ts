@@ -46,7 +46,7 @@ test('a shortcut formats the latest selection', async ({ page }) => {
   await sheet.getByText('Milk daily').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Shift+Control+ArrowLeft');
-  await page.keyboard.press('Control+b');
+  await page.keyboard.press('ControlOrMeta+b');
   await expect(sheet.locator('strong')).toHaveText('daily');
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Shift+Control+ArrowRight');
@@ -67,7 +67,7 @@ test('keys reach the text right after the style menu or an answer closes', async
   await button(page, 'Style: Text').click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('textbox', { name: 'Link to' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+End');
