@@ -42,14 +42,12 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       problem={saveProblem(save.error, organization !== undefined)}
       footer={
         !isReadOnly && (
-          <>
-            <Button onClick={onClose} disabled={save.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
-              {saveLabel(save.isPending, organization !== undefined)}
-            </Button>
-          </>
+          <SaveActions
+            formId={formId}
+            isSaving={save.isPending}
+            isExisting={organization !== undefined}
+            onCancel={onClose}
+          />
         )
       }
     >
@@ -62,14 +60,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
         tabIndex={isReadOnly ? 0 : undefined}
         aria-label={isReadOnly ? 'Profile' : undefined}
       >
-        {draft.isRestored && (
-          <Notice>
-            We restored your unsaved changes.{' '}
-            <Button size="small" variant="quiet" onClick={editor.startOver}>
-              Start over
-            </Button>
-          </Notice>
-        )}
+        {draft.isRestored && <RestoredNotice onStartOver={editor.startOver} />}
         <Fields disabled={isReadOnly} role="presentation">
           <OrganizationFormFields
             form={draft.form}
@@ -89,6 +80,33 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     </Dialog>
   );
 }
+
+type SaveActionsProps = {
+  formId: string;
+  isSaving: boolean;
+  isExisting: boolean;
+  onCancel: () => void;
+};
+
+const SaveActions = ({ formId, isSaving, isExisting, onCancel }: SaveActionsProps) => (
+  <>
+    <Button onClick={onCancel} disabled={isSaving}>
+      Cancel
+    </Button>
+    <Button type="submit" form={formId} variant="primary" pending={isSaving}>
+      {saveLabel(isSaving, isExisting)}
+    </Button>
+  </>
+);
+
+const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => (
+  <Notice>
+    We restored your unsaved changes.{' '}
+    <Button size="small" variant="quiet" onClick={onStartOver}>
+      Start over
+    </Button>
+  </Notice>
+);
 
 function titleOf(organization: Organization | undefined): string {
   if (!organization) return 'Create New Organization';

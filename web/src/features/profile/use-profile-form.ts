@@ -1,3 +1,4 @@
+import type { User } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../lib/api.ts';
@@ -37,6 +38,9 @@ export function useProfileForm() {
   const isNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
   const needsPassword = isNewEmail && mail?.confirmsAddresses === true;
   const needsCode = needsPassword && user.twoStep === true;
+  const proofs: ProofField[] = [];
+  if (needsPassword) proofs.push('currentPassword');
+  if (needsCode) proofs.push('code');
 
   const clearDraft = () => {
     draft.clear();
@@ -48,12 +52,7 @@ export function useProfileForm() {
       client.setQueryData(userQuery.queryKey, updated);
       clearDraft();
       show(updated);
-      notify.success(
-        'Profile updated successfully',
-        updated.pendingEmail
-          ? `Open the link that we sent to ${updated.pendingEmail}.`
-          : user.pendingEmail && `Your email is still ${updated.email}.`,
-      );
+      notify.success('Profile updated successfully', emailNote(user, updated));
     },
     onError: (error) => {
       const invalidField: ProfileField | undefined = wrongProof(error) ?? takenField(error);
@@ -84,10 +83,7 @@ export function useProfileForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    const change = getChange(event.currentTarget, [
-      ...(needsPassword ? (['currentPassword'] as const) : []),
-      ...(needsCode ? (['code'] as const) : []),
-    ]);
+    const change = getChange(event.currentTarget, proofs);
     const empty = emptyFields(change);
     if (empty.length === 0) {
       setProblem(undefined);
@@ -104,6 +100,12 @@ export function useProfileForm() {
     ...{ isSaving: save.isPending, storeDraft, startOver, submit },
   };
 }
+
+/** A new email counts once its owner has opened the link. */
+const emailNote = (before: User, after: User): string | undefined =>
+  after.pendingEmail
+    ? `Open the link that we sent to ${after.pendingEmail}.`
+    : before.pendingEmail && `Your email is still ${after.email}.`;
 
 function wrongProof(error: unknown): ProofField | undefined {
   if (hasCode(error, 'wrong-password')) return 'currentPassword';

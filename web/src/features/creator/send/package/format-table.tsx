@@ -1,6 +1,7 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import { usualFormat, type FormatRules } from '@grantwright/shared/submission';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
@@ -37,21 +38,17 @@ const addCurrent = <T,>(choices: readonly T[], value: T) =>
 /** Shows the format of the Word and PDF files, as set by the funder's rules or changed by the user. */
 export function FormatTable({ rules, format, onChange }: FormatTableProps) {
   const currentFormat = { ...usualFormat, header: '', ...format };
-  const source = (rule: keyof DocumentFormat) => (
-    <Source sources={rules.sources.filter((each) => each.rule === rule)} />
-  );
   return (
     <Grid>
-      <Row>
+      <RuleRow rule="font" rules={rules}>
         <FormatChoice
           label="Font"
           value={currentFormat.font}
           choices={addCurrent(fonts, currentFormat.font).map((name) => ({ value: name, name }))}
           onChange={(font) => onChange({ font })}
         />
-        {source('font')}
-      </Row>
-      <Row>
+      </RuleRow>
+      <RuleRow rule="fontSize" rules={rules}>
         <FormatNumber
           label="Size (points)"
           value={currentFormat.fontSize}
@@ -60,9 +57,8 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
           step={0.5}
           onChange={(fontSize) => onChange({ fontSize })}
         />
-        {source('fontSize')}
-      </Row>
-      <Row>
+      </RuleRow>
+      <RuleRow rule="margin" rules={rules}>
         <FormatNumber
           label="Margins (inches)"
           value={currentFormat.margin}
@@ -71,9 +67,8 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
           step={0.01}
           onChange={(margin) => onChange({ margin })}
         />
-        {source('margin')}
-      </Row>
-      <Row>
+      </RuleRow>
+      <RuleRow rule="lineSpacing" rules={rules}>
         <FormatChoice
           label="Line spacing"
           value={currentFormat.lineSpacing}
@@ -83,33 +78,43 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
           }))}
           onChange={(lineSpacing) => onChange({ lineSpacing })}
         />
-        {source('lineSpacing')}
-      </Row>
-      <Row>
+      </RuleRow>
+      <RuleRow rule="paper" rules={rules}>
         <FormatChoice
           label="Paper"
           value={currentFormat.paper}
           choices={paperSizes}
           onChange={(paper) => onChange({ paper })}
         />
-        {source('paper')}
-      </Row>
-      <Row>
+      </RuleRow>
+      <RuleRow rule="pageNumbers" rules={rules}>
         <FormatChoice
           label="Page numbers"
           value={currentFormat.pageNumbers}
           choices={pageNumberPlaces}
           onChange={(pageNumbers) => onChange({ pageNumbers })}
         />
-        {source('pageNumbers')}
-      </Row>
-      <Row>
+      </RuleRow>
+      <RuleRow rule="header" rules={rules}>
         <Header value={currentFormat.header} onChange={(header) => onChange({ header })} />
-        {source('header')}
-      </Row>
+      </RuleRow>
     </Grid>
   );
 }
+
+type RuleRowProps = {
+  rule: keyof DocumentFormat;
+  rules: FormatRules;
+  children: ReactNode;
+};
+
+/** One part of the format, and where the funder states it. */
+const RuleRow = ({ rule, rules, children }: RuleRowProps) => (
+  <Row>
+    {children}
+    <Source sources={rules.sources.filter((each) => each.rule === rule)} />
+  </Row>
+);
 
 const Header = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
   <Field label="Header">

@@ -11,7 +11,55 @@ import { color, media, size, space } from '../../../../ui/tokens.ts';
 type ReportListProps = { reports: readonly Report[]; onChange: (reports: Report[]) => void };
 
 /** Lists the reports due after an award. */
-export function ReportList({ reports, onChange }: ReportListProps) {
+export const ReportList = ({ reports, onChange }: ReportListProps) => (
+  <div>
+    <h3>Reports</h3>
+    <List role="list">
+      {reports.map((report, index) => (
+        <ReportItem
+          key={`${report.due} ${report.name} ${index}`}
+          report={report}
+          onChange={(changed) => onChange(reports.with(index, changed))}
+          onRemove={() => onChange(reports.filter((one) => one !== report))}
+        />
+      ))}
+    </List>
+    {reports.length < limits.reports && (
+      <AddReport
+        onAdd={(report) =>
+          onChange([...reports, report].sort((a, b) => a.due.localeCompare(b.due)))
+        }
+      />
+    )}
+  </div>
+);
+
+type ReportItemProps = {
+  report: Report;
+  onChange: (report: Report) => void;
+  onRemove: () => void;
+};
+
+const ReportItem = ({ report, onChange, onRemove }: ReportItemProps) => (
+  <li>
+    <label>
+      <input
+        type="checkbox"
+        checked={report.isDone}
+        onChange={(event) => onChange({ ...report, isDone: event.target.checked })}
+      />
+      <span dir="auto">
+        {report.name}
+        <small>Due {calendarDate(report.due)}</small>
+      </span>
+    </label>
+    <IconButton label={`Remove ${report.name}`} onClick={onRemove}>
+      <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  </li>
+);
+
+function AddReport({ onAdd }: { onAdd: (report: Report) => void }) {
   const [name, setName] = useState('');
   const [due, setDue] = useState('');
   const isComplete = name.trim() !== '' && due !== '';
@@ -20,68 +68,37 @@ export function ReportList({ reports, onChange }: ReportListProps) {
     if (!isComplete) return;
     // The button is disabled until the next report is entered.
     event.currentTarget.querySelector('input')?.focus();
-    const newReport = { name: name.trim(), due, isDone: false };
-    onChange([...reports, newReport].sort((a, b) => a.due.localeCompare(b.due)));
+    onAdd({ name: name.trim(), due, isDone: false });
     setName('');
     setDue('');
   };
   return (
-    <div>
-      <h3>Reports</h3>
-      <List role="list">
-        {reports.map((report, index) => (
-          <li key={`${report.due} ${report.name} ${index}`}>
-            <label>
-              <input
-                type="checkbox"
-                checked={report.isDone}
-                onChange={(event) =>
-                  onChange(reports.with(index, { ...report, isDone: event.target.checked }))
-                }
-              />
-              <span dir="auto">
-                {report.name}
-                <small>Due {calendarDate(report.due)}</small>
-              </span>
-            </label>
-            <IconButton
-              label={`Remove ${report.name}`}
-              onClick={() => onChange(reports.filter((one) => one !== report))}
-            >
-              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </List>
-      {reports.length < limits.reports && (
-        <Form onSubmit={add}>
-          <Field label="Report">
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                maxLength={limits.title}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Due">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={due}
-                onChange={(event) => setDue(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" disabled={!isComplete}>
-            Add a report
-          </Button>
-        </Form>
-      )}
-    </div>
+    <Form onSubmit={add}>
+      <Field label="Report">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={limits.title}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Due">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={due}
+            onChange={(event) => setDue(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!isComplete}>
+        Add a report
+      </Button>
+    </Form>
   );
 }
 
