@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Schema, type Connection } from 'mongoose';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forkModule } from '../../service/workers/fork-module.ts';
+import { workerUrl } from '../../service/workers/worker-pool.ts';
 import { createLogger } from '../../observability/logger.ts';
 import type {
   MigrationProcessInput,
@@ -189,9 +190,8 @@ describe('eight processes that start together', () => {
     return copies;
   }
   async function startCopy(): Promise<Copy> {
-    const child = forkModule(new URL('../../testing/migrating-process.ts', import.meta.url), {
-      heapMb: 128,
-    });
+    const entry = workerUrl(import.meta.url, '../../testing/migrating-process');
+    const child = forkModule(entry, { heapMb: 128 });
     const messages: MigrationProcessMessage[] = [];
     child.on('message', (message: MigrationProcessMessage) => messages.push(message));
     await waitFor(() => messages.includes('ready'));
