@@ -114,6 +114,9 @@ async function requirements(page: Page) {
         - list:
           - listitem:
             - button /Organization Background at most 300 words/
+            - button /^Leave out/
+        - textbox "Another section"
+        - button "Add a section" [disabled]
       - region /question/:
         - textbox
       - region "Supporting documents":

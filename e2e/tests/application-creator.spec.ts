@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { analyzeGuidelines, openRequirements } from '../journeys/create-draft.ts';
 import { createApplication, getJson } from '../support/api-calls.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
@@ -21,6 +21,28 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
     await button(page, 'Save Application').click();
     await expect.poll(() => listed(page)).toMatchObject([{ status: 'complete' }]);
+  });
+
+  test('drafts and checks the sections that the user chose, also after a reload', async ({
+    page,
+  }) => {
+    await openRequirements(page);
+    const sections = page.getByRole('region', { name: 'Required sections' });
+    await sections.getByRole('button', { name: /^Leave out.*Statement of Need/ }).click();
+    await sections.getByLabel('Another section').fill('Work plan');
+    await button(page, 'Add a section').click();
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Application Saved');
+    await page.reload();
+    await expect(button(page, 'Left out (1)')).toBeVisible();
+    await button(page, 'Generate Application').click();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    // The first draft also starts the analyst's worker, which is slow on a busy machine.
+    await expect(sheet.getByRole('heading')).toHaveText(['Organization Background', 'Work plan'], {
+      timeout: 90_000,
+    });
+    await button(page, 'Ready to send?').click();
+    await expect(page.getByText('1 section left out.')).toBeVisible();
   });
 
   test('asks what to do with unsaved changes, and follows either choice', async ({ page }) => {

@@ -136,7 +136,7 @@ export const analysisDetailsSchema = z.object({
   files: z.array(callFileSchema).max(limits.callFiles).optional(),
   changes: z.array(callChangeSchema).max(limits.callChanges).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
-  sections: z.array(sectionDetailSchema).max(limits.sections),
+  sections: z.array(sectionDetailSchema).max(limits.writtenSections),
   /** Forms and documents to attach, which are not written as sections. */
   attachments: z.array(attachmentSchema).max(limits.attachments).optional(),
   questions: z.array(questionSchema).max(limits.questions),

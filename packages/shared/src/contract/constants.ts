@@ -19,7 +19,14 @@ export const limits = {
   requirements: 200,
   /** Requirements, rules about applicants and registrations. */
   checklist: 400,
+  /** Sections found by an analysis. */
   sections: 60,
+  /** Sections added by the applicant. */
+  addedSections: 20,
+  /** Sections to write: those found and those added. */
+  writtenSections: 80,
+  /** Names of sections that the applicant leaves out, including those of earlier analyses. */
+  leftOutSections: 200,
   questions: 10,
   steps: 60,
   facts: 60,

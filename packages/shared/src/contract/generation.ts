@@ -18,7 +18,7 @@ export type Answer = z.infer<typeof answerSchema>;
 export const generateBody = z.object({
   provider: providerChoice,
   requirements: z.array(sentence).max(limits.requirements),
-  sections: z.array(sectionSchema).max(limits.sections),
+  sections: z.array(sectionSchema).max(limits.writtenSections),
   organizationInfo: organizationInfoSchema,
   grantProgram: shortText.optional(),
   answers: z.array(answerSchema).max(limits.answers).optional(),

@@ -65,6 +65,15 @@ export type Budget = z.infer<typeof budgetSchema>;
 export const reportSchema = z.object({ name: shortText, due: z.iso.date(), isDone: z.boolean() });
 export type Report = z.infer<typeof reportSchema>;
 
+/** The sections that the applicant decided on, by name, so that they survive another analysis. */
+export const sectionChoicesSchema = z.object({
+  /** Sections of the analysis that are neither drafted nor checked. */
+  leftOut: z.array(shortText).max(limits.leftOutSections).optional(),
+  /** Sections that the analysis does not have. */
+  added: z.array(z.string().trim().min(1).max(limits.name)).max(limits.addedSections).optional(),
+});
+export type SectionChoices = z.infer<typeof sectionChoicesSchema>;
+
 /** The applicant's records between the draft and the end of the grant. */
 export const submissionSchema = z.object({
   /** `drafting` if absent. */
@@ -75,6 +84,8 @@ export const submissionSchema = z.object({
   requestedAmount: amount.optional(),
   awardedAmount: amount.optional(),
   reports: z.array(reportSchema).max(limits.reports).optional(),
+  /** Absent if the applicant writes all sections of the analysis and no others. */
+  sections: sectionChoicesSchema.optional(),
   checklist: z.array(checklistItemSchema).max(limits.checklist).optional(),
   /** Absent until the applicant edits the list from the analysis. */
   attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),

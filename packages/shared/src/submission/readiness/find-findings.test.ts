@@ -29,6 +29,16 @@ it('lists missing and empty required sections and open gaps as blockers', () => 
   ]);
 });
 
+it('checks added sections, and neither missing nor empty ones that are left out', () => {
+  expect(
+    textsOf({
+      html: '<h2>Need</h2><p>Six in ten.</p><h2>Exactly</h2>',
+      sections: [aSection('Need'), aSection('Exactly'), aSection('For project')],
+      submission: { sections: { leftOut: ['Exactly', 'For project'], added: ['Team'] } },
+    }),
+  ).toEqual(['blocker: The section “Team” is missing']);
+});
+
 it('lists many gaps by section', () => {
   const gap = '<p>[NEEDS INPUT: how many?]</p>';
   expect(

@@ -7,7 +7,7 @@ export type Place =
   | { type: 'gap' }
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }
-  | { type: 'title' | 'program' | 'ai-statement' | 'budget' }
+  | { type: 'title' | 'program' | 'sections' | 'ai-statement' | 'budget' }
   /** One of the notices at the top of step 3. */
   | { type: 'before-you-start'; sign: 'deadline' | 'eligibility' | 'ai' }
   | { type: 'requirement'; text: string }

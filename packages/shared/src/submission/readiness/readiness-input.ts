@@ -15,11 +15,13 @@ import {
   type RichDocument,
 } from '../../richtext/index.ts';
 import { normalizeName } from '../sections/same-name.ts';
+import { writtenDetails } from '../sections/written-analysis.ts';
 
 export type ReadinessInput = {
   title: string;
   grantProgram: string;
   document: RichDocument;
+  /** The analysis; the rules see only the sections that the applicant writes. */
   details?: AnalysisDetails | undefined;
   organizationInfo?: OrganizationInfo | undefined;
   answers?: readonly Answer[] | undefined;
@@ -46,7 +48,7 @@ export type Draft = ReadinessInput & {
 };
 
 export function toDraft(input: ReadinessInput): Draft {
-  const { document } = input;
+  const { document, details, submission } = input;
   const sections = sectionsOf(document)
     .filter(({ level }) => level > 0)
     .map((section) => ({
@@ -58,6 +60,7 @@ export function toDraft(input: ReadinessInput): Draft {
   );
   return {
     ...input,
+    details: details && writtenDetails(details, submission?.sections),
     text: withoutGaps(documentText(document)),
     sections,
     sectionNamed: (name) => byName.get(normalizeName(name)),

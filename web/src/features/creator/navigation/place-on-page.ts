@@ -35,6 +35,8 @@ export function placeInStep(place: Place): PlaceOnPage {
       return { id: 'grant-program' };
     case 'attachment':
       return { id: 'attachments' };
+    case 'sections':
+      return { id: 'sections' };
     case 'requirement':
       return { id: 'requirements', item: place.text };
     default:

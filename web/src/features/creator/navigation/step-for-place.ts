@@ -12,6 +12,7 @@ export function getStepForPlace(place: Place): Step {
     case 'attachment':
     case 'title':
     case 'program':
+    case 'sections':
     case 'before-you-start':
       return 3;
     default:

@@ -51,6 +51,18 @@ describe('the "Ready to send?" page', () => {
     expect(screen.getByRole('heading', { name: 'Take a look' })).toBeTruthy();
   });
 
+  it('counts the sections left out, and links to them', async () => {
+    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    const { user } = await openSendPage({
+      content: '<p>We ask for two freezers.</p>',
+      submission: { sections: { leftOut: ['Need'] } },
+    });
+    expect(screen.getByText(/^1 section left out/)).toBeTruthy();
+    await user.click(button('Change'));
+    const region = await screen.findByRole('region', { name: 'Required sections' });
+    expect(document.activeElement).toBe(region);
+  });
+
   it('offers the next blocker as the only primary action and jumps to it', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>The coordinator is TBD.</p>' });

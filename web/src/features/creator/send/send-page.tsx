@@ -10,6 +10,7 @@ import { CoveragePanel } from './criteria/coverage-panel.tsx';
 import { DismissedFindings } from './findings/dismissed-findings.tsx';
 import { FactCheck } from './findings/fact-check.tsx';
 import { FindingList } from './findings/finding-list.tsx';
+import { LeftOutNote } from './findings/left-out-note.tsx';
 import { Limitations } from './findings/limitations.tsx';
 import { useDismissal } from './findings/use-dismissal.ts';
 import { Verdict } from './findings/verdict.tsx';
@@ -50,6 +51,7 @@ export function SendPage() {
       <FactCheck state={state} checking={checking} />
       <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />
       <DismissedFindings findings={findings.dismissed} onRestore={dismissal.restore} />
+      <LeftOutNote state={state} onGoTo={goTo} />
       <Limitations isAnalyzed={state.analysis !== null} />
       <BudgetPanel state={state} onGoTo={goTo} />
       <CoveragePanel state={state} onGoTo={goTo} />

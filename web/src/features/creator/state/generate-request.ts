@@ -1,21 +1,18 @@
 import type { GenerateRequest } from '@grantwright/shared/contract';
-import { fallbackSections, limits } from '@grantwright/shared/contract';
+import { limits } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
+import { getWrittenAnalysis } from './written-analysis.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** Returns the request for a draft; undefined if the analysis or the organization name is missing. */
 export function generateRequest(state: CreatorState): GenerateRequest | undefined {
-  const { analysis } = state;
+  const analysis = getWrittenAnalysis(state);
   if (!analysis || state.organization.name.trim() === '') return undefined;
-  const sections =
-    analysis.sections.length > 0
-      ? analysis.sections
-      : fallbackSections.map((name) => ({ name, description: '' }));
   const answers = getAnswers(state);
   return {
     requirements: analysis.requirements,
-    sections,
+    sections: analysis.sections,
     organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     grantProgram: state.grantProgram.trim().slice(0, limits.title),
     ...(answers.length > 0 && { answers }),

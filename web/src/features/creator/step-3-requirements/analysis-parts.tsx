@@ -13,19 +13,21 @@ import { TitleFields } from './title-fields.tsx';
 
 type AnalysisPartsProps = {
   analysis: Analysis;
+  /** The same analysis with the sections that the user writes. */
+  written: Analysis;
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
 };
 
 /** Shows the requirements, sections, attachments and questions of the call, with links to each list. */
-export function AnalysisParts({ analysis, state, dispatch }: AnalysisPartsProps) {
-  const { requirements, questions, attachments = [] } = analysis.details;
+export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPartsProps) {
+  const { requirements, questions, attachments = [] } = written.details;
   return (
     <>
       <PageContents
         parts={[
           { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
-          { id: 'sections', name: 'Sections', count: analysis.sections.length },
+          { id: 'sections', name: 'Sections', count: written.sections.length },
           { id: 'attachments', name: 'To attach', count: attachments.length },
           { id: 'questions', name: 'Questions', count: questions.length },
         ]}
@@ -47,9 +49,11 @@ export function AnalysisParts({ analysis, state, dispatch }: AnalysisPartsProps)
           }}
         />
       </Section>
-      <Section id="sections" title="Required sections">
-        <SectionList analysis={analysis} />
-      </Section>
+      <SectionList
+        analysis={analysis}
+        choices={state.submission?.sections}
+        onChange={(sections) => dispatch({ type: 'submission-edited', change: { sections } })}
+      />
       {attachments.length > 0 && (
         <Section id="attachments" title="To attach">
           <AttachmentList attachments={attachments} />

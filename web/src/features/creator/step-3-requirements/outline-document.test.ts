@@ -22,6 +22,3 @@ it('uses the description of a section as the question if it has no prompts', () 
   expect(findGaps(outlineDocument(anAnalysis(), {}))).toEqual([
     { section: 'Need', question: 'Why it is needed.' },
   ]));
-
-it('uses the fallback sections if the analysis found none', () =>
-  expect(findGaps(outlineDocument(anAnalysis({ sections: [] }), {}))).toHaveLength(3));

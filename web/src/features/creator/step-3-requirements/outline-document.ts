@@ -1,4 +1,4 @@
-import { fallbackSections, limits, type Analysis } from '@grantwright/shared/contract';
+import { limits, type Analysis } from '@grantwright/shared/contract';
 import { gapMark, type RichDocument } from '@grantwright/shared/richtext';
 
 const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
@@ -8,11 +8,7 @@ const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
  * become notes on the questions, because the applicant writes the text.
  */
 export function outlineDocument(analysis: Analysis, answers: Record<string, string>): RichDocument {
-  const { details } = analysis;
-  const sections =
-    analysis.sections.length > 0
-      ? analysis.sections
-      : fallbackSections.map((name) => ({ name, description: '' }));
+  const { sections, details } = analysis;
   return sections.flatMap(({ name, description }): RichDocument => {
     const prompts = details.sections.find((section) => section.name === name)?.prompts ?? [];
     const questions = details.questions

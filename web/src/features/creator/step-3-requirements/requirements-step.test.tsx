@@ -162,7 +162,9 @@ describe('step 3', () => {
     await goToRequirements();
     expect(stepProgress().getAttribute('aria-valuenow')).toBe('75');
     expect(screen.getByText('Apply by mail.')).toBeTruthy();
-    expect(screen.getByText('Need').closest('li')?.textContent).toBe('NeedWhy it is needed.');
+    expect(screen.getByText('Need').closest('li')?.textContent).toBe(
+      'NeedWhy it is needed.Leave out: Need',
+    );
     for (const name of ['Previous', 'Save Application', 'Generate Application'])
       expect(button(name).disabled, name).toBe(false);
     expect(screen.getAllByRole('button', { name: 'Re-Analyze' }).length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { SaveButton } from '../layout/save-and-download.tsx';
 import { Section, Stack } from '../layout/section.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
+import { useWrittenAnalysis } from '../state/written-analysis.ts';
 import type { WorkFailure } from '../state/work-failure.ts';
 import { AnalysisParts } from './analysis-parts.tsx';
 import { analysisSummary } from './analysis-summary.ts';
@@ -41,6 +42,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
   const { analysis, failure, onGenerate } = props;
   const { state, dispatch, current, send } = useCreator();
   const { details } = analysis;
+  const written = useWrittenAnalysis(state) ?? analysis;
   const [now] = useState(() => new Date());
   const reAnalysis = useReAnalysis({
     analysis,
@@ -72,8 +74,8 @@ export function RequirementsStep(props: RequirementsStepProps) {
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />
       )}
       <CallFilesPanel {...{ analysis, dispatch, current }} />
-      <KeyFactList facts={getKeyFacts(details, now)} />
-      <AnalysisParts analysis={analysis} state={state} dispatch={dispatch} />
+      <KeyFactList facts={getKeyFacts(written.details, now)} />
+      <AnalysisParts {...{ analysis, written, state, dispatch }} />
       <Section
         title="Supporting documents"
         hint={`Choose up to ${limits.sourceDocuments} earlier applications or reports that the draft may quote.`}

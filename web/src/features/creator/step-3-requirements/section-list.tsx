@@ -1,72 +1,87 @@
-import { fallbackSections, type Analysis } from '@grantwright/shared/contract';
+import type { Analysis, SectionChoices } from '@grantwright/shared/contract';
+import { writtenDetails } from '@grantwright/shared/submission';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { pluralize } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { color, size, space } from '../../../ui/tokens.ts';
-import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
-import { Scope } from '../requirements/requirement-list.tsx';
-import { sectionLimitText, sharedWithText } from '../text/section-limit-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { space } from '../../../ui/tokens.ts';
+import { AddItem } from '../layout/add-item.tsx';
+import { Section } from '../layout/section.tsx';
+import { editSections } from './edit-sections.ts';
+import { LeftOutSections } from './left-out-sections.tsx';
+import { SectionRow } from './section-row.tsx';
 
-/** Lists the sections of the application with their limits and weights, and marks the optional ones. */
-export function SectionList({ analysis }: { analysis: Analysis }) {
-  const { sections } = analysis;
-  if (sections.length === 0) {
-    return (
-      <List role="list">
-        {fallbackSections.map((name) => (
-          <li key={name}>
-            <strong>{name}</strong>
-          </li>
-        ))}
-      </List>
-    );
-  }
+/** Shorter lists are changed one section at a time. */
+const longList = 8;
+
+type SectionListProps = {
+  analysis: Analysis;
+  choices: SectionChoices | undefined;
+  onChange: (choices: SectionChoices) => void;
+};
+
+/** Lists the sections to write. The user can leave out some of them and add others. */
+export function SectionList(props: SectionListProps) {
+  const { analysis, choices } = props;
+  const { kept, added, written, leftOut, ...edit } = editSections(props);
+  const details = writtenDetails(analysis.details, choices);
+  const [isLeftOutOpen, setIsLeftOutOpen] = useState(false);
+  const leaveOutAll = () => {
+    focusSections();
+    edit.takeOutAll();
+    // The user probably wants to put some of them back.
+    setIsLeftOutOpen(true);
+  };
   return (
-    <List role="list">
-      {sections.map(({ name, description }) => {
-        const detail = analysis.details.sections.find((section) => section.name === name);
-        const limit = sectionLimitText(detail?.limit);
-        const sharedLimit = limit && sharedWithText(detail?.limit);
-        return (
-          <li key={name}>
-            <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
-              <Head>
-                <strong>{name}</strong>
-                {limit && <Badge>{limit}</Badge>}
-                {sharedLimit && <Shared>{sharedLimit}</Shared>}
-                {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
-                {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
-                {detail && !detail.required && <Badge>optional</Badge>}
-              </Head>
-              {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
-              {description && description !== name && <Description>{description}</Description>}
-            </ExpandableQuote>
-          </li>
-        );
-      })}
-    </List>
+    <Section
+      id="sections"
+      title="Required sections"
+      hint="The draft and “Ready to send?” cover these sections. Leave out what you won’t write, and add what is missing."
+      aside={
+        kept.length >= longList && (
+          <Button variant="quiet" size="small" onClick={leaveOutAll}>
+            Leave out all
+          </Button>
+        )
+      }
+    >
+      {written.length > 0 ? (
+        <List role="list">
+          {written.map((section) => (
+            <SectionRow
+              key={section.name}
+              section={section}
+              detail={details.sections.find(({ name }) => name === section.name)}
+              isAdded={added.includes(section)}
+              onTakeOut={() => edit.takeOut(section.name)}
+            />
+          ))}
+        </List>
+      ) : (
+        <Notice>Put back or add at least one section to generate a draft.</Notice>
+      )}
+      <LeftOutSections
+        sections={leftOut}
+        isOpen={isLeftOutOpen}
+        onOpenChange={setIsLeftOutOpen}
+        onPutBack={edit.putBack}
+        onLeave={focusSections}
+      />
+      <AddItem
+        label="Another section"
+        placeholder="For example, Statement of need"
+        action="Add a section"
+        validate={edit.validate}
+        onAdd={edit.add}
+      />
+    </Section>
   );
 }
+
+/** For when the focused button disappears. */
+const focusSections = () => document.getElementById('sections')?.focus({ preventScroll: true });
 
 const List = styled.ul`
   display: grid;
   gap: ${space[2]};
-  strong {
-    font-weight: 600;
-  }
-`;
-const Head = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[1]} ${space[2]};
-`;
-const Shared = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${size.tiny};
-`;
-const Description = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;

@@ -5,6 +5,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import { Stack } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
+import { getWrittenAnalysis } from '../state/written-analysis.ts';
 import { lengthError } from '../text/length-error.ts';
 import { offeredNote } from './key-facts/fact.ts';
 
@@ -54,8 +55,10 @@ export function TitleFields({
 
 export const canSave = ({ title }: Titles): boolean => isValid(title);
 
-export const canGenerate = ({ title, grantProgram }: Titles): boolean =>
-  isValid(title) && isValid(grantProgram);
+export const canGenerate = (state: Titles & Pick<CreatorState, 'submission'>): boolean =>
+  isValid(state.title) &&
+  isValid(state.grantProgram) &&
+  getWrittenAnalysis(state)?.sections.length !== 0;
 
 /** Returns a note if the model did not find the program and the user has not edited it. */
 const programNote = ({ analysis, grantProgram }: Titles): string | undefined =>

@@ -2,6 +2,7 @@ import { emptyDocument } from '@grantwright/shared/richtext';
 import { useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { useCreator } from '../creator-context.ts';
+import { useWrittenAnalysis } from '../state/written-analysis.ts';
 import { BudgetButton } from './budget/budget-button.tsx';
 import { ShareButton, VersionsButton } from './dialog-buttons.ts';
 import { DraftEditor } from './draft-editor.tsx';
@@ -28,10 +29,11 @@ export function ReviewStep() {
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
   const counting = state.submission?.counting;
-  const pages = usePageEstimate(state.analysis?.details, state.submission?.format);
+  const details = useWrittenAnalysis(state)?.details;
+  const pages = usePageEstimate(details, state.submission?.format);
   const facts = useMemo(
-    () => draftFacts(document, state.analysis?.details, state.claims, counting, pages),
-    [document, state.analysis, state.claims, counting, pages],
+    () => draftFacts(document, details, state.claims, counting, pages),
+    [document, details, state.claims, counting, pages],
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
   const review = useReview(editor);

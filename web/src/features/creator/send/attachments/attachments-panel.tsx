@@ -7,10 +7,10 @@ import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, space } from '../../../../ui/tokens.ts';
+import { AddItem } from '../../layout/add-item.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { AddAttachment } from './add-attachment.tsx';
 import { AttachmentItem } from './attachment-item.tsx';
 import { useAttachmentRows } from './use-attachment-rows.ts';
 
@@ -54,7 +54,10 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
           </Button>
         </QuietText>
       )}
-      <AddAttachment
+      <AddItem
+        label="Another attachment"
+        placeholder="For example, a letter of support"
+        action="Add an attachment"
         validate={(name) => nameProblem(rows, name)}
         onAdd={(name) => add({ name, required: false, state: 'open' })}
       />

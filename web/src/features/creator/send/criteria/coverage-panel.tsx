@@ -5,6 +5,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import { LongList } from '../long-list.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { weightText } from './coverage-labels.ts';
@@ -15,7 +16,7 @@ const maxShown = 10;
 
 /** Shows which of the funder's criteria the draft covers, and the change worth the most points. */
 export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
-  const details = state.analysis?.details;
+  const details = useWrittenAnalysis(state)?.details;
   const { document } = state;
   const coverages = useMemo(
     () => (details ? criteriaCoverage(document ?? [], details) : []),

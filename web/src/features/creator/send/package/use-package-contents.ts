@@ -14,6 +14,7 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { longDate } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import { getFormat } from '../../download/get-format.ts';
 import { toDraftBody } from '../../download/to-draft-body.ts';
 import type { PackageInput } from './build-package.ts';
@@ -34,7 +35,7 @@ export function usePackageContents(
   { document, analysis, submission, organization }: CreatorState,
   straightQuotes: boolean,
 ): PackageContents {
-  const details = analysis?.details;
+  const details = useWrittenAnalysis({ analysis, submission })?.details;
   const library = useCompleteList(endpoints.listDocuments);
   const name = organization.name.trim();
   const rules = useMemo(

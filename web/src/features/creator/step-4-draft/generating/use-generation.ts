@@ -6,6 +6,7 @@ import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { generateRequest } from '../../state/generate-request.ts';
+import { getWrittenAnalysis } from '../../state/written-analysis.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
 import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
@@ -75,10 +76,11 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
 
   /** Builds an outline in the browser without a request, for applicants who write the text themselves. */
   function outline(build: BuildOutline) {
-    const { analysis, answers } = current();
+    const state = current();
+    const analysis = getWrittenAnalysis(state);
     if (!analysis) return;
     dispatch({ type: 'submission-edited', change: { isAssistOnly: true } });
-    onGenerated(outlineGeneration(build(analysis, answers)));
+    onGenerated(outlineGeneration(build(analysis, state.answers)));
   }
 
   async function resume(follow: typeof resumeDraft) {

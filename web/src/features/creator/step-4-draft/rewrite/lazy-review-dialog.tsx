@@ -1,6 +1,7 @@
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import type { Review } from './use-review.ts';
 
@@ -15,8 +16,8 @@ type LazyReviewDialogProps = {
 /** Opens the review dialog once there is a new version of a section. */
 export function LazyReviewDialog({ state, pages, review }: LazyReviewDialogProps) {
   const { openReview, accept, close, dismiss } = review;
+  const details = useWrittenAnalysis(state)?.details;
   if (!openReview) return null;
-  const details = state.analysis?.details;
   const counting = state.submission?.counting;
   return (
     <LazyBoundary onLoadError={close}>

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { queryFor } from '../../../../lib/query.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
 import { availableModes, findQuestions } from './rewrite-choices.ts';
 
@@ -20,14 +21,15 @@ export type RewriteTarget = {
 /** Returns how a section can be rewritten, and what the user has chosen; undefined if there is no section. */
 export function useRewriteOptions({ state, document, pages, start }: RewriteTarget) {
   const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
+  const details = useWrittenAnalysis(state)?.details;
   const section = useMemo(
     () =>
       sectionToRewrite(document, start, {
-        details: state.analysis?.details,
+        details,
         counting: state.submission?.counting,
         pagesOf: pages?.pagesOf,
       }),
-    [document, start, state.analysis, state.submission, pages],
+    [document, start, details, state.submission, pages],
   );
   const [chosenMode, setMode] = useState<RewriteMode>();
   const [chosenQuestion, setQuestion] = useState('');

@@ -1,23 +1,28 @@
+import { limits } from '@grantwright/shared/contract';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
-import { media, space } from '../../../../ui/tokens.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { media, space } from '../../../ui/tokens.ts';
 
-type AddAttachmentProps = {
+type AddItemProps = {
+  label: string;
+  placeholder: string;
+  /** The text of the button. */
+  action: string;
   /** Returns why the name cannot be added, or undefined if it can. */
   validate: (name: string) => string | undefined;
   onAdd: (name: string) => void;
 };
 
-/** Adds an attachment not listed in the analysis. */
-export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
+/** Adds an item to a list by its name. */
+export function AddItem({ label, placeholder, action, validate, onAdd }: AddItemProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = name.trim();
+    const text = name.replaceAll(/\s+/g, ' ').trim();
     if (text === '') return;
     const nameError = validate(text);
     setError(nameError);
@@ -29,13 +34,13 @@ export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
   };
   return (
     <Form onSubmit={submit}>
-      <Field label="Another attachment" error={error}>
+      <Field label={label} error={error}>
         {(control) => (
           <TextInput
             {...control}
             autoComplete="off"
-            maxLength={200}
-            placeholder="For example, a letter of support"
+            maxLength={limits.name}
+            placeholder={placeholder}
             value={name}
             onChange={(event) => {
               setName(event.target.value);
@@ -45,7 +50,7 @@ export function AddAttachment({ validate, onAdd }: AddAttachmentProps) {
         )}
       </Field>
       <Button type="submit" disabled={name.trim() === ''}>
-        Add an attachment
+        {action}
       </Button>
     </Form>
   );

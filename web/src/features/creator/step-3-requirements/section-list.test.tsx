@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { mockEndpoint, ok } from '../../../testing/server.ts';
+import {
+  aGeneration,
+  anAnalysis,
+  anApplication,
+  aState,
+  someDetails,
+} from '../testing/builders.ts';
+import { button, field, goToRequirements } from '../testing/creator-actions.tsx';
+import { creatorReducer } from '../state/creator-reducer.ts';
+import { generateRequest } from '../state/generate-request.ts';
+
+const analysisOf = (...names: string[]) =>
+  anAnalysis({
+    sections: names.map((name) => ({ name, description: '' })),
+    details: someDetails({
+      sections: names.map((name) => ({ name, description: '', required: true, prompts: [] })),
+      questions: [{ question: 'How many?', sections: ['Exactly'] }],
+    }),
+  });
+const list = () => within(screen.getByRole('region', { name: 'Required sections' }));
+const rows = () =>
+  list()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the sections in step 3', () => {
+  it('are left out and put back, each with one click', async () => {
+    const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
+    await user.click(button('Leave out: Exactly'));
+    expect(rows()).toEqual(['NeedLeave out: Need', 'BudgetLeave out: Budget']);
+    expect(document.activeElement).toBe(button('Leave out: Budget'));
+    expect(screen.queryByText('How many?')).toBeNull();
+
+    await user.click(button('Left out (1)'));
+    await user.click(button('Put back: Exactly'));
+    expect(rows()).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Required sections' }));
+    expect(screen.getByText('How many?')).toBeTruthy();
+  });
+
+  it('can be added under a name that is not in the list yet', async () => {
+    const user = await goToRequirements(analysisOf('Need'));
+    await user.type(field('Another section'), '1. NEED{Enter}');
+    expect(screen.getByText('This section is already in the list.')).toBeTruthy();
+    await user.clear(field('Another section'));
+    await user.type(field('Another section'), ' Work  plan {Enter}');
+    expect(rows()).toEqual(['NeedLeave out: Need', 'Work planAdded by youRemove: Work plan']);
+    await user.click(button('Remove: Work plan'));
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('are put back by adding one that was left out', async () => {
+    const user = await goToRequirements(analysisOf('Need', 'Budget'));
+    await user.click(button('Leave out: Budget'));
+    await user.type(field('Another section'), 'budget{Enter}');
+    expect(rows()).toEqual(['NeedLeave out: Need', 'BudgetLeave out: Budget']);
+  });
+
+  it('can all be left out of a long list, and a draft needs at least one', async () => {
+    const names = Array.from({ length: 8 }, (_, n) => `Part ${n + 1}`);
+    const user = await goToRequirements(analysisOf(...names));
+    await user.click(button('Leave out all'));
+    expect(button('Generate Application').disabled).toBe(true);
+    expect(screen.getByText(/^Put back or add at least one section/)).toBeTruthy();
+    await user.click(button('Put back: Part 3'));
+    expect(button('Generate Application').disabled).toBe(false);
+    expect(document.activeElement).toBe(button('Put back: Part 4'));
+    await user.click(button('Put all back'));
+    expect(rows()).toHaveLength(8);
+  });
+
+  it('are drafted and saved as chosen', async () => {
+    const user = await goToRequirements(analysisOf('Need', 'Exactly'));
+    const bodies: Array<{ sections?: unknown; submission?: unknown }> = [];
+    const record = async (request: Request) =>
+      bodies.push((await request.json()) as { sections?: unknown; submission?: unknown });
+    mockEndpoint(endpoints.createApplication, async ({ request }) => {
+      await record(request);
+      return ok(anApplication());
+    });
+    mockEndpoint(endpoints.generateApplication, async ({ request }) => {
+      await record(request);
+      return ok(aGeneration());
+    });
+    await user.click(button('Leave out: Exactly'));
+    await user.click(button('Save Application'));
+    await screen.findByText('Application Saved');
+    expect(bodies[0]?.submission).toEqual({ sections: { leftOut: ['Exactly'], added: [] } });
+    await user.click(button('Generate Application'));
+    await screen.findByRole('heading', { name: 'Review Generated Application' });
+    expect(bodies[1]?.sections).toEqual([{ name: 'Need', description: '' }]);
+  });
+
+  it('stay as chosen when the guidelines are analyzed again, and new ones are written', () => {
+    const state = aState({ submission: { sections: { leftOut: ['Exactly'], added: ['Plan'] } } });
+    const analyzed = creatorReducer(state, {
+      type: 'analyzed',
+      analysis: analysisOf('Need', '2. Exactly', 'Timeline'),
+    });
+    expect(generateRequest(analyzed)?.sections.map(({ name }) => name)).toEqual([
+      'Need',
+      'Timeline',
+      'Plan',
+    ]);
+  });
+});
