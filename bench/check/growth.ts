@@ -2,7 +2,7 @@
  * Checks that CPU time grows linearly, by comparing a check of 10,000 words with ten checks of 1,000 words, and with
  * only parsing the HTML (the lower bound).
  */
-import { checkClaims } from '@grantwright/ai';
+import { checkClaims } from '@grantwright/analyst';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { cpuTimeUs, pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark } from '../lib/run-benchmark.ts';

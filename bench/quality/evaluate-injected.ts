@@ -9,7 +9,8 @@
  * `--show` prints the drafts.
  */
 import { parseArgs } from 'node:util';
-import { checkClaims, sectionsToHtml, type DraftedSection, type DraftInput } from '@grantwright/ai';
+import { sectionsToHtml, type DraftedSection, type DraftInput } from '@grantwright/ai';
+import { checkClaims } from '@grantwright/analyst';
 import { draftInput } from '@grantwright/ai/testing';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { markOf, type Mark } from './claim-marks.ts';

@@ -1,10 +1,10 @@
+export * from './facts.ts';
 export { readDocument, type Doc } from './document/read-document.ts';
 export type { Unit } from './document/unit.ts';
-export { conflictingTimeInEffect } from './text/daylight-time.ts';
-export { comparable, contentWords, squeeze, trimEndOf, wordOverlap } from './text/normalize.ts';
+export { contentWords, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
 export { comparableStems } from './text/stem.ts';
-export { findValues, type Value } from './text/values.ts';
+export type { Value } from './text/values.ts';
 export { embeddingLength, type Encoder } from './model/embedding.ts';
 export { loadEncoder, openEncoder } from './model/encoder.ts';
 export { modelFolder } from './model/model-file.ts';
@@ -22,8 +22,6 @@ export { withoutContradictions } from './analysis/money/without-contradictions.t
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findRepetitions } from './analysis/find-repetitions.ts';
-export { findKeyFacts } from './analysis/key-facts/find-key-facts.ts';
-export { isOptionalAction } from './analysis/key-facts/optional-action.ts';
 export { omittedNotes } from './analysis/notes/omitted-notes.ts';
 export { classifyUnits, type ClassifiedUnit } from './analysis/classify-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';
@@ -46,12 +44,11 @@ export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export { embeddedText, scaled, statementFeatures } from './drafting/statement-features.ts';
 export type { Statement } from './drafting/statement.ts';
-export { gatherStatements, statementOf } from './drafting/gather-statements.ts';
+export { statementOf } from './drafting/gather-statements.ts';
 export { tableOf } from './drafting/blocks.ts';
 export { type ComputedFact, computedFacts } from './drafting/computed-facts.ts';
 export { answerQuestion } from './drafting/answer-question.ts';
 export { draft } from './drafting/draft.ts';
-export { requestIn } from './drafting/money-items.ts';
 export { loadDraftModel } from './drafting/load-draft-model.ts';
 export {
   findPassages,
@@ -62,7 +59,7 @@ export {
 export { openQuestions } from './drafting/open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/sources.ts';
-export { visibleText, withoutInvisible, withoutInvisibleSigns } from './text/visible-text.ts';
+export { visibleText, withoutInvisible } from './text/visible-text.ts';
 export type { CheckInput, CheckResult } from './checking/check-claims.ts';
 export { nameRuns } from './checking/name-runs.ts';
 export { findQuantities } from './checking/find-quantities.ts';

@@ -3,7 +3,6 @@ export { createApp, outboxes, serviceName } from './app.ts';
 export { accountSettingsOf, aiSettings, openAiSettingsOf, pricesOf } from './config.ts';
 export { migrations } from './migrations.ts';
 export { usageModel } from './records/usage-record.ts';
-export { checkClaims } from '@grantwright/analyst';
 export { sectionsToHtml } from './generation/sections-to-html.ts';
 export { sourcesOf } from './generation/sources-of.ts';
 export { defaultOpenAiSettings } from './openai/settings.ts';

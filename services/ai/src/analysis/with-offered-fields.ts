@@ -1,4 +1,4 @@
-import { comparable } from '@grantwright/analyst';
+import { comparable } from '@grantwright/analyst/facts';
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import { isProgramName, isSameName } from '../openai/analysis/names.ts';
 import { blockLines } from '../openai/chunks/block-text.ts';

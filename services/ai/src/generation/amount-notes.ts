@@ -1,4 +1,4 @@
-import { gatherStatements, requestIn } from '@grantwright/analyst';
+import { gatherStatements, requestIn } from '@grantwright/analyst/facts';
 import type { MoneyFact, WriterNote } from '@grantwright/shared/contract';
 import type { DraftInput } from '../providers/provider.ts';
 import { asksForMoney } from './asks-for-money.ts';

@@ -4,7 +4,7 @@ import {
   type OrganizationInfo,
   type Section,
 } from '@grantwright/shared/contract';
-import { withoutInvisibleSigns } from '@grantwright/analyst';
+import { withoutInvisibleSigns } from '@grantwright/analyst/facts';
 
 type DraftRequest = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
