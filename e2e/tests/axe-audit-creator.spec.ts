@@ -82,6 +82,11 @@ test('a detailed analysis and jobs from other browsers pass the audit', async ({
   });
   await page.getByRole('button', { name: /^Serve residents.*Only for/ }).click();
   await expect(page.getByText('Guidelines, page 11')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Leave out/ })
+    .first()
+    .click();
+  await button(page, 'Left out (1)').click();
   await audit(page, 'step 3, with every detail');
   const content = '<h2>Project Narrative</h2><p>One.</p><h2>Budget</h2><p>Two.</p>';
   const { id } = await createApplication(page, { content, analysis: detailedAnalysis });

@@ -55,11 +55,19 @@ export function SectionRow({ section, detail, isAdded, onTakeOut }: SectionRowPr
 }
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[3]};
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: flex-start;
   overflow-wrap: anywhere;
+  /* The button moves below the text if a badge would not fit next to it. */
+  > :first-child {
+    flex: 1 1 220px;
+    min-width: 0;
+  }
+  > button {
+    margin-left: auto;
+  }
   ${media.phone} {
     > button {
       min-height: 44px;
