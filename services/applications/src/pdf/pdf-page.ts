@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { colors, pageLayout } from '../export/page-layout.ts';
 import { fontFamily, type Face } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
+import type {} from './pdfkit.d.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Receipt } from '@grantwright/shared/contract';
+import type {} from './pdfkit.d.ts';
 import { receiptRows, type ReceiptParties } from './receipt-rows.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
