@@ -12,7 +12,7 @@ const labels = { works: 'ok', limited: 'limited', fails: 'failed' } as const;
  */
 export async function runAiCheck(args: string[], tools: OperatorTools): Promise<number> {
   const { env, print, printError } = tools;
-  if (args.join(' ') !== 'check') {
+  if (args.length > 0) {
     printError(aiCheckUsage);
     return 2;
   }

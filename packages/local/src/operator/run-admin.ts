@@ -13,6 +13,32 @@ import { runSignOut, signOutUsage } from './sign-out.ts';
 import { runSuperUser, superUserUsage } from './super-user.ts';
 import { runTwoStepOff, twoStepOffUsage } from './two-step-off.ts';
 
+type Command = {
+  /** The first words of the arguments. */
+  name: string;
+  usage: string;
+  /** Resolves to the exit code. */
+  run: (args: string[], tools: OperatorTools, revoke: boolean) => Promise<number> | number;
+};
+
+const commands: readonly Command[] = [
+  {
+    name: 'super-user',
+    usage: superUserUsage,
+    run: (args, tools, revoke) => runSuperUser(args, revoke, tools),
+  },
+  { name: 'reset-link', usage: resetLinkUsage, run: runResetLink },
+  { name: 'two-step-off', usage: twoStepOffUsage, run: runTwoStepOff },
+  { name: 'sign-out', usage: signOutUsage, run: runSignOut },
+  { name: 'dead-letters', usage: deadLettersUsage, run: runDeadLetters },
+  { name: 'move-files', usage: moveFilesUsage, run: runMoveFiles },
+  { name: 'bind-files', usage: bindFilesUsage, run: runBindFiles },
+  { name: 'migrations', usage: migrationsUsage, run: runMigrationsList },
+  { name: 'broker-definitions', usage: brokerDefinitionsUsage, run: runBrokerDefinitions },
+  { name: 'ai check', usage: aiCheckUsage, run: runAiCheck },
+  { name: 'ai usage', usage: aiUsageUsage, run: runAiUsage },
+];
+
 type Options = Pick<OperatorTools, 'folder'> &
   Partial<OperatorTools> & {
     args: string[];
@@ -31,38 +57,17 @@ export async function runAdmin({ args, revoke, ...operatorTools }: Options): Pro
     printError: (line) => console.error(line),
     ...operatorTools,
   };
-  const [command, ...rest] = args;
+  const command = commands.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
+  if (!command) {
+    tools.printError(commands.map(({ usage }) => usage).join('\n'));
+    return 2;
+  }
   try {
-    if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
-    if (command === 'reset-link') return await runResetLink(rest, tools);
-    if (command === 'two-step-off') return await runTwoStepOff(rest, tools);
-    if (command === 'sign-out') return await runSignOut(rest, tools);
-    if (command === 'dead-letters') return await runDeadLetters(rest, tools);
-    if (command === 'broker-definitions') return runBrokerDefinitions(rest, tools);
-    if (command === 'migrations') return await runMigrationsList(rest, tools);
-    if (command === 'move-files') return await runMoveFiles(rest, tools);
-    if (command === 'ai' && rest[0] === 'usage') return await runAiUsage(rest.slice(1), tools);
-    if (command === 'ai') return await runAiCheck(rest, tools);
-    if (command === 'bind-files') return await runBindFiles(rest, tools);
+    return await command.run(args.slice(command.name.split(' ').length), tools, revoke);
   } catch (cause) {
     const isExpected = cause instanceof StartupError || cause instanceof ConfigError;
     if (isExpected) tools.printError(cause.message);
     else console.error(cause);
     return 1;
   }
-  const usages = [
-    superUserUsage,
-    resetLinkUsage,
-    twoStepOffUsage,
-    signOutUsage,
-    deadLettersUsage,
-    moveFilesUsage,
-    bindFilesUsage,
-    migrationsUsage,
-    brokerDefinitionsUsage,
-    aiCheckUsage,
-    aiUsageUsage,
-  ];
-  tools.printError(usages.join('\n'));
-  return 2;
 }
