@@ -12,7 +12,7 @@ import {
   publisherDetailsOf,
   type RowTest,
 } from './rows/running-heads.ts';
-import { tableOfContentsRows } from './rows/table-of-contents.ts';
+import { findTableOfContents } from './rows/table-of-contents.ts';
 
 type Document = {
   pageCount: number;
@@ -29,8 +29,8 @@ export function layOut(
   const isSideText = findSideText(pages);
   const elements = pages.flatMap((page) => {
     const isHead = isRunningHead(page);
-    const contents = tableOfContentsRows(page, pageCount);
-    const upright = pageElements(page, (row) => isHead(row) || contents.has(row.y));
+    const isContents = findTableOfContents(page, pageCount);
+    const upright = pageElements(page, (row) => isHead(row) || isContents(row));
     return aroundPage(upright, page.rotated, isSideText);
   });
   const lines = elements.flatMap((element): Line[] =>

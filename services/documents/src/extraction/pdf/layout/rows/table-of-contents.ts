@@ -1,5 +1,6 @@
 import type { PageContent, Row } from '../../page-model.ts';
 import { textOfRow, textRows } from './rows.ts';
+import type { RowTest } from './running-heads.ts';
 
 const heading = /^(table of )?contents$/i;
 
@@ -12,8 +13,8 @@ const uncountedPages = 5;
 
 type Entry = { row: Row; number: number | undefined; leader: boolean };
 
-/** Finds the rows of a table of contents, which consist of a title and a page number. Returns their y positions. */
-export function tableOfContentsRows(page: PageContent, pages: number): Set<number> {
+/** Finds the rows of a table of contents, which consist of a title and a page number. */
+export function findTableOfContents(page: PageContent, pages: number): RowTest {
   const rows = textRows(page);
   const entries = rows.map((row) => entryOf(row));
   const hasTitle = rows.some((row) => heading.test(textOfRow(row)));
@@ -30,16 +31,25 @@ export function tableOfContentsRows(page: PageContent, pages: number): Set<numbe
     (numbered.length >= (hasTitle ? minEntries.underTitle : minEntries.withoutTitle) &&
       isRising &&
       numbered.length > rows.length * minNumbered);
-  if (!isContents) return new Set();
-  const positions = new Set([...numbered, ...withLeader].map((entry) => entry.row.y));
-  rows.forEach((row, index) => {
-    if (heading.test(textOfRow(row))) positions.add(row.y);
-    // the first line of a two-line entry lacks a page number
-    const isBetween =
-      positions.has(rows[index + 1]?.y ?? -1) && positions.has(rows[index - 1]?.y ?? -1);
-    if (isBetween && index > 0) positions.add(row.y);
-  });
-  return positions;
+  if (!isContents) return () => false;
+  const listed = new Set([...numbered, ...withLeader].map(({ row }) => row));
+  const isHeading = (row: Row) => heading.test(textOfRow(row));
+  /** The first line of a two-line entry lacks a page number. */
+  const isFirstLine = (_: Row, index: number) => {
+    const [before, after] = [rows[index - 1], rows[index + 1]];
+    return (
+      before !== undefined &&
+      after !== undefined &&
+      listed.has(after) &&
+      (listed.has(before) || isHeading(before))
+    );
+  };
+  const contents = rows.filter(
+    (row, index) => listed.has(row) || isHeading(row) || isFirstLine(row, index),
+  );
+  // rules split the rows of a page into other fragments, but not into other lines
+  const positions = new Set(contents.map(({ y }) => y));
+  return ({ y }) => positions.has(y);
 }
 
 function entryOf(row: Row): Entry {
