@@ -65,9 +65,45 @@ type TextStyleContext = {
 export function textStyleOf(
   element: Element,
   { style, variables }: ElementStyle,
-  { parent, cascade, isOverlaid = false }: TextStyleContext,
+  context: TextStyleContext,
 ): TextStyle {
+  const { parent } = context;
   const fontSize = fontSizeOf(style, parent.fontSize);
+  const { background, cutOut, isCutFromImage } = paintOf(element, style, context);
+  const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
+  return {
+    variables,
+    color: cutOut ?? colorIn(style.get('color'), parent.color),
+    ...(fill && { fill }),
+    background,
+    fontSize,
+    isVisible: isVisible(style.get('visibility') ?? '', parent),
+    // a line through an element also strikes out its descendants
+    isStruckOut: parent.isStruckOut || isStruckOut(style),
+    isDisplaced: isDisplaced(style, fontSize) ?? parent.isDisplaced,
+    hasEdges:
+      parent.hasEdges ||
+      isCutFromImage ||
+      hasVisibleEdges(style, background, fontSize) ||
+      tagOf(element) === 'svg',
+    opacity: parent.opacity * opacityOf(style),
+  };
+}
+
+/**
+ * What is painted behind the text of an element. Text clipped from the background takes its color and is painted on the
+ * content behind the element.
+ */
+function paintOf(
+  element: Element,
+  style: Style,
+  { parent, cascade, isOverlaid = false }: TextStyleContext,
+): Pick<TextStyle, 'background'> & {
+  /** The color of text clipped from the background. */
+  cutOut: Rgba | undefined;
+  /** Whether text is clipped from a background whose color is unknown, such as an image. */
+  isCutFromImage: boolean;
+} {
   // An external style sheet may set a background for any class or id.
   const hasNames = element.hasAttribute('class') || element.id !== '';
   const isUnknown =
@@ -78,31 +114,16 @@ export function textStyleOf(
   const isClippedToText = ['background-clip', 'background'].some((property) =>
     /\btext\b/.test(style.get(property) ?? ''),
   );
-  // Text clipped from the background takes its color and is painted on the content behind the
-  // element.
   const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
-  const background = cutOut && !isUnknown ? parent.background : backgroundOf(style, inherited);
-  const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
-  const visibility = style.get('visibility') ?? '';
   return {
-    variables,
-    color: cutOut ?? colorIn(style.get('color'), parent.color),
-    ...(fill && { fill }),
-    background,
-    fontSize,
-    isVisible:
-      !/^(?:hidden|collapse)$/.test(visibility) && (visibility === 'visible' || parent.isVisible),
-    // a line through an element also strikes out its descendants
-    isStruckOut: parent.isStruckOut || isStruckOut(style),
-    isDisplaced: isDisplaced(style, fontSize) ?? parent.isDisplaced,
-    hasEdges:
-      parent.hasEdges ||
-      (isClippedToText && !cutOut) ||
-      hasVisibleEdges(style, background, fontSize) ||
-      tagOf(element) === 'svg',
-    opacity: parent.opacity * opacityOf(style),
+    background: cutOut && !isUnknown ? parent.background : backgroundOf(style, inherited),
+    cutOut,
+    isCutFromImage: isClippedToText && !cutOut,
   };
 }
+
+const isVisible = (visibility: string, parent: TextStyle): boolean =>
+  !/^(?:hidden|collapse)$/.test(visibility) && (visibility === 'visible' || parent.isVisible);
 
 const isStruckOut = (style: Style): boolean =>
   ['text-decoration', 'text-decoration-line'].some((property) =>
