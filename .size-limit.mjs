@@ -38,7 +38,7 @@ const budgets = [
   [
     'creator, editor',
     dashboardSize + 110,
-    [...creator, 'features/creator/step-4-draft/review-step.tsx'],
+    [...creator, 'features/creator/step-4-draft/draft-step.tsx'],
   ],
   ['checkout, sandbox', dashboardSize + 15, checkout],
   [

@@ -1,4 +1,4 @@
-import { receiptNumber } from '@grantwright/shared/contract';
+import { receiptNumber, shareForReviewLabel } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
 import { deletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-expiry.ts';
@@ -65,7 +65,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   comments: ({ applicationId }, { origin }) => ({
     subject: 'New comments on your application',
     paragraphs: [
-      'Someone with a review link commented on one of your applications. Open it and choose “Share for review” to read the comments:',
+      `Someone with a review link commented on one of your applications. Open it and choose “${shareForReviewLabel}” to read the comments:`,
       {
         link: `${origin}/application-creator/${encodeURIComponent(applicationId)}`,
         label: 'Open the application',

@@ -12,8 +12,8 @@ import { useCreator } from './creator-context.ts';
 // needs nothing else.
 const loadPreparing = () => import('./steps-1-to-3.tsx');
 const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
-const loadReview = () => import('./step-4-draft/review-step.tsx');
-const ReviewStep = lazyWithRetry(async () => (await loadReview()).ReviewStep);
+const loadDraft = () => import('./step-4-draft/draft-step.tsx');
+const DraftStep = lazyWithRetry(async () => (await loadDraft()).DraftStep);
 const loadSend = () => import('./send/send-page.tsx');
 const SendPage = lazyWithRetry(async () => (await loadSend()).SendPage);
 
@@ -25,7 +25,7 @@ export function CurrentStep() {
   const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
   useEffect(() => {
     // Preload the editor while the user reads the analysis.
-    if (isAnalyzed) loadReview().catch(() => undefined);
+    if (isAnalyzed) loadDraft().catch(() => undefined);
   }, [isAnalyzed]);
 
   // Preload steps 1 to 3 so that going back works offline.
@@ -33,12 +33,12 @@ export function CurrentStep() {
 
   const isText = state.analysis ? !generation.progress : state.document !== null;
   const isSend = send.isOpen && isText;
-  const isReview = state.step === 4 && isText;
-  const view = isSend ? 'send' : isReview ? 'review' : 'preparing';
+  const isDraft = state.step === 4 && isText;
+  const view = isSend ? 'send' : isDraft ? 'draft' : 'preparing';
   useEffect(() => {
     // Preload so that the check before sending works offline.
-    if (isReview) loadSend().catch(() => undefined);
-  }, [isReview]);
+    if (isDraft) loadSend().catch(() => undefined);
+  }, [isDraft]);
   return (
     <ErrorBoundary
       // If one step fails to load, the others must still work.
@@ -48,7 +48,7 @@ export function CurrentStep() {
       <CallFiles value={state.analysis?.details.files}>
         <Suspense fallback={<SpinnerPage />}>
           {view === 'send' && <SendPage />}
-          {view === 'review' && <ReviewStep />}
+          {view === 'draft' && <DraftStep />}
           {view === 'preparing' && (
             <>
               <StepsOneToThree file={file} onFile={setFile} />

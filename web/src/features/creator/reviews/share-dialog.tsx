@@ -1,4 +1,4 @@
-import type { NewReviewLink } from '@grantwright/shared/contract';
+import { shareForReviewLabel, type NewReviewLink } from '@grantwright/shared/contract';
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
@@ -30,7 +30,7 @@ export function ShareDialog({ applicationId: id, isOwner, editor, onClose }: Sha
       open
       wide
       onOpenChange={onClose}
-      title="Share for review"
+      title={shareForReviewLabel}
       description="Anyone with a link can read the latest text, autosaved changes included, and comment on it without an account. They cannot change it."
     >
       {isOwner ? (

@@ -7,7 +7,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 import type { draftFacts } from './draft-facts.ts';
 import type { PageEstimate } from './outline/page-estimate.ts';
 import { SectionCount } from './outline/section-count.tsx';
-import { ToolbarRow } from './review-layout.ts';
+import { ToolbarRow } from './draft-layout.ts';
 import { RewriteStatus } from './rewrite/rewrite-status.tsx';
 import type { RewritingState } from './rewrite/use-rewriting.ts';
 

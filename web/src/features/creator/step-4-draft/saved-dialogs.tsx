@@ -1,3 +1,4 @@
+import { shareForReviewLabel } from '@grantwright/shared/contract';
 import type { ComponentProps } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ShareDialog } from '../reviews/share-dialog.tsx';
@@ -27,7 +28,7 @@ export const Share = ({
   applicationId ? (
     <ShareDialog applicationId={applicationId} {...props} />
   ) : (
-    <SaveFirst title="Share for review" onClose={props.onClose}>
+    <SaveFirst title={shareForReviewLabel} onClose={props.onClose}>
       You can create a link once the application is saved.
     </SaveFirst>
   );

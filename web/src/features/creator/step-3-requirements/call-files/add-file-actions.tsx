@@ -47,7 +47,7 @@ export async function analyzeSecond(user: UserEvent) {
   await user.click(dialog().getByRole('button', { name: 'Analyze file' }));
 }
 
-export async function review(second: Analysis = amendment, reads = {}) {
+export async function preview(second: Analysis = amendment, reads = {}) {
   const user = await openDialog(reads);
   mockEndpoint(endpoints.analyzeDocument, () => ok(second));
   await analyzeSecond(user);
@@ -56,7 +56,7 @@ export async function review(second: Analysis = amendment, reads = {}) {
 }
 
 export async function applyAmendment() {
-  const user = await review();
+  const user = await preview();
   await user.click(dialog().getByRole('button', { name: 'Apply' }));
   await screen.findByText('Changes applied');
   return user;

@@ -10,14 +10,14 @@ import { space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { GuidelinesForm } from '../../analysis/source-form/guidelines-form.tsx';
-import { ChangeReview } from './change-review.tsx';
+import { AddedFileChanges } from './added-file-changes.tsx';
 import { addFileHelp } from './labels.ts';
 import { OtherAnalyses } from './other-analyses.tsx';
-import { reviewAddedFile, type AddedFileReview } from './review-added-file.ts';
+import { previewAddedFile, type AddedFilePreview } from './preview-added-file.ts';
 import { useAddedFile } from './use-added-file.ts';
 import type { CallFileNames } from './use-call-files.ts';
 
-const reviewHelp =
+const previewHelp =
   'Check the changes before you apply them. Your title, answers, checklist and draft stay as they are.';
 
 type AddFileDialogProps = {
@@ -38,20 +38,20 @@ export function AddFileDialog(props: AddFileDialogProps) {
     ...{ current, dispatch },
     getDocumentName: getName,
   });
-  const review = added && stored && reviewAddedFile(analysis, added, stored[0]);
+  const preview = added && stored && previewAddedFile(analysis, added, stored[0]);
   const [isAsking, setIsAsking] = useState(false);
   const discard = () => {
     if (added) form.analysis.clearJob();
     onClose();
   };
   const apply = (outcome: string) => {
-    if (!review) return;
+    if (!preview) return;
     form.analysis.clearJob();
-    onApply(review.merged.analysis, outcome);
+    onApply(preview.merged.analysis, outcome);
   };
   const close = () => {
     if (form.analysis.progress) form.analysis.discard();
-    if (added && !review?.isKnown) setIsAsking(true);
+    if (added && !preview?.isKnown) setIsAsking(true);
     else discard();
   };
   return (
@@ -61,10 +61,10 @@ export function AddFileDialog(props: AddFileDialogProps) {
         wide
         onOpenChange={close}
         title={added ? 'What this file changes' : 'Add a file'}
-        description={added ? reviewHelp : addFileHelp}
+        description={added ? previewHelp : addFileHelp}
         footer={
           added ? (
-            <ReviewActions {...{ review }} onApply={apply} onDiscard={discard} />
+            <PreviewActions {...{ preview }} onApply={apply} onDiscard={discard} />
           ) : (
             <AnalyzeButton {...{ form }} />
           )
@@ -73,10 +73,10 @@ export function AddFileDialog(props: AddFileDialogProps) {
         <Content>
           {!added && !form.analysis.progress && <OtherAnalyses onUse={follow} />}
           {!added && <GuidelinesForm {...form} />}
-          {added && !review && <LibraryLoading library={library} />}
-          {added && review && (
-            <ChangeReview
-              {...{ added, review }}
+          {added && !preview && <LibraryLoading library={library} />}
+          {added && preview && (
+            <AddedFileChanges
+              {...{ added, preview }}
               onKind={(kind) => setAdded({ ...added, file: { ...added.file, kind } })}
             />
           )}
@@ -124,19 +124,19 @@ function AnalyzeButton({ form }: Pick<ReturnType<typeof useAddedFile>, 'form'>) 
   );
 }
 
-type ReviewActionsProps = {
-  review: AddedFileReview | undefined;
+type PreviewActionsProps = {
+  preview: AddedFilePreview | undefined;
   onApply: (outcome: string) => void;
   onDiscard: () => void;
 };
 
-function ReviewActions({ review, onApply, onDiscard }: ReviewActionsProps) {
+function PreviewActions({ preview, onApply, onDiscard }: PreviewActionsProps) {
   const [label, outcome] =
-    review?.count === 0 ? ['Add to the list', 'File added'] : ['Apply', 'Changes applied'];
+    preview?.count === 0 ? ['Add to the list', 'File added'] : ['Apply', 'Changes applied'];
   return (
     <>
       <Button onClick={onDiscard}>Discard</Button>
-      {review && !review.isKnown && (
+      {preview && !preview.isKnown && (
         <Button variant="primary" onClick={() => onApply(outcome)}>
           {label}
         </Button>

@@ -13,13 +13,13 @@ import {
   notice,
   openDialog,
   panel,
-  review,
+  preview,
   savedBody,
 } from './add-file-actions.tsx';
 
 describe('adding a file', () => {
   it('previews the changes before applying them', async () => {
-    await review();
+    await preview();
     expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement);
     const line = dialog().getByRole('button', { name: /^Deadline/ });
     expect(line.textContent).toMatch(/September 10, 2027.*September 24, 2027/);
@@ -29,12 +29,12 @@ describe('adding a file', () => {
   });
 
   it('reports when a file changes nothing', async () => {
-    await review(anAnalysis({ requirements: [], sections: [] }));
+    await preview(anAnalysis({ requirements: [], sections: [] }));
     expect(dialog().getByRole('heading', { name: 'This file changes nothing' })).toBeTruthy();
   });
 
   it('adds a file to the list even if it changes nothing', async () => {
-    const user = await review(anAnalysis({ requirements: [], sections: [] }));
+    const user = await preview(anAnalysis({ requirements: [], sections: [] }));
     await user.click(dialog().getByRole('button', { name: 'Add to the list' }));
     expect(await screen.findByText('File added')).toBeTruthy();
     expect(panel().getByText(/^File added\./)).toBeTruthy();
@@ -55,7 +55,7 @@ describe('adding a file', () => {
   });
 
   it('asks for confirmation before Escape discards the analysis', async () => {
-    const user = await review();
+    const user = await preview();
     const ask = { name: 'Discard the analysis of this file?' };
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', ask);
@@ -72,7 +72,7 @@ describe('adding a file', () => {
 
   it('warns about a file that is not a call, unless it is a form', async () => {
     const note = 'This document looks like an annual report.';
-    const user = await review(
+    const user = await preview(
       anAnalysis({ details: someDetails({ isCall: false, notes: [note] }) }),
     );
     expect(dialog().getByText(note)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('adding a file', () => {
   });
 
   it('leaves the application unchanged if the analysis is discarded', async () => {
-    const user = await review();
+    const user = await preview();
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button('Add a file'));
@@ -91,7 +91,7 @@ describe('adding a file', () => {
   it('counts the tokens of a discarded analysis', async () => {
     const usage = { inputTokens: 40_000, outputTokens: 1_000 };
     const paidAnalysis = anAnalysis({ details: someDetails({ provider: 'openai', usage }) });
-    const user = await review(paidAnalysis, { status: withModel });
+    const user = await preview(paidAnalysis, { status: withModel });
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(screen.getByText(/used about 41,000 tokens/)).toBeTruthy();
   });

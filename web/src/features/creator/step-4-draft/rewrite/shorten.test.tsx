@@ -10,8 +10,8 @@ import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
 import { countBefore, remainderText } from './length-texts.ts';
-import { ReviewDialog } from './review-dialog.tsx';
-import { useReview } from './use-review.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { useProposal } from './use-proposal.ts';
 
 const opinion = 'We care deeply about every home.';
 const content = `<h2>Need</h2><p>Rents rose for years. ${opinion} In 2025 we helped 214 families.</p>`;
@@ -63,7 +63,7 @@ describe('shortening a section', () => {
 
   it('keeps the user’s choices when the page estimate arrives', async () => {
     const given = {
-      openReview: {
+      openProposal: {
         mode: 'shorten' as const,
         where: 'Need',
         document: htmlToDocument(content),
@@ -75,9 +75,9 @@ describe('shortening a section', () => {
       onDismiss: vi.fn(),
       onClose: vi.fn(),
     };
-    const { rerender } = render(<ReviewDialog {...given} pages={undefined} />);
+    const { rerender } = render(<ChangesDialog {...given} pages={undefined} />);
     await userEvent.setup().click(button(`Keep mine: ${opinion}`));
-    rerender(<ReviewDialog {...given} pages={{ format: {}, pagesOf: () => 0.1 }} />);
+    rerender(<ChangesDialog {...given} pages={{ format: {}, pagesOf: () => 0.1 }} />);
     expect(button(`Accept: ${opinion}`)).toBeTruthy();
   });
 
@@ -111,12 +111,12 @@ describe('shortening a section', () => {
       replaceBlocks: () => false,
       followBlock: () => () => 0,
     };
-    const { result } = renderHook(() => useReview({ current: handle }));
+    const { result } = renderHook(() => useProposal({ current: handle }));
     act(() => result.current.shorten('Need'));
     handle.document = () => changed;
     const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
     act(() => result.current.accept({ ...section, usageOf: () => undefined }, []));
-    expect(result.current.openReview).toMatchObject({
+    expect(result.current.openProposal).toMatchObject({
       where: 0,
       document: changed,
       isRenewed: true,
@@ -128,7 +128,7 @@ describe('shortening a section', () => {
 it('leaves the text unchanged if an empty section has moved', () => {
   const editor = createRichEditor(htmlToDocument('<h2>Need</h2><h2>Team</h2><p>Five.</p>'));
   const handle = createEditorHandle(editor, () => undefined);
-  const { result } = renderHook(() => useReview({ current: handle }));
+  const { result } = renderHook(() => useProposal({ current: handle }));
   act(() => result.current.shorten('Need'));
   Transforms.insertNodes(editor, htmlToDocument('<h1>Application</h1>'), { at: [0] });
   const before = handle.document();
@@ -137,7 +137,7 @@ it('leaves the text unchanged if an empty section has moved', () => {
     result.current.accept({ ...section, usageOf: () => undefined }, htmlToDocument('<p>New.</p>')),
   );
   expect(handle.document()).toBe(before);
-  expect(result.current.openReview).toMatchObject({ where: 1, isRenewed: true });
+  expect(result.current.openProposal).toMatchObject({ where: 1, isRenewed: true });
 });
 
 describe('length messages', () => {

@@ -5,14 +5,14 @@ import type { PageEstimate } from '../outline/page-estimate.ts';
 import { useChoices } from './use-choices.ts';
 import { useProposedChanges } from './use-proposed-changes.ts';
 
-const openReview = {
+const openProposal = {
   mode: 'plainer' as const,
   where: 0,
   document: htmlToDocument('<h2>Need</h2><p>We utilize vans.</p><h2>Team</h2>'),
   isRenewed: false,
   rewritten: { blocks: htmlToDocument('<p>We use vans.</p>'), unsupported: [] },
 };
-const options = { openReview, details: undefined, counting: undefined };
+const options = { openProposal, details: undefined, counting: undefined };
 const useBoth = (pages: PageEstimate | undefined) => {
   const { section, diff } = useProposedChanges({ ...options, pages });
   return { section, diff, choices: useChoices(diff) };
@@ -30,9 +30,9 @@ it('compares a rewritten section only once, even if the page estimate arrives la
 
 it('applies only the accepted changes', () => {
   const { result } = renderHook(useBoth, { initialProps: undefined });
-  expect(result.current.choices.blocks).toEqual(openReview.rewritten.blocks);
+  expect(result.current.choices.blocks).toEqual(openProposal.rewritten.blocks);
   const [hunk] = result.current.diff.hunks;
   act(() => hunk && result.current.choices.toggle(hunk));
   expect(result.current.choices.accepted.size).toBe(0);
-  expect(result.current.choices.blocks).toEqual(openReview.document.slice(1, 2));
+  expect(result.current.choices.blocks).toEqual(openProposal.document.slice(1, 2));
 });

@@ -10,10 +10,10 @@ import {
 } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import type { PageEstimate } from '../outline/page-estimate.ts';
-import type { Review } from './use-review.ts';
+import type { ProposalState } from './use-proposal.ts';
 
-export type ReviewInput = {
-  openReview: NonNullable<Review['openReview']>;
+export type ProposalInput = {
+  openProposal: NonNullable<ProposalState['openProposal']>;
   details: AnalysisDetails | undefined;
   counting: CountingRule | undefined;
   pages: PageEstimate | undefined;
@@ -32,11 +32,11 @@ type ProposedChanges = {
  * arrives later triggers another one only if the proposal depends on the length.
  */
 export function useProposedChanges({
-  openReview: { document, where, rewritten },
+  openProposal: { document, where, rewritten },
   details,
   counting,
   pages,
-}: ReviewInput): ProposedChanges {
+}: ProposalInput): ProposedChanges {
   const pagesOf = pages?.pagesOf;
   const section = useMemo(
     () => sectionToRewrite(document, where, { details, counting, pagesOf }),

@@ -9,7 +9,7 @@ import { createEditorHandle } from '../../../../editor/editor-handle.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, aState } from '../../testing/builders.ts';
-import { useReview } from './use-review.ts';
+import { useProposal } from './use-proposal.ts';
 import { useRewriting } from './use-rewriting.ts';
 
 const rewriting: Rewriting = {
@@ -25,16 +25,16 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-/** Rewrites the first section, replaces the editor's text, and opens the review. */
-async function reviewAfter(html: string) {
+/** Rewrites the first section, replaces the editor's text, and opens the proposal. */
+async function openAfter(html: string) {
   mockEndpoint(endpoints.rewriteSection, () => ok(rewriting));
   const editor = { current: handleOf('<h2>Need</h2><p>Old.</p><h2>Team</h2><p>Five.</p>') };
   const state = aState({ analysis: anAnalysis() });
   const { result } = renderHook(
     () => {
-      const review = useReview(editor);
-      const options = { current: () => state, dispatch: vi.fn(), editor, review };
-      return { review, rewriting: useRewriting(options) };
+      const proposal = useProposal(editor);
+      const options = { current: () => state, dispatch: vi.fn(), editor, proposal };
+      return { proposal, rewriting: useRewriting(options) };
     },
     { wrapper },
   );
@@ -45,12 +45,12 @@ async function reviewAfter(html: string) {
   return result;
 }
 
-it('reviews the rewritten section after another version of the text is restored', async () => {
-  const result = await reviewAfter('<h2>Team</h2><p>Five.</p><h2>Need</h2><p>Older.</p>');
-  expect(result.current.review.openReview).toMatchObject({ where: 2 });
+it('offers the rewritten section after another version of the text is restored', async () => {
+  const result = await openAfter('<h2>Team</h2><p>Five.</p><h2>Need</h2><p>Older.</p>');
+  expect(result.current.proposal.openProposal).toMatchObject({ where: 2 });
 });
 
-it('does not review a different section if the restored text lacks the rewritten one', async () => {
-  const result = await reviewAfter('<h2>Team</h2><p>Five.</p>');
-  expect(result.current.review.openReview).toMatchObject({ where: -1 });
+it('does not offer a different section if the restored text lacks the rewritten one', async () => {
+  const result = await openAfter('<h2>Team</h2><p>Five.</p>');
+  expect(result.current.proposal.openProposal).toMatchObject({ where: -1 });
 });

@@ -11,13 +11,13 @@ import { useSingleJob } from '../../state/use-single-job.ts';
 import { unsupportedTexts } from '../../claims/claim-source-text.ts';
 import { findHeading } from './find-heading.ts';
 import { rewriteRequest, type RewriteChoice } from './rewrite-request.ts';
-import type { Proposal, Review } from './use-review.ts';
+import type { Proposal, ProposalState } from './use-proposal.ts';
 
 type Options = {
   current: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
   editor: RefObject<EditorHandle | null>;
-  review: Review;
+  proposal: ProposalState;
 };
 /** Returns the index of the heading, even after edits that precede it. */
 type LocateHeading = () => number | undefined;
@@ -32,7 +32,7 @@ type Progress = {
  * Requests a new version of a section. The user can keep writing or leave; the next visit resumes the job or offers its
  * result again, until the user accepts or dismisses it. The text changes only when the user accepts.
  */
-export function useRewriting({ current, dispatch, editor, review }: Options) {
+export function useRewriting({ current, dispatch, editor, proposal }: Options) {
   const job = useSingleJob({ kind: 'rewrite', current, dispatch });
   const [{ isWorking, result, failedChoice }, setProgress] = useState<Progress>({
     isWorking: false,
@@ -67,7 +67,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
   /** @param heading the index of the heading */
   function start(heading: number, choice: RewriteChoice, usesModel: boolean) {
     if (choice.mode === 'shorten' && (!usesModel || choice.provider)) {
-      review.shorten(heading);
+      proposal.shorten(heading);
       return;
     }
     const body = rewriteRequest(current(), editor.current?.document(), heading, choice);
@@ -92,7 +92,7 @@ export function useRewriting({ current, dispatch, editor, review }: Options) {
     };
     // If the text was replaced, the index refers to the previous text.
     const heading = findHeading(document, rewriting.section, locateHeading() ?? 0);
-    review.open({ ...toProposal(rewriting), onDecided }, heading);
+    proposal.open({ ...toProposal(rewriting), onDecided }, heading);
   }
 
   return {

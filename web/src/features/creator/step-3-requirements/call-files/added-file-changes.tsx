@@ -10,26 +10,26 @@ import { isNotACall, statusWarnings } from '../key-facts/call-status.ts';
 import { CallFiles } from '../../text/call-files.ts';
 import { ChangeList, FoldedFacts } from './change-list.tsx';
 import { KindSelect } from './kind-select.tsx';
-import type { AddedFileReview } from './review-added-file.ts';
+import type { AddedFilePreview } from './preview-added-file.ts';
 import type { AddedFile } from './use-added-file.ts';
 
-type ChangeReviewProps = {
+type AddedFileChangesProps = {
   added: AddedFile;
-  review: AddedFileReview;
+  preview: AddedFilePreview;
   onKind: (kind: CallFile['kind']) => void;
 };
 
 /** Previews the changes made by a file before they are applied. */
-export function ChangeReview({ added, review, onKind }: ChangeReviewProps) {
+export function AddedFileChanges({ added, preview, onKind }: AddedFileChangesProps) {
   const { file, analysis } = added;
-  const { merged } = review;
+  const { merged } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   // This replaces the progress display, which had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <CallFiles value={merged.analysis.details.files}>
       <Heading ref={heading} tabIndex={-1}>
-        {getHeading(review)}
+        {getHeading(preview)}
       </Heading>
       {isDoubtful(added, merged) && (
         <Notice tone="warning">
@@ -38,10 +38,10 @@ export function ChangeReview({ added, review, onKind }: ChangeReviewProps) {
           ))}
         </Notice>
       )}
-      {review.count > 0 && (
+      {preview.count > 0 && (
         <div>
           <ChangeList changes={merged.changes} />
-          {review.additions.map((addition) => (
+          {preview.additions.map((addition) => (
             <FoldedFacts key={addition.title} {...addition} />
           ))}
         </div>
@@ -53,7 +53,7 @@ export function ChangeReview({ added, review, onKind }: ChangeReviewProps) {
   );
 }
 
-function getHeading({ count, isKnown }: AddedFileReview): string {
+function getHeading({ count, isKnown }: AddedFilePreview): string {
   if (isKnown) return 'This file is already in the list.';
   return count === 0 ? 'This file changes nothing' : pluralize(count, 'change');
 }

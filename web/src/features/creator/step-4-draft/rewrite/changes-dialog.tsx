@@ -12,11 +12,11 @@ import { remainderText } from './length-texts.ts';
 import { newFacts } from './new-facts.ts';
 import { titles, unchangedMessages } from './rewrite-choices.ts';
 import { useChoices } from './use-choices.ts';
-import { useProposedChanges, type ReviewInput } from './use-proposed-changes.ts';
-import type { Review } from './use-review.ts';
+import { useProposedChanges, type ProposalInput } from './use-proposed-changes.ts';
+import type { ProposalState } from './use-proposal.ts';
 
-type ReviewDialogProps = ReviewInput & {
-  onAccept: Review['accept'];
+type ChangesDialogProps = ProposalInput & {
+  onAccept: ProposalState['accept'];
   /** Discards the new version. */
   onDismiss: () => void;
   /** Keeps the new version for later. */
@@ -24,25 +24,25 @@ type ReviewDialogProps = ReviewInput & {
 };
 
 /** Shows the changes in a new version of a section. The user can accept all, some or none of them. */
-export function ReviewDialog(props: ReviewDialogProps) {
-  const { openReview, onAccept, onDismiss, onClose } = props;
+export function ChangesDialog(props: ChangesDialogProps) {
+  const { openProposal, onAccept, onDismiss, onClose } = props;
   const { section, diff, cuts } = useProposedChanges(props);
   const { kept, accepted, blocks, toggle } = useChoices(diff);
   const before = useMemo(() => section?.usageOf(section.blocks), [section]);
   const after = useMemo(() => section?.usageOf(blocks), [section, blocks]);
   const unsupported = useMemo(
-    () => newFacts(diff, openReview.rewritten?.unsupported ?? []),
-    [diff, openReview],
+    () => newFacts(diff, openProposal.rewritten?.unsupported ?? []),
+    [diff, openProposal],
   );
   if (!section || diff.hunks.length === 0)
-    return <NothingToReview {...{ openReview, onDismiss, onClose }} heading={section?.heading} />;
+    return <NoChanges {...{ openProposal, onDismiss, onClose }} heading={section?.heading} />;
 
   return (
     <Dialog
       open
       wide
       onOpenChange={onClose}
-      title={titles[openReview.mode](section.heading)}
+      title={titles[openProposal.mode](section.heading)}
       description="Nothing changes until you accept it. “Keep mine” leaves your words as they are."
       footer={
         <>
@@ -59,7 +59,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       }
     >
       <Content>
-        {openReview.isRenewed && (
+        {openProposal.isRenewed && (
           <Notice tone="warning" alert>
             The text has changed, so nothing was accepted. These are the changes to the new text.
           </Notice>
@@ -84,21 +84,21 @@ export function ReviewDialog(props: ReviewDialogProps) {
   );
 }
 
-type NothingToReviewProps = Pick<ReviewDialogProps, 'openReview' | 'onDismiss' | 'onClose'> & {
+type NoChangesProps = Pick<ChangesDialogProps, 'openProposal' | 'onDismiss' | 'onClose'> & {
   /** Absent if the section was deleted. */
   heading: string | undefined;
 };
 
-const NothingToReview = ({ openReview, heading, onDismiss, onClose }: NothingToReviewProps) => (
+const NoChanges = ({ openProposal, heading, onDismiss, onClose }: NoChangesProps) => (
   <Dialog
     open
     onOpenChange={onClose}
-    title={heading === undefined ? 'Section not found' : titles[openReview.mode](heading)}
+    title={heading === undefined ? 'Section not found' : titles[openProposal.mode](heading)}
     footer={<Button onClick={onDismiss}>Dismiss</Button>}
   >
     {heading === undefined
       ? 'This section is no longer in the text. Nothing was changed.'
-      : unchangedMessages[openReview.mode]}
+      : unchangedMessages[openProposal.mode]}
   </Dialog>
 );
 

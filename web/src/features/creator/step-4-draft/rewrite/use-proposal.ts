@@ -14,11 +14,11 @@ export type Proposal = {
     /** Unsupported facts. */
     unsupported: readonly string[];
   };
-  /** Called when the user accepts or dismisses the changes, but not when the review is merely closed. */
+  /** Called when the user accepts or dismisses the changes, but not when the dialog is merely closed. */
   onDecided?: (isAccepted: boolean) => void;
 };
 
-type OpenReview = Proposal & {
+type OpenProposal = Proposal & {
   /** The index of the section's heading, or its name. */
   where: number | string;
   document: RichDocument;
@@ -26,49 +26,49 @@ type OpenReview = Proposal & {
   isRenewed: boolean;
 };
 
-/** Manages the proposed version of a section under review and applies its changes to the text. */
-export function useReview(editor: RefObject<EditorHandle | null>) {
-  const [review, setReview] = useState<OpenReview>();
+/** Manages the proposed version of a section and applies its changes to the text. */
+export function useProposal(editor: RefObject<EditorHandle | null>) {
+  const [openProposal, setOpenProposal] = useState<OpenProposal>();
   const lastChange = useRef<number>(undefined);
 
   // The editor can keep the focus only once the dialog has closed.
   useEffect(() => {
-    if (review || lastChange.current === undefined) return;
+    if (openProposal || lastChange.current === undefined) return;
     editor.current?.goToBlock(lastChange.current);
     lastChange.current = undefined;
-  }, [review, editor]);
+  }, [openProposal, editor]);
 
   const show = (proposal: Proposal, where: number | string, isRenewed: boolean) => {
     const document = editor.current?.document();
-    if (document) setReview({ ...proposal, where, document, isRenewed });
+    if (document) setOpenProposal({ ...proposal, where, document, isRenewed });
   };
 
   return {
-    openReview: review,
+    openProposal,
     open: (proposal: Proposal, where: number | string) => show(proposal, where, false),
     /** Proposes sentences to remove from a section. */
     shorten: (where: number | string) => show({ mode: 'shorten' }, where, false),
-    close: () => setReview(undefined),
+    close: () => setOpenProposal(undefined),
     dismiss() {
-      review?.onDecided?.(false);
-      setReview(undefined);
+      openProposal?.onDecided?.(false);
+      setOpenProposal(undefined);
     },
-    /** Applies the accepted changes, or creates a new proposal if the section has changed since the review began. */
+    /** Applies the accepted changes, or creates a new proposal if the section has changed since then. */
     accept({ start, heading: name, blocks }: SectionToRewrite, after: RichDocument) {
-      if (!review || !editor.current) return;
+      if (!openProposal || !editor.current) return;
       // Include the heading so that an empty section is recognized, too.
-      const heading = review.document.slice(start - 1, start);
+      const heading = openProposal.document.slice(start - 1, start);
       const currentBlocks = [...heading, ...blocks];
       if (!editor.current.replaceBlocks(start - 1, currentBlocks, [...heading, ...after])) {
-        show(review, findHeading(editor.current.document(), name, start - 1), true);
+        show(openProposal, findHeading(editor.current.document(), name, start - 1), true);
         return;
       }
       lastChange.current = start - 1;
-      review.onDecided?.(true);
-      setReview(undefined);
+      openProposal.onDecided?.(true);
+      setOpenProposal(undefined);
       notify.success('Section changed', 'You can undo it in the text.');
     },
   };
 }
 
-export type Review = ReturnType<typeof useReview>;
+export type ProposalState = ReturnType<typeof useProposal>;

@@ -4,27 +4,28 @@ import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { useCreator } from '../creator-context.ts';
 import { useWrittenAnalysis } from '../state/written-analysis.ts';
 import { BudgetButton } from './budget/budget-button.tsx';
-import { ShareButton, VersionsButton } from './dialog-buttons.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { draftFacts } from './draft-facts.ts';
 import { usePageEstimate } from './outline/use-page-estimate.ts';
-import { ReviewActions } from './review-actions.tsx';
-import { ReviewHeader } from './review-header.tsx';
-import { DraftOutline, DraftReference } from './review-panels.tsx';
-import { LazyReviewDialog } from './rewrite/lazy-review-dialog.tsx';
-import { useReview } from './rewrite/use-review.ts';
+import { DraftActions } from './draft-actions.tsx';
+import { DraftHeader } from './draft-header.tsx';
+import { DraftOutline, DraftReference } from './draft-panels.tsx';
+import { LazyChangesDialog } from './rewrite/lazy-changes-dialog.tsx';
+import { useProposal } from './rewrite/use-proposal.ts';
 import { useRewriting } from './rewrite/use-rewriting.ts';
+import { ShareButton } from './share-button.ts';
 import { useTarget } from './use-target.ts';
+import { VersionsButton } from './versions-button.ts';
 import {
-  ReviewColumns,
+  StepColumns,
   OutlineColumn,
   DraftColumn,
   DocumentHead,
   ReferenceColumn,
-} from './review-layout.ts';
+} from './draft-layout.ts';
 
 /** Step 4: the editor, with the outline on one side and the requirements and sources on the other. */
-export function ReviewStep() {
+export function DraftStep() {
   const { state, dispatch, current, onText, send } = useCreator();
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? emptyDocument();
@@ -36,28 +37,28 @@ export function ReviewStep() {
     [document, details, state.claims, counting, pages],
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
-  const review = useReview(editor);
-  const rewriting = useRewriting({ current, dispatch, editor, review });
+  const proposal = useProposal(editor);
+  const rewriting = useRewriting({ current, dispatch, editor, proposal });
   useTarget(send, editor, document, {
     budget: () => setIsBudgetOpen(true),
-    shortening: review.shorten,
+    shortening: proposal.shorten,
   });
   const dialogProps = { applicationId: state.saved?.id, editor };
   const outlinePanel = (close?: () => void) => (
-    <DraftOutline {...{ facts, editor, close }} onShorten={review.shorten} />
+    <DraftOutline {...{ facts, editor, close }} onShorten={proposal.shorten} />
   );
   const referencePanel = (close?: () => void) => <DraftReference {...{ facts, editor, close }} />;
 
   return (
     <>
-      <ReviewColumns>
+      <StepColumns>
         <OutlineColumn aria-label="Outline">{outlinePanel()}</OutlineColumn>
         <DraftColumn>
           <DocumentHead>
             <p>{state.title}</p>
             <p>{state.grantProgram}</p>
           </DocumentHead>
-          <ReviewHeader
+          <DraftHeader
             gaps={facts.gaps}
             onAnswerNext={() => editor.current?.openNextGap()}
             budget={
@@ -77,9 +78,9 @@ export function ReviewStep() {
           />
         </DraftColumn>
         <ReferenceColumn aria-label="Requirements and sources">{referencePanel()}</ReferenceColumn>
-      </ReviewColumns>
-      <ReviewActions {...{ outlinePanel, referencePanel }} />
-      <LazyReviewDialog {...{ state, pages, review }} />
+      </StepColumns>
+      <DraftActions {...{ outlinePanel, referencePanel }} />
+      <LazyChangesDialog {...{ state, pages, proposal }} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { findAdditions } from './additions.ts';
 import { changeLines } from './change-lines.ts';
 import type { AddedFile } from './use-added-file.ts';
 
-export type AddedFileReview = ReturnType<typeof reviewAddedFile>;
+export type AddedFilePreview = ReturnType<typeof previewAddedFile>;
 
 /** Merges an added file into the analysis and returns what changes, for the user to check. */
-export function reviewAddedFile(before: Analysis, added: AddedFile, currentFile: CallFile) {
+export function previewAddedFile(before: Analysis, added: AddedFile, currentFile: CallFile) {
   const merged = addCallFile({
     current: before,
     added: added.analysis,

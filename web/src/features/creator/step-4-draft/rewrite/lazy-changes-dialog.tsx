@@ -3,26 +3,28 @@ import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
-import type { Review } from './use-review.ts';
+import type { ProposalState } from './use-proposal.ts';
 
-const ReviewDialog = lazyWithRetry(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const ChangesDialog = lazyWithRetry(
+  async () => (await import('./changes-dialog.tsx')).ChangesDialog,
+);
 
-type LazyReviewDialogProps = {
+type LazyChangesDialogProps = {
   state: CreatorState;
   pages: PageEstimate | undefined;
-  review: Review;
+  proposal: ProposalState;
 };
 
-/** Opens the review dialog once there is a new version of a section. */
-export function LazyReviewDialog({ state, pages, review }: LazyReviewDialogProps) {
-  const { openReview, accept, close, dismiss } = review;
+/** Opens the dialog of changes once there is a new version of a section. */
+export function LazyChangesDialog({ state, pages, proposal }: LazyChangesDialogProps) {
+  const { openProposal, accept, close, dismiss } = proposal;
   const details = useWrittenAnalysis(state)?.details;
-  if (!openReview) return null;
+  if (!openProposal) return null;
   const counting = state.submission?.counting;
   return (
     <LazyBoundary onLoadError={close}>
-      <ReviewDialog
-        {...{ openReview, details, counting, pages }}
+      <ChangesDialog
+        {...{ openProposal, details, counting, pages }}
         onAccept={accept}
         onDismiss={dismiss}
         onClose={close}

@@ -18,7 +18,7 @@ const SavedFindings = lazyWithRetry(
   async () => (await import('../readiness/saved-findings.tsx')).SavedFindings,
 );
 
-type ReviewHeaderProps = {
+type DraftHeaderProps = {
   gaps: number;
   onAnswerNext: () => void;
   /** The button that opens the budget. */
@@ -26,7 +26,7 @@ type ReviewHeaderProps = {
 };
 
 /** Shows the draft's title, its sources and the number of open questions. */
-export function ReviewHeader({ gaps, onAnswerNext, budget }: ReviewHeaderProps) {
+export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
   const { state, send, isSaved } = useCreator();
   return (
     <Head>

@@ -4,7 +4,7 @@ import { barHeights } from '../layout/action-bar.tsx';
 
 const actionsHeight = '69px';
 
-export const ReviewColumns = styled.div`
+export const StepColumns = styled.div`
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr) 304px;
   width: 100%;

@@ -4,15 +4,15 @@ import { useCreator } from '../creator-context.ts';
 import { ActionBar, PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { SaveAndDownload } from '../layout/save-and-download.tsx';
 import { Drawer } from './drawer/drawer.tsx';
-import { Drawers } from './review-layout.ts';
+import { Drawers } from './draft-layout.ts';
 
-type ReviewActionsProps = {
+type DraftActionsProps = {
   outlinePanel: (close: () => void) => ReactNode;
   referencePanel: (close: () => void) => ReactNode;
 };
 
 /** The action bar of step 4. On phones it also opens the side panels as drawers. */
-export function ReviewActions({ outlinePanel, referencePanel }: ReviewActionsProps) {
+export function DraftActions({ outlinePanel, referencePanel }: DraftActionsProps) {
   const { state, send } = useCreator();
   return (
     <ActionBar wide>
