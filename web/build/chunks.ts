@@ -31,6 +31,13 @@ export const chunks = [
       `node_modules/@radix-ui/(?:${focusPackages.join('|')})/|/web/src/ui/arrow-key-navigation\\.`,
     ),
   },
+  // Reads and shows documents: in the creator, a review and the saved answers, with or without an editor.
+  {
+    name: 'document',
+    priority: 2,
+    minShareCount: 2,
+    test: /\/web\/src\/(?:lib\/html-to-document|editor\/view\/(?:rich-text-view|sheet-style|with-marks))\./,
+  },
   // Excludes dialogs and menus, whose libraries are not needed for the first view of a screen.
   {
     name: 'shared',
@@ -44,10 +51,18 @@ export const chunks = [
     minShareCount: 3,
     test: /\/web\/src\/(?:analyst|billing|jobs|lib)\//,
   },
+  { name: 'rich-text-editor', priority: 1, minShareCount: 2, test: /\/web\/src\/editor\// },
+  // Sections and rows of the steps before and after the draft, which the draft does not use.
+  {
+    name: 'creator-rows',
+    priority: 2,
+    minShareCount: 2,
+    test: /\/features\/creator\/layout\/(?:add-item|collapsed-rows|focus-neighbor-row|row-layout|section)\./,
+  },
   {
     name: 'creator',
     priority: 1,
-    test: /\/features\/creator\/(?:layout|state|text)\/|\/submission\/(?:counting|sections)\//,
+    test: /\/features\/creator\/(?:claims\/|download\/to-draft-body|layout\/|state\/|text\/)|\/submission\/(?:counting|sections)\//,
   },
   {
     name: 'requirements',
