@@ -9,7 +9,12 @@ import { guidelinesFile } from '../support/guidelines-file.ts';
 import { IsolatedProduct } from '../support/isolated-product.ts';
 import { linkIn } from '../support/mails.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
-import { dialog, openRewrite, paragraph, text } from '../support/section-to-rewrite.ts';
+import {
+  dialogNamed,
+  openRewrite,
+  needParagraph,
+  applicationText,
+} from '../support/section-to-rewrite.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 type Services = { model: ModelServer; mails: MailSink; url: string };
@@ -70,16 +75,16 @@ test('a rewrite uses plainer words, keeps text typed in the meantime, and marks 
   page,
   services: { model },
 }) => {
-  model.answerWith(paragraph.replace('utilized', 'used').replace('214', '77,314'));
+  model.answerWith(needParagraph.replace('utilized', 'used').replace('214', '77,314'));
   await openRewrite(page);
-  const choice = dialog(page, 'Rewrite “Need”');
+  const choice = dialogNamed(page, 'Rewrite “Need”');
   await choice.getByRole('radio', { name: /plainer words/ }).check();
   await choice.getByRole('button', { name: 'Propose changes' }).click();
-  await text(page).getByText('Five people.').click();
+  await applicationText(page).getByText('Five people.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' And a dog.');
   const offer = page.getByRole('button', { name: 'Review the new version' });
-  const review = dialog(page, 'Plainer words for “Need”');
+  const review = dialogNamed(page, 'Plainer words for “Need”');
   await offer.click();
   await expect(review).toBeVisible();
   await page.keyboard.press('Escape');
@@ -91,8 +96,8 @@ test('a rewrite uses plainer words, keeps text typed in the meantime, and marks 
   await auditThemes(page, 'review of a rewrite', ['light', 'dark']);
   await review.getByRole('button', { name: /Keep mine.*214/ }).click();
   await review.getByRole('button', { name: 'Accept 1 of 2 changes' }).click();
-  await expect(text(page)).toContainText('In 2025 we used 14 vans for 214 families.');
-  await expect(text(page)).toContainText('Five people. And a dog.');
+  await expect(applicationText(page)).toContainText('In 2025 we used 14 vans for 214 families.');
+  await expect(applicationText(page)).toContainText('Five people. And a dog.');
 });
 
 test('a new email address takes effect once the user confirms it, and the old address is notified', async ({

@@ -3,7 +3,7 @@ import { createApplication, getJson, uploadDocument } from '../support/api-calls
 import { auditThemes } from '../support/audit.ts';
 import { detailedAnalysis } from '../support/detailed-analysis.ts';
 import { organization } from '../support/fixtures.ts';
-import { content, text } from '../support/section-to-rewrite.ts';
+import { contentToRewrite, applicationText } from '../support/section-to-rewrite.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
@@ -30,12 +30,12 @@ async function openApplication(page: Page): Promise<void> {
     })
     .toEqual(['read', 'read']);
   const { id } = await createApplication(page, {
-    content,
+    content: contentToRewrite,
     analysis: detailedAnalysis,
     organizationInfo: { name: organization.name },
   });
   await page.goto(`/application-creator/${id}`);
-  await text(page).getByText('Rents in our town').click();
+  await applicationText(page).getByText('Rents in our town').click();
 }
 
 const passages = (page: Page) => page.getByRole('list', { name: 'Passages from your files' });
@@ -55,14 +55,14 @@ test('inserts a passage with its source, and removes it on undo', async ({ page 
   const first = passages(page).getByRole('listitem').first();
   await expect(first).toContainText(sentence('1,412', 2025));
   await first.getByRole('button', { name: /^Use/ }).press('Enter');
-  await expect(text(page)).toBeFocused();
-  await expect(text(page)).toContainText(sentence('1,412', 2025));
+  await expect(applicationText(page)).toBeFocused();
+  await expect(applicationText(page)).toContainText(sentence('1,412', 2025));
   await page.getByRole('tab', { name: 'Sources' }).click();
   await expect(page.getByRole('button', { name: '1,412 report-2025.docx' })).toBeVisible();
-  await text(page).getByText('Costs of housing').click();
+  await applicationText(page).getByText('Costs of housing').click();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(text(page)).not.toContainText('1,412');
-  await expect(text(page)).toContainText('Rents in our town');
+  await expect(applicationText(page)).not.toContainText('1,412');
+  await expect(applicationText(page)).toContainText('Rents in our town');
 });
 
 test('the search in own files fits on a phone', async ({ page }) => {
@@ -74,5 +74,5 @@ test('the search in own files fits on a phone', async ({ page }) => {
   await auditThemes(page, 'own files on a phone', ['light', 'dark']);
   await passages(page).getByRole('button', { name: /^Use/ }).first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(text(page)).toContainText('could not pay their rent');
+  await expect(applicationText(page)).toContainText('could not pay their rent');
 });

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { getJson } from '../support/api-calls.ts';
 import { auditThemes } from '../support/audit.ts';
 import {
-  content,
-  dialog,
+  contentToRewrite,
+  dialogNamed,
   openRewrite,
-  opinion,
-  other,
-  text,
+  unsupportedOpinion,
+  otherOpinion,
+  applicationText,
 } from '../support/section-to-rewrite.ts';
 
 const savedText = async (page: Page, id: string) =>
@@ -15,37 +15,37 @@ const savedText = async (page: Page, id: string) =>
 
 test('a shortened section is accepted in part, undone, and saved', async ({ page }) => {
   const id = await openRewrite(page);
-  const choice = dialog(page, 'Rewrite “Need”');
+  const choice = dialogNamed(page, 'Rewrite “Need”');
   await expect(choice.getByText('Plainer words need an AI service.')).toBeVisible();
   await auditThemes(page, 'rewrite', ['light', 'dark', 'forced']);
   await choice.getByRole('radio', { name: /^Shorten it/ }).check();
   await choice.getByRole('button', { name: 'Propose changes' }).click();
 
-  const review = dialog(page, 'Shorten “Need”');
+  const review = dialogNamed(page, 'Shorten “Need”');
   await expect(review.locator('del')).toHaveCount(2);
   await auditThemes(page, 'review', ['light', 'dark', 'forced']);
   await review.getByRole('button', { name: /Keep mine.*tenant/ }).click();
   await expect(review.locator('del')).toHaveCount(1);
   await review.getByRole('button', { name: 'Accept 1 of 2 changes' }).click();
-  await expect(text(page)).toBeFocused();
-  await expect(text(page)).not.toContainText(other);
-  await expect(text(page)).toContainText(opinion);
+  await expect(applicationText(page)).toBeFocused();
+  await expect(applicationText(page)).not.toContainText(otherOpinion);
+  await expect(applicationText(page)).toContainText(unsupportedOpinion);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(text(page)).toContainText(other);
+  await expect(applicationText(page)).toContainText(otherOpinion);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(text(page)).not.toContainText(other);
+  await expect(applicationText(page)).not.toContainText(otherOpinion);
   await page.getByRole('button', { name: 'Save Application' }).click();
   await expect(page.getByText('Application Saved')).toBeVisible();
-  expect(await savedText(page, id)).toBe(content.replace(` ${other}`, ''));
+  expect(await savedText(page, id)).toBe(contentToRewrite.replace(` ${otherOpinion}`, ''));
 });
 
 test('the rewrite dialog fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openRewrite(page);
   await auditThemes(page, 'rewrite on a phone', ['light', 'dark']);
-  const choice = dialog(page, 'Rewrite “Need”');
+  const choice = dialogNamed(page, 'Rewrite “Need”');
   await choice.getByRole('radio', { name: /^Shorten it/ }).check();
   await choice.getByRole('button', { name: 'Propose changes' }).click();
-  await expect(dialog(page, 'Shorten “Need”').locator('del')).toHaveCount(2);
+  await expect(dialogNamed(page, 'Shorten “Need”').locator('del')).toHaveCount(2);
   await auditThemes(page, 'review on a phone', ['light', 'dark']);
 });

@@ -3,7 +3,7 @@ import { buyApplication, callApi, createApplication } from '../support/api-calls
 import { auditThemes } from '../support/audit.ts';
 import { detailedAnalysis } from '../support/detailed-analysis.ts';
 import { organization } from '../support/fixtures.ts';
-import { content, dialog, text } from '../support/section-to-rewrite.ts';
+import { contentToRewrite, dialogNamed, applicationText } from '../support/section-to-rewrite.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 const answer = 'Two hundred families sleep in their cars.';
@@ -26,9 +26,9 @@ async function applicationWithAnswer(page: Page): Promise<{ id: string }> {
 async function openApplication(page: Page): Promise<void> {
   await applicationWithAnswer(page);
   await buyApplication(page);
-  const { id } = await createApplication(page, { ...fields, content });
+  const { id } = await createApplication(page, { ...fields, content: contentToRewrite });
   await page.goto(`/application-creator/${id}`);
-  await text(page).getByText('Rents in our town').click();
+  await applicationText(page).getByText('Rents in our town').click();
 }
 
 const savedAnswers = (page: Page) => page.getByRole('list', { name: 'Saved answers' });
@@ -40,7 +40,7 @@ test('inserts a saved answer, and saves the section, by keyboard', async ({ page
   await expect(savedAnswers(page)).toContainText('review date has passed (January 31, 2020)');
   await auditThemes(page, 'saved answers', ['light', 'dark', 'forced']);
   await savedAnswers(page).getByRole('button', { name: /^Use/ }).press('Enter');
-  await expect(text(page).locator('strong', { hasText: answer })).toBeVisible();
+  await expect(applicationText(page).locator('strong', { hasText: answer })).toBeVisible();
   await page.getByRole('button', { name: /^Save as answer/ }).press('Enter');
   await expect(page.getByText('Saved as an answer')).toBeVisible();
 });
@@ -57,7 +57,7 @@ test('finds and edits an answer in the library, by keyboard', async ({ page }) =
   await page.getByRole('searchbox').fill('families cars');
   await expect(answers).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit Need' }).press('Enter');
-  const edit = dialog(page, 'Edit answer');
+  const edit = dialogNamed(page, 'Edit answer');
   await edit.getByLabel('Question').fill('Our need');
   await auditThemes(page, 'edit answer', ['light', 'dark', 'forced']);
   await edit.getByRole('button', { name: 'Save' }).press('Enter');
@@ -71,7 +71,7 @@ test('offers to save the sections of a submitted application on a phone', async 
   await page.goto(`${page.url()}?view=send`);
   await page.getByLabel('Where is this application?').selectOption('Submitted');
   await page.getByRole('button', { name: 'Save answers' }).click();
-  const choices = dialog(page, 'Save answers');
+  const choices = dialogNamed(page, 'Save answers');
   await expect(choices.getByRole('checkbox')).toHaveCount(3);
   await auditThemes(page, 'save answers on a phone', ['light', 'dark']);
   await choices.getByRole('checkbox', { name: 'Team' }).uncheck();
