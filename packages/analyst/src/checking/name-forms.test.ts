@@ -65,6 +65,8 @@ describe('the abbreviation of a state', () => {
     ['WV', 'Our drivers reach all of West Virginia.'],
     ['TX', 'Our drivers reach all of Texas.'],
     ['DC', 'Our drivers reach all of the District of Columbia.'],
+    ['KS', 'Our drivers reach all of Kansas.'],
+    ['MS', 'Our drivers reach all of Mississippi.'],
   ])('is supported by its full name: %s', (code, answer) => {
     const known = { answers: [{ question: 'Where?', answer }] };
     expect(unsupportedIn(`We serve families in ${code}.`, known)).toEqual([]);
@@ -76,6 +78,47 @@ describe('the abbreviation of a state', () => {
   ])('is reported if the words of its full name are not together: %s', (code, answers) => {
     const known = { answers: answers.map((answer) => ({ question: 'Where?', answer })) };
     expect(unsupportedIn(`We serve families in ${code}.`, known)).toEqual([code]);
+  });
+});
+
+it.each(['KS', 'MS', 'OR', 'AL, MS and LA', 'CO'])('reports unsupported states: %s', (codes) => {
+  const text = `We serve families in ${codes}.`;
+  const expected = codes.split(/, | and /);
+  expect(
+    unsupportedIn(text, sources)
+      .join(' ')
+      .split(/,? (?:and )?/),
+  ).toEqual(expected);
+});
+
+it.each(['Ann holds an MS in biology.', 'Ann Reed, MD, helps us.', 'Call us or e-mail her ID.'])(
+  'reports no state in: %s',
+  (text) => {
+    const known = { answers: [{ question: 'Who?', answer: 'Ann Reed is a doctor.' }] };
+    expect(unsupportedIn(text, known)).toEqual([]);
+  },
+);
+
+describe('a state whose name is part of another', () => {
+  const answersOf = (answer: string) => ({ answers: [{ question: 'Where?', answer }] });
+
+  it.each([
+    ['Virginia', 'We serve West Virginia.'],
+    ['VA', 'We serve West Virginia.'],
+    ['Mexico', 'We serve New Mexico.'],
+    ['Columbia', 'We serve the District of Columbia.'],
+  ])('is not supported by the other: %s', (name, answer) => {
+    expect(unsupportedIn(`Families live in ${name}.`, answersOf(answer))).toEqual([name]);
+  });
+
+  it.each([
+    ['West Virginia', 'We serve West Virginia.'],
+    ['Virginia', 'We serve West Virginia and Virginia.'],
+    ['New Jersey', 'We serve NJ.'],
+    ['New Jersey', 'We serve New Jersey.'],
+    ['the District of Columbia', 'We serve the District of Columbia.'],
+  ])('is supported by itself: %s', (name, answer) => {
+    expect(unsupportedIn(`Families live in ${name}.`, answersOf(answer))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { otherStateName } from '../text/states.ts';
 import { placesOfDemonym } from './demonyms.ts';
 import { isForeign, keyOf, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
 import type { Passage } from './passages.ts';
+import { findLongStates } from './state-names.ts';
 
 /** An index of the names in the sources by word. */
 export type NameIndex = {
@@ -14,7 +15,14 @@ export type NameIndex = {
   acronyms: ReadonlyMap<string, number>;
 };
 
-type WordPosition = { passage: number; index: number; isCapital: boolean; isUpper: boolean };
+type WordPosition = {
+  passage: number;
+  index: number;
+  isCapital: boolean;
+  isUpper: boolean;
+  /** The words of the state that this word is part of: "west" and "virginia" for "Virginia". */
+  state: readonly string[] | undefined;
+};
 
 /** Maximum number of words between two words of the same name. */
 const maxGap = 3;
@@ -26,6 +34,7 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
   const acronyms = new Map<string, number>();
   passages.forEach(({ text, titles }, passage) => {
     const tokens = new Tokens([text, ...titles].join(' . '));
+    const stateAt = findLongStates(tokens);
     for (let index = 0; index < tokens.length; index++) {
       const { kind, lower, text: word } = tokens.at(index);
       if (kind !== 'word') continue;
@@ -34,6 +43,7 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
         index,
         isCapital: /\p{Lu}/u.test(word) || isForeign(word),
         isUpper: !/\p{Ll}/u.test(word),
+        state: stateAt.get(index),
       };
       for (const key of [
         keyOf(lower),
@@ -63,7 +73,7 @@ export function placeOfName(run: NameRun, index: NameIndex): number | undefined 
   const [first] = distinctive;
   if (!first) return undefined;
   const position =
-    findWords(distinctive, index) ??
+    findWords(run, distinctive, index) ??
     findJoined(run, index) ??
     findOtherStateName(run, index) ??
     findInitials(run, index);
@@ -71,15 +81,27 @@ export function placeOfName(run: NameRun, index: NameIndex): number | undefined 
   return run.words.length > 1 ? undefined : placeOfWord(first, index);
 }
 
-/** Finds the words of a name in order, with few words between them. */
-function findWords(name: readonly NameWord[], { words }: NameIndex): WordPosition | undefined {
-  const lists = name
-    .filter(({ key }, index) => key !== name[index - 1]?.key)
+/** Finds the distinctive words of a name in order, with few words between them. */
+function findWords(
+  run: NameRun,
+  distinctive: readonly NameWord[],
+  { words }: NameIndex,
+): WordPosition | undefined {
+  const name = fullName(run).toLowerCase().split(' ');
+  const lists = distinctive
+    .filter(({ key }, index) => key !== distinctive[index - 1]?.key)
     .map(({ key, isGeneric }) =>
-      (words.get(key) ?? []).filter(({ isCapital }) => isCapital || isGeneric || name.length > 1),
+      (words.get(key) ?? []).filter(
+        (position) =>
+          (position.isCapital || isGeneric || distinctive.length > 1) && isInName(position, name),
+      ),
     );
   return findInOrder(lists, maxGap);
 }
+
+/** Whether a name includes the whole state that a word belongs to: "Virginia" is not in "West Virginia". */
+const isInName = ({ state = [] }: WordPosition, name: readonly string[]): boolean =>
+  state.every((word) => word === 'of' || name.includes(word));
 
 /** Finds "PantrySoft" for "Pantry Soft". */
 const findJoined = (run: NameRun, { words }: NameIndex): WordPosition | undefined =>
@@ -92,7 +114,10 @@ function findOtherStateName(run: NameRun, { words }: NameIndex): WordPosition | 
   const lower = otherName.toLowerCase();
   // "OR" is Oregon, "or" is not
   if (/^\p{Lu}{2}$/u.test(otherName)) return words.get(lower)?.find(({ isUpper }) => isUpper);
-  const lists = lower.split(' ').map((word) => words.get(keyOf(word)) ?? []);
+  const name = lower.split(' ');
+  const lists = name.map((word) =>
+    (words.get(keyOf(word)) ?? []).filter((position) => isInName(position, name)),
+  );
   return findInOrder(lists, 0);
 }
 

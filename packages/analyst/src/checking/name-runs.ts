@@ -1,4 +1,11 @@
-import { type Mention, monthOf, singular, Tokens, weekdayOf } from '@grantwright/shared/values';
+import {
+  type Mention,
+  monthOf,
+  singular,
+  type Token,
+  Tokens,
+  weekdayOf,
+} from '@grantwright/shared/values';
 import {
   functionWords,
   genericWords,
@@ -7,6 +14,8 @@ import {
   roles,
   credentials,
 } from '../text/name-words.ts';
+import { isStateCode } from '../text/states.ts';
+import { findLongStates, isStateCodeAfterIn } from './state-names.ts';
 
 /** Additional words that start a sentence or a phrase in a heading. */
 const openers = new Set(
@@ -22,7 +31,9 @@ export type NameRun = Mention & { words: readonly NameWord[]; opensSentence: boo
 
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
+/** Words between two words of a name, of which there may be two: "Friends of the River". */
 const joins = new Set('of for the and & de del la van von der'.split(' '));
+const maxJoins = 2;
 /** Words that do not identify anyone: nationalities, religions, languages and common abbreviations. */
 const commonCapitalized = new Set(
   (
@@ -35,69 +46,82 @@ const commonCapitalized = new Set(
 /** Finds runs of capitalized words, excluding words that are capitalized only because they start the sentence. */
 export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const tokens = new Tokens(text);
-  const isFree = (index: number): boolean => {
+  const isFree: TokenTest = (index) => {
     const { start, end } = tokens.at(index);
     return !covered.some((other) => start < other.end && other.start < end);
   };
-  const isWord = (index: number): boolean => {
-    const { lower } = tokens.at(index);
-    return (
-      (tokens.isCapitalized(index) || isCamel.test(tokens.at(index).text) || isForeign(lower)) &&
-      isFree(index) &&
-      !(
-        functionWords.has(lower) &&
-        (tokens.at(index).text.length > 3 || !isCapital(tokens.at(index).text))
-      ) &&
-      !openers.has(lower) &&
-      monthOf(lower) === undefined &&
-      weekdayOf(lower) === undefined
-    );
-  };
+  const isWord: TokenTest = (index) => isPartOfName(tokens.at(index)) && isFree(index);
+  const states = findLongStates(tokens);
   const runs: NameRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
     if (!isWord(from)) continue;
-    const words: number[] = [];
-    let to = from;
-    while (isWord(to)) {
-      words.push(to);
-      to++;
-      // in a script without capitals, a name cannot be distinguished from the words around it
-      if (isForeign(tokens.lower(to - 1)) || isForeign(tokens.lower(to))) break;
-      // "St.", "J.", "U.S."
-      if (
-        tokens.lower(to) === '.' &&
-        tokens.isGlued(to) &&
-        tokens.at(to - 1).text.length <= 2 &&
-        isWord(to + 1)
-      )
-        to++;
-      if (tokens.lower(to) === '-' && tokens.isGlued(to) && isWord(to + 1)) to++;
-      if (tokens.lower(to) === "'" && tokens.lower(to + 1) === 's') to += isWord(to + 2) ? 2 : 0;
-      let join = to;
-      while (joins.has(tokens.lower(join)) && join < to + 2) join++;
-      if (join > to && isWord(join) && isFree(to)) to = join;
+    const words = [from];
+    let last = from;
+    for (
+      let next = nextWord(tokens, from, isWord, isFree);
+      next !== undefined;
+      next = nextWord(tokens, last, isWord, isFree)
+    ) {
+      words.push(next);
+      last = next;
     }
-    const opensSentence =
-      from === 0 || /^[.!?:•]$/.test(tokens.lower(from - 1)) || (from === 1 && !tokens.isWord(0));
     runs.push({
-      ...tokens.mention(from, (words.at(-1) ?? from) + 1),
-      opensSentence,
-      words: words.map((index): NameWord => {
-        const { text: word, lower, start, end } = tokens.at(index);
-        const key = keyOf(lower);
-        return {
-          text: word,
-          start,
-          end,
-          key,
-          isGeneric: isGeneric(lower) || isGeneric(key),
-          isNoun: organizationNouns.has(lower) || organizationNouns.has(key),
-        };
-      }),
+      ...tokens.mention(from, last + 1),
+      opensSentence: opensSentence(tokens, from),
+      words: words.map((index) =>
+        toNameWord(tokens, index, states.has(index) || isStateCodeAfterIn(tokens, index)),
+      ),
     });
-    from = to - 1;
+    from = last;
   }
   return runs;
+}
+
+type TokenTest = (index: number) => boolean;
+
+/** Whether a word is capitalized like a name and is not an ordinary word at the start of a sentence, nor a date. */
+function isPartOfName({ text, lower, isCapitalized }: Token): boolean {
+  if (!isCapitalized && !isCamel.test(text) && !isForeign(lower)) return false;
+  const isAcronym = text.length <= 3 && isCapital(text);
+  if (functionWords.has(lower) && !isAcronym) return false;
+  return !openers.has(lower) && monthOf(lower) === undefined && weekdayOf(lower) === undefined;
+}
+
+/** Returns the next word of a name: the following word, or the word after a mark or joining words. */
+function nextWord(
+  tokens: Tokens,
+  word: number,
+  isWord: TokenTest,
+  isFree: TokenTest,
+): number | undefined {
+  // in a script without capitals, a name cannot be distinguished from the words around it
+  if (isForeign(tokens.lower(word)) || isForeign(tokens.lower(word + 1))) return undefined;
+  const marked = word + 1 + markLength(tokens, word + 1);
+  const next = isWord(marked) ? marked : word + 1;
+  let joined = next;
+  while (joins.has(tokens.lower(joined)) && joined < next + maxJoins) joined++;
+  if (joined > next && isWord(joined) && isFree(next)) return joined;
+  return isWord(next) ? next : undefined;
+}
+
+/** Number of tokens of a mark within a name: "St. Mary", "J. Roe", "Reed-Lindal", "Reed's Pantry". */
+function markLength(tokens: Tokens, index: number): number {
+  const mark = tokens.lower(index);
+  if (mark === "'" && tokens.lower(index + 1) === 's') return 2;
+  if (!tokens.isGlued(index)) return 0;
+  const isInitial = tokens.at(index - 1).text.length <= 2;
+  return mark === '-' || (mark === '.' && isInitial) ? 1 : 0;
+}
+
+const opensSentence = (tokens: Tokens, from: number): boolean =>
+  from === 0 || /^[.!?:•]$/.test(tokens.lower(from - 1)) || (from === 1 && !tokens.isWord(0));
+
+function toNameWord(tokens: Tokens, index: number, isState: boolean): NameWord {
+  const { text, lower, start, end } = tokens.at(index);
+  const key = keyOf(lower);
+  const isNoun = organizationNouns.has(lower) || organizationNouns.has(key);
+  const isCommon = isGeneric(lower) || isGeneric(key);
+  return { text, start, end, key, isNoun, isGeneric: isCommon && !isState };
 }
 
 /** "eBay", but not "kWh" */
@@ -118,8 +142,11 @@ export const isUnusual = ({ key, text, isGeneric: isKnown }: NameWord): boolean 
 
 const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 
-/** Removes possessive and plural endings from a word of a name. */
-export const keyOf = (lower: string): string => singular(lower.replace(/['’]s?$/, ''));
+/** Removes possessive and plural endings from a word of a name. "KS" is not a plural. */
+export function keyOf(lower: string): string {
+  const word = lower.replace(/['’]s?$/, '');
+  return isStateCode(word.toUpperCase()) ? word : singular(word);
+}
 
 const isGeneric = (word: string): boolean =>
   genericWords.has(word) ||

@@ -53,13 +53,11 @@ export function operandsFor(
     .flatMap((place) => toOperands(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
   const [nearest] = sourceOperands;
-  if (isAge(draftValue.quantity) && nearest)
-    sentenceOperands.push({
-      ...nearest,
-      unit: undefined,
-      value: yearOf(index.today),
-      isYear: true,
-    } as RankedOperand);
+  if (isAge(draftValue.quantity) && nearest) {
+    const { place, passage, relevance, shares, bonus } = nearest;
+    const thisYear = { value: yearOf(index.today), isYear: true };
+    sentenceOperands.push({ ...thisYear, place, passage, relevance, shares, bonus });
+  }
   const operandsByKey = new Map<string, RankedOperand>();
   for (const one of [...sentenceOperands, ...sourceOperands]) {
     const key = [one.value, one.currency, one.scale, one.isYear].join(' ');

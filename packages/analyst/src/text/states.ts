@@ -13,6 +13,9 @@ const codeOfName = new Map([...usStates].map(([code, name]) => [name, code] as c
 export const otherStateName = (text: string): string | undefined =>
   usStates.get(text) ?? codeOfName.get(text);
 
+/** Whether text is the postal code of a state, in capitals: "NJ". */
+export const isStateCode = (text: string): boolean => usStates.has(text);
+
 /**
  * Whether text names a US state or territory ("NJ", "N.J." or "New Jersey"), or a Canadian province by its full name.
  */

@@ -19,4 +19,4 @@ export { writtenNumbers } from './numbers/written-numbers.ts';
 export { usStates } from './places/us-states.ts';
 export { clockOf, isAmPmUnclear } from './times/time-of-day.ts';
 export type { TimeValue } from './times/times.ts';
-export { scan, Tokens, type Span } from './tokens.ts';
+export { scan, type Token, Tokens, type Span } from './tokens.ts';
