@@ -80,6 +80,42 @@ it('omits the line that introduces sections, and their title if they have length
   ).toEqual(['Statement of Need']);
 });
 
+it('omits a title that introduces the sections below it, but not one with its own content', () => {
+  const namesIn = (blocks: Parameters<typeof sectionsOf>[0]) =>
+    sectionsOf(blocks, (text) =>
+      text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
+    ).map(({ name }) => name);
+  const below = [item('Need'), item('Plan')];
+  expect(namesIn([paragraph('Cover sheet, including:'), ...below])).toEqual(['Need', 'Plan']);
+  expect(namesIn([heading('Grant proposal including'), ...below])).toEqual(['Need', 'Plan']);
+  expect(namesIn([heading('Cover sheet including'), heading('Budget'), ...below])).toEqual([
+    'Cover sheet',
+    'Budget',
+    'Need',
+    'Plan',
+  ]);
+  expect(namesIn([heading('Cover sheet including'), item('- your mission'), ...below])).toEqual([
+    'Cover sheet',
+    'Need',
+    'Plan',
+  ]);
+});
+
+it('omits a line that only introduces sections even if none is found below it', () => {
+  const judge = (text: string) => ({
+    role: 'section' as const,
+    namesPart: text === 'a line' ? 0 : 0.9,
+  });
+  const blocks = [heading('Need'), heading('Plan'), paragraph('Please include:'), item('a line')];
+  expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan']);
+});
+
+it('finds no sections if only one title without content names one', () => {
+  const judge = () => ({ role: 'section' as const, namesPart: 0.9 });
+  expect(sectionsOf([paragraph('Organizational budget:'), item('____')], judge)).toEqual([]);
+  expect(sectionsOf([heading('Narrative (5 pages)')], judge)).toHaveLength(1);
+});
+
 it('keeps a label above the section’s question', () => {
   const blocks = [paragraph('Work experience:'), item('Where have you worked?')];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(

@@ -1,8 +1,9 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
-import { firstOfEach, squeeze } from '../../text/normalize.ts';
+import { firstOfEach, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { classProbability, type Network } from '../../model/network.ts';
 import { lengthLimit } from './length-limit.ts';
+import { introducesList } from './introducing-words.ts';
 import { nameParts, type Part } from './name-parts.ts';
 import { partFeatures } from './part-features.ts';
 import { requestedName } from './requested-name.ts';
@@ -13,7 +14,10 @@ const minProbabilityOfContent = 0.4;
 const maxUnits = 30;
 const maxPrompts = 40;
 
-/** Finds the sections to be written by the applicant, in the funder's order, with their content and length limits. */
+/**
+ * Finds the sections to be written by the applicant, in the funder's order, with their content and length limits. A
+ * single title without either is more likely a heading about something else.
+ */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
   const features = partFeatures(units);
   const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
@@ -23,29 +27,32 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     withSiblingHeadings(units, probabilities, minProbability),
     minProbability,
   );
-  const described = parts.map((part, index) => ({
-    ...part,
-    ...contentOf(part, units.slice(part.index + 1, endOf(part, parts[index + 1], units))),
-  }));
-  return firstOfEach(
+  const described = parts.map((part, index) => {
+    const end = endOf(part, parts[index + 1], units);
+    return { ...part, end, ...contentOf(part, units.slice(part.index + 1, end)) };
+  });
+  const sections = firstOfEach(
     // Backward, because group titles can be nested.
     described.reduceRight<PartWithContent[]>(
       (after, part) =>
-        introduces(part, after[0]) || groups(part, after[0]) ? after : [part, ...after],
+        introduces(part, after[0]) || groups(part, after[0]) || listsSections(part, after[0])
+          ? after
+          : [part, ...after],
       [],
     ),
     ({ name }) => name,
-  )
-    .slice(0, limits.sections)
-    .map(({ name, unit, prompts, limit }) => ({
-      name,
-      description: prompts[0] ?? '',
-      required: !/\b(?:optional|if applicable)\b/i.test(unit.text),
-      prompts,
-      quote: unit.text,
-      ...(limit && { limit }),
-      ...(unit.page !== undefined && { page: unit.page }),
-    }));
+  );
+  const [only] = sections;
+  if (only && sections.length === 1 && only.prompts.length === 0 && !only.limit) return [];
+  return sections.slice(0, limits.sections).map(({ name, unit, prompts, limit }) => ({
+    name,
+    description: prompts[0] ?? '',
+    required: !/\b(?:optional|if applicable)\b/i.test(unit.text),
+    prompts,
+    quote: unit.text,
+    ...(limit && { limit }),
+    ...(unit.page !== undefined && { page: unit.page }),
+  }));
 }
 
 /** Returns where a section ends: before the next section or before a heading of the same or a higher level. */
@@ -60,13 +67,16 @@ function endOf(
       position > index &&
       position < last &&
       other.kind === 'heading' &&
-      (unit.kind !== 'heading' || other.level <= unit.level),
+      other.level <= levelOf(unit),
   );
   return heading < 0 ? last : heading;
 }
 
+/** The level of a heading; every heading ends a section named by another line. */
+const levelOf = ({ kind, level }: ClassifiedUnit): number => (kind === 'heading' ? level : 7);
+
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
-type PartWithContent = Part & Content;
+type PartWithContent = Part & Content & { end: number };
 
 function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const questions = lines
@@ -92,6 +102,14 @@ const introduces = ({ unit: { text, kind } }: Part, next: Part | undefined): boo
   kind !== 'heading' &&
   (kind !== 'label' || requestedName(text) !== undefined) &&
   next?.prompt !== undefined;
+
+/** Whether a title only introduces the sections below it: "Your proposal, including:". */
+const listsSections = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
+  part.limit === undefined &&
+  part.prompts.length === 0 &&
+  next?.index === part.end &&
+  !(next.unit.kind === 'heading' && next.unit.level <= levelOf(part.unit)) &&
+  introducesList(squeeze(trimEndOf(part.unit.text, ':')));
 
 /** Whether a title only groups sections: the next section is below it and has a length limit of its own. */
 const groups = (part: PartWithContent, next: PartWithContent | undefined): boolean =>

@@ -1,10 +1,11 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { contentWords } from '../../text/normalize.ts';
+import { contentWords, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { withoutIntroducingWords } from './introducing-words.ts';
 import { requestedName } from './requested-name.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
-import { itemName, questionName, sectionName } from './section-name.ts';
+import { itemName, questionName, sectionName, withoutMarks } from './section-name.ts';
 
 /** A unit that names a section, with its prompt if it contains one. */
 export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; index: number };
@@ -52,6 +53,8 @@ function nameIn({
     return name ? { name } : undefined;
   }
   if (text.endsWith('?')) return asking(questionName(text), text);
+  if (withoutIntroducingWords(squeeze(trimEndOf(withoutMarks(text), ':'))) === undefined)
+    return undefined;
   const short = text.length <= 80 ? sectionName(text) : undefined;
   if (short && !/[.!]$/.test(text)) return { name: short };
   return asking(requestedName(text) ?? itemName(text) ?? questionName(text), text);

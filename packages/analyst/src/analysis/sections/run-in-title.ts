@@ -1,5 +1,6 @@
 import { plain } from '@grantwright/shared/richtext';
 import { capitalize, squeeze } from '../../text/normalize.ts';
+import { withoutIntroducingWords } from './introducing-words.ts';
 import { withoutMarks } from './section-name.ts';
 
 const maxTitleLength = 90;
@@ -16,7 +17,8 @@ export function runInTitle(line: string): { name: string; prompt: string } | und
     .slice(0, maxTitleLength)
     .search(/:\s|\s-\s|\s\|\s/);
   if (end < 3) return undefined;
-  const name = squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' '));
+  const name = withoutIntroducingWords(squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' ')));
+  if (name === undefined) return undefined;
   const prompt = squeeze(text.slice(end).replace(/^[\s:|–—-]+/u, ''));
   const words = name.split(' ');
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word) || small.test(word));

@@ -41,3 +41,17 @@ it.each(['Please keep in mind the following rules of our board: be brief.', 'at 
   'finds no title in "%s"',
   (line) => expect(runInTitle(line)).toBeUndefined(),
 );
+
+it.each([
+  ['1. Cover Sheet including:', 'Cover Sheet'],
+  ['Letters of support, such as', 'Letters of support'],
+  ['Your work plan must contain the following:', 'Your work plan'],
+  ['Budget – as follows:', 'Budget'],
+  ['Following the award', 'Following the award'],
+  ['Proposals should include:', undefined],
+  ['Please include', undefined],
+  ['Please describe:', undefined],
+  ['In at most two pages, please include:', undefined],
+])('removes words that introduce a list from "%s"', (line, name) =>
+  expect(sectionName(line)).toBe(name),
+);

@@ -1,6 +1,7 @@
 import { plain } from '@grantwright/shared/richtext';
 import { anyOf } from '../../text/any-of.ts';
 import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { withoutIntroducingWords } from './introducing-words.ts';
 
 const maxLength = 150;
 const maxWords = 14;
@@ -12,14 +13,14 @@ const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /**
  * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and any text after a colon,
- * a dash or the first cell. Undefined if no possible name is left.
+ * a dash or the first cell, and the words that introduce a list. Undefined if no possible name is left.
  */
 export function sectionName(line: string): string | undefined {
   const [head = ''] = withoutMarks(line)
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
-  const name = squeeze(trimEndOf(head, ':;,.*|'));
-  return name.split(' ').length <= maxWords ? validName(name) : undefined;
+  const name = withoutIntroducingWords(squeeze(trimEndOf(head, ':;,.*|')));
+  return name !== undefined && name.split(' ').length <= maxWords ? validName(name) : undefined;
 }
 
 /** Turns a question into the name of the section that answers it. */
