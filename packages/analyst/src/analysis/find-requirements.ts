@@ -15,7 +15,7 @@ import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
-import { isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
+import { countFitting, isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
 
 /** Maximum number of checklist items, so that the checklist stays readable. */
 const maxLines = 50;
@@ -25,14 +25,25 @@ const optional =
   /\bmay\b|\b(?:[Oo]ptional(?:ly)?|[Ee]ncouraged?|[Rr]ecommended|[Pp]referred|[Ii]f available)\b/;
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
 
-/** A line of the checklist with its unit. */
-export type Line = {
+/** A requirement with its unit. */
+type Candidate = {
   unit: ClassifiedUnit;
   kind: RequirementKind;
   probability: number;
   index: number;
-  /** The lines introduced by this line, unless they are separate checklist items. */
+};
+
+/** A line of the checklist. */
+export type Line = Candidate & {
+  /** The lines introduced by this line that are part of its checklist item. */
   below: readonly string[];
+};
+
+type LeadingCandidate = Candidate & {
+  /** The indices of the lines that it introduces. */
+  introduced: readonly number[];
+  /** Whether it includes all of them, so that those of its kind are not separate items. */
+  isWhole: boolean;
 };
 
 export type Checklist = {
@@ -43,7 +54,7 @@ export type Checklist = {
 
 /** Builds the checklist of the lines most important to applicants, in document order. */
 export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
-  const candidates = withLinesBelow(
+  const candidates = withIntroducedLines(
     units.flatMap((unit, index) => {
       const judged = classifyRequirement(unit);
       return judged ? [{ unit, index, ...judged }] : [];
@@ -55,40 +66,57 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
   );
   const fitting = byKind.flatMap(({ lines }) => lines);
   const omittedByKind = byKind.reduce((sum, { omitted }) => sum + omitted, 0);
+  const lines = fitting
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, maxLines)
+    .sort((a, b) => a.index - b.index);
+  const listed = new Set(lines.map(({ index }) => index));
   return {
-    lines: fitting
-      .sort((a, b) => weightOf(b) - weightOf(a))
-      .slice(0, maxLines)
-      .sort((a, b) => a.index - b.index),
+    lines: lines.map(({ introduced, isWhole, ...line }) => {
+      // a quote is a literal passage, so it ends before the first separate item
+      const end = isWhole ? -1 : introduced.findIndex((index) => listed.has(index));
+      return { ...line, below: textsAt(end < 0 ? introduced : introduced.slice(0, end), units) };
+    }),
     omitted: omittedByKind + Math.max(0, fitting.length - maxLines),
   };
 }
 
+const textsAt = (indices: readonly number[], units: readonly ClassifiedUnit[]): string[] =>
+  indices.flatMap((index) => units[index]?.text ?? []);
+
 /**
  * Combines an introduction ("Applicants must:") or an address with its related lines into one requirement. An
  * introduction is dropped if a line below it is a requirement, because that requirement repeats its words, unless the
- * introduction also states a value.
+ * introduction is worth listing. It then includes all lines below it if they fit, and those of its kind are not
+ * listed again; dated steps are always separate.
  */
-function withLinesBelow(
-  candidates: readonly Omit<Line, 'below'>[],
+function withIntroducedLines(
+  candidates: readonly Candidate[],
   units: readonly ClassifiedUnit[],
-): Line[] {
-  const required = new Set(
-    candidates.filter(({ unit }) => !isContactLine(unit)).map(({ index }) => index),
+): LeadingCandidate[] {
+  const kinds = new Map(
+    candidates.flatMap(({ unit, index, kind }) =>
+      isContactLine(unit) ? [] : [[index, kind] as const],
+    ),
   );
   const joinedIndices = new Set<number>();
-  return candidates.flatMap((line): Line[] => {
-    const { unit, index } = line;
+  return candidates.flatMap((line): LeadingCandidate[] => {
+    const { unit, index, kind } = line;
     if (joinedIndices.has(index)) return [];
-    const indices = linesBelow(units, index);
-    const below = indices.flatMap((one) => units[one] ?? []);
+    const introduced = linesBelow(units, index);
+    const below = introduced.flatMap((one) => units[one] ?? []);
     const isLead = isIntroduction(unit);
-    const isComplete = indices.length > 0 && !indices.some((one) => required.has(one));
+    const isComplete = introduced.length > 0 && !introduced.some((one) => kinds.has(one));
     if (isLead && !isComplete && !isWorthListing(line)) return [];
     if (isContactLine(unit) && !statesValue(unit) && !isWholeAddress([unit, ...below])) return [];
-    if (!isLead && !below.every(isContactLine)) return [{ ...line, below: [] }];
-    for (const one of indices) if (!required.has(one)) joinedIndices.add(one);
-    return [{ ...line, below: below.map(({ text }) => text) }];
+    if (!isLead && !below.every(isContactLine)) return [{ ...line, introduced: [], isWhole: true }];
+    const fits = countFitting(unit, textsAt(introduced, units)) === introduced.length;
+    const isWhole = isComplete || (introduced.length > 0 && fits && kind !== 'deadline');
+    // a question without its answer requires nothing
+    if (!isWhole && unit.text.endsWith('?')) return [];
+    for (const one of introduced)
+      if (!kinds.has(one) || (isWhole && kinds.get(one) === kind)) joinedIndices.add(one);
+    return [{ ...line, introduced, isWhole }];
   });
 }
 
@@ -96,15 +124,15 @@ function withLinesBelow(
 const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
 
 /** Whether an introduction states a requirement that is not repeated in the lines below it. */
-const isWorthListing = ({ unit, kind }: Omit<Line, 'below'>): boolean =>
+const isWorthListing = ({ unit, kind }: Candidate): boolean =>
   statesValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
 
-const weightOf = ({ kind, probability }: Line): number =>
+const weightOf = ({ kind, probability }: Candidate): number =>
   probability + requirementRules[kind].importance;
 
 /** Selects the most probable lines of a kind, without duplicates. */
-function distinct(lines: readonly Line[]): Checklist {
-  const uniqueLines: Line[] = [];
+function distinct<T extends Candidate>(lines: readonly T[]): { lines: T[]; omitted: number } {
+  const uniqueLines: T[] = [];
   const omitted = new Set<string>();
   for (const line of [...lines].sort((a, b) => b.probability - a.probability)) {
     if (uniqueLines.some(({ unit }) => isDuplicate(unit, line.unit))) continue;

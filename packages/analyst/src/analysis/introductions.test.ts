@@ -52,6 +52,17 @@ describe('an introduction', () => {
     expect(textsOf(blocks, { Who: 'eligible', ...answer })).toEqual(expected);
   });
 
+  it('that asks about a value is one requirement with its answer', () => {
+    const roles = { Is: 'amount', It: 'amount' } as const;
+    const question = paragraph('Is the grant $5,000?');
+    expect(textsOf([question, paragraph('It is $4,000.')], roles)).toEqual([
+      'Is the grant $5,000? It is $4,000.',
+    ]);
+    expect(textsOf([question, heading('Dates')], roles)).toEqual([]);
+    const answer = `It is $4,000, ${'and a bit '.repeat(60)}more.`;
+    expect(textsOf([question, paragraph(answer)], roles)).toHaveLength(1);
+  });
+
   it('keeps its items if it states a value', () => {
     const send = 'Send your application to grants@example.org with the following:';
     expect(
@@ -60,6 +71,31 @@ describe('an introduction', () => {
         two: 'attachment',
       }),
     ).toEqual([`${send} a budget; two letters`, `${send} two letters`]);
+  });
+
+  it('is listed without its items if they do not fit', () => {
+    const send = 'Send your application to grants@example.org. To be eligible, you must:';
+    const items = ['a', 'b', 'c'].map((name) => `be ${name} ${'very '.repeat(50)}good`);
+    const texts = textsOf([paragraph(send), ...items.map(item)], {
+      Send: 'eligible',
+      To: 'eligible',
+      be: 'eligible',
+    });
+    expect(texts).toHaveLength(4);
+    expect(new Set(texts).size).toBe(4);
+  });
+
+  it('is listed without its items if they are dated steps', () => {
+    const steps = ['March 1, 2027: applications open', 'May 1, 2027: applications close'];
+    expect(
+      textsOf([paragraph('We award grants by June 30, 2027 in these steps:'), ...steps.map(item)], {
+        We: 'date',
+        M: 'deadline',
+      }),
+    ).toEqual([
+      'We award grants by June 30, 2027 in these steps:',
+      ...steps.map((step) => `We award grants by June 30, 2027 in these steps: ${step}`),
+    ]);
   });
 
   it.each([
@@ -76,9 +112,9 @@ describe('an introduction', () => {
     ],
   ] as const)('keeps its items if it %s', (_, text, role) => {
     const blocks = [paragraph(text), item('one file for the budget'), item('one for the plan')];
-    expect(textsOf(blocks, { [text]: role, one: role })).toContain(
+    expect(textsOf(blocks, { [text]: role, one: role })).toEqual([
       `${text} one file for the budget; one for the plan`,
-    );
+    ]);
   });
 
   it('includes as many items as will fit', () => {

@@ -17,7 +17,14 @@ const statement =
  * sentence above it ("Applicants must: be registered"). Marks an exclusion as such, even if the sentence that excludes
  * it is too long to repeat. Appends as many of the lines introduced by the unit as will fit.
  */
-export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
+export const wordingOf = (unit: ClassifiedUnit, below: readonly string[] = []): string =>
+  appendedTo(ownWording(unit), below).text;
+
+/** Number of related lines that fit into the checklist item of a unit. */
+export const countFitting = (unit: ClassifiedUnit, below: readonly string[]): number =>
+  appendedTo(ownWording(unit), below).count;
+
+function ownWording(unit: ClassifiedUnit): string {
   const changed = changedCells(unit);
   if (changed) {
     const { label, old, now } = changed;
@@ -38,7 +45,7 @@ export function wordingOf(unit: ClassifiedUnit, below: readonly string[] = []): 
       row !== undefined ||
       isImpliedExclusion(unit, ownText));
   const lead = isFragment && title && !ownText.includes(title) ? leadOf(unit, title) : undefined;
-  return withBelow(lead ? `${capitalize(lead)}: ${ownText}` : capitalize(ownText), below);
+  return lead ? `${capitalize(lead)}: ${ownText}` : capitalize(ownText);
 }
 
 const maxQuoteLength = 2_000;
@@ -53,17 +60,17 @@ export function quoteOf(unit: ClassifiedUnit, below: readonly string[] = []): st
   return quote;
 }
 
-function withBelow(text: string, below: readonly string[]): string {
+function appendedTo(text: string, below: readonly string[]): { text: string; count: number } {
   const isIntroduction = /[:?]$/.test(text);
   let whole = text.slice(0, maxLength);
   for (const [index, line] of below.entries()) {
     const before = isIntroduction && index > 0 ? trimEndOf(whole, ';,.') : whole;
     const mark = isIntroduction ? (index === 0 ? ' ' : '; ') : ', ';
     const longer = `${before}${mark}${withoutMark(line)}`;
-    if (longer.length > maxLength) break;
+    if (longer.length > maxLength) return { text: whole, count: index };
     whole = longer;
   }
-  return whole;
+  return { text: whole, count: below.length };
 }
 
 /** Removes the bullet or number of a list item. */
