@@ -10,11 +10,7 @@ import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
 import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.ts';
-import {
-  isReplaceable,
-  replaceableFilter,
-  staleVersionError,
-} from '../working-copy/is-replaceable.ts';
+import { notStale, refuseStaleEdit, staleVersionError } from '../working-copy/refuse-stale-edit.ts';
 
 type Request = {
   id: string;
@@ -41,8 +37,7 @@ export async function updateApplication(
 ): Promise<JsonResponse<Application>> {
   const versions = versionsOf(ifMatch);
   const current = await findVersion(deps, access, id, 'edit');
-  if (!versions.includes(current.version) || !isReplaceable(current, sent.replaces))
-    throw staleVersionError();
+  refuseStaleEdit(current, { versions, replaces: sent.replaces });
   const isMoved = current.organizationId !== sent.organizationId;
   const { version, ownerId } = current;
   if (isMoved) await assertMovable(deps, { to: sent.organizationId, ownerId, token });
@@ -92,8 +87,7 @@ async function replace(
       {
         _id: id,
         ...scopeOf(access, 'edit'),
-        version,
-        ...replaceableFilter(sent.replaces),
+        ...notStale(version, sent.replaces),
         ...notDeleted,
       },
       {

@@ -1,7 +1,7 @@
 import { events } from '@grantwright/shared/events';
 import { notDeleted, onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
-import { removeWithOrganization } from '../applications/remove-with-organization.ts';
+import { deleteOrWithdraw } from '../applications/delete-or-withdraw.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -20,7 +20,7 @@ export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer 
           { ownerId: 1, creatorId: 1, sequence: 1, unchecked: 1 },
         )
         .lean<ApplicationRecord[]>();
-      for (const application of await applications) await removeWithOrganization(deps, application);
+      for (const application of await applications) await deleteOrWithdraw(deps, application);
       await deps.answers.deleteMany({ ownerId: data.ownerId, organizationId: subject });
     },
   );

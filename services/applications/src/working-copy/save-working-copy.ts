@@ -6,7 +6,7 @@ import { findVersion, type StoredVersion } from '../applications/find-version.ts
 import type { Deps } from '../deps.ts';
 import { authoredTexts, type AuthoredTexts } from '../versions/author-of.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
-import { isReplaceable, replaceableFilter, staleVersionError } from './is-replaceable.ts';
+import { notStale, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
 
 type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
 type SavedRevision = { revision: string; savedAt: string };
@@ -20,8 +20,7 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   const current = await findVersion(deps, access, id, 'edit');
   const repeated = savedBefore(current, sent);
   if (repeated) return repeated;
-  if (current.version !== sent.version || !isReplaceable(current, sent.replaces))
-    throw staleVersionError();
+  refuseStaleEdit(current, { versions: [sent.version], replaces: sent.replaces });
   const { content } = await deps.cleaner.clean(sent.content, access.userId);
   const { revision, submission } = sent;
   const savedAt = deps.now();
@@ -53,8 +52,7 @@ const replace = (
       {
         _id: id,
         ...scopeOf(access, 'edit'),
-        version: sent.version,
-        ...replaceableFilter(sent.replaces),
+        ...notStale(sent.version, sent.replaces),
         ...notDeleted,
       },
       { $set: { workingCopy } },

@@ -9,10 +9,10 @@ type RemovedApplication = Pick<
 >;
 
 /**
- * Removes an application of a deleted organization. If its creation was never checked, the application is withdrawn and
+ * Deletes or withdraws an application of a deleted organization. If its creation was never checked, the application is withdrawn and
  * its entitlement returned; otherwise it is deleted.
  */
-export async function removeWithOrganization(
+export async function deleteOrWithdraw(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
   application: RemovedApplication,
 ): Promise<void> {

@@ -1,0 +1,36 @@
+import { AppError } from '@grantwright/shared/service';
+
+type Stored = { version: number; workingCopy?: { revision: string } };
+
+/** What an edit is based on. */
+type Basis = {
+  /** The versions of the saved application; a save may send several in `If-Match`. */
+  versions: readonly number[];
+  /** The revisions of the working copy that the edit may replace. */
+  replaces?: readonly string[] | undefined;
+};
+
+/**
+ * Throws if the application or its working copy was changed elsewhere since the edit began: by another browser or
+ * another member of the team.
+ */
+export function refuseStaleEdit(
+  { version, workingCopy }: Stored,
+  { versions, replaces = [] }: Basis,
+): void {
+  const isCurrent =
+    versions.includes(version) && (!workingCopy || replaces.includes(workingCopy.revision));
+  if (!isCurrent) throw staleVersionError();
+}
+
+/** The condition of `refuseStaleEdit` as a database filter, for an atomic write. */
+export const notStale = (version: number, replaces: readonly string[] = []) => ({
+  version,
+  $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],
+});
+
+export const staleVersionError = () =>
+  new AppError(
+    'stale-version',
+    'This application was changed elsewhere since you opened it. Nothing was overwritten.',
+  );
