@@ -5,7 +5,8 @@ import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { AccountRecord, Accounts } from './account-model.ts';
 import { newAccount, type Account } from './account.ts';
-import { decide, type Command, type Decision, type PaymentEvent } from './entitlement-rules.ts';
+import type { Command, Decision, PaymentEvent } from './decision.ts';
+import { decide } from './entitlement-rules.ts';
 
 /** An attempt fails only if another command changes the same account concurrently. */
 const maxAttempts = 50;

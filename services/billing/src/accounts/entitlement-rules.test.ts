@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newAccount, type Account } from './account.ts';
-import { decide, type Command, type Decision } from './entitlement-rules.ts';
+import type { Command, Decision } from './decision.ts';
+import { decide } from './entitlement-rules.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const payment = { id: 'p1', amount: 1000, currency: 'usd' };

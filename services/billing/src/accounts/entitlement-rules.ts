@@ -1,23 +1,6 @@
 import type { Account, Reservation, WithdrawnPayment } from './account.ts';
-
-type Payment = { id: string; amount: number; currency: string; paidAt?: Date | undefined };
-
-export type Command =
-  | { type: 'reserve-entitlement'; applicationId: string; isSuperUser: boolean; at: Date }
-  | { type: 'release-entitlement'; applicationId: string }
-  | { type: 'settle-reservation'; applicationId: string; at: Date }
-  | { type: 'withdraw-application'; applicationId: string }
-  | { type: 'credit-payment'; payment: Payment }
-  | { type: 'reverse-payment'; payment: Payment; reason: WithdrawnPayment['reason']; at: Date };
-
-export type PaymentEvent =
-  | { type: 'payment-succeeded'; payment: Payment }
-  | { type: 'payment-reversed'; payment: Payment; reason: WithdrawnPayment['reason'] };
-
-export type Decision =
-  | { outcome: 'changed'; account: Account; event?: PaymentEvent }
-  | { outcome: 'unchanged'; account: Account }
-  | { outcome: 'refused'; reason: 'entitlement-required' | 'key-reused' };
+import { changed, unchanged, type Command, type Decision, type Payment } from './decision.ts';
+import { withdrawRefundedCredit } from './withdraw-refunded-credit.ts';
 
 /**
  * Applies a command to an account. Commands can be repeated and arrive in any order: the resulting account depends only
@@ -36,16 +19,9 @@ export function decide(account: Account, command: Command): Decision {
     case 'credit-payment':
       return creditPayment(account, command.payment);
     case 'reverse-payment':
-      return reversePayment(account, command);
+      return withdrawRefundedCredit(account, command);
   }
 }
-
-const changed = (account: Account, event?: PaymentEvent): Decision => ({
-  outcome: 'changed',
-  account,
-  ...(event && { event }),
-});
-const unchanged = (account: Account): Decision => ({ outcome: 'unchanged', account });
 
 export const findReservation = ({ reservations }: Account, applicationId: string) =>
   reservations.find(({ id }) => id === applicationId);
@@ -108,25 +84,6 @@ function creditPayment(account: Account, payment: Payment): Decision {
       withdrawnPayments: withdrawnPayments.filter(({ id }) => id !== payment.id),
     },
     { type: 'payment-succeeded', payment },
-  );
-}
-
-/** A credit already used for an application is not withdrawn: the payment is flagged, and the user owes nothing. */
-function reversePayment(
-  account: Account,
-  { payment, reason, at }: Extract<Command, { type: 'reverse-payment' }>,
-): Decision {
-  const { credits, creditedPayments, reservations } = account;
-  if (!creditedPayments.includes(payment.id)) return unchanged(account);
-  const isUsed = credits <= 0 || reservations.some(({ paymentId }) => paymentId === payment.id);
-  return changed(
-    {
-      ...account,
-      credits: isUsed ? credits : credits - 1,
-      creditedPayments: creditedPayments.filter((id) => id !== payment.id),
-      withdrawnPayments: [...account.withdrawnPayments, { id: payment.id, reason, isUsed, at }],
-    },
-    { type: 'payment-reversed', payment, reason },
   );
 }
 

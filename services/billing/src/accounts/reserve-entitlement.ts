@@ -4,7 +4,8 @@ import { keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { EntitlementKind } from './account.ts';
 import { changeAccount } from './change-account.ts';
-import { findReservation, type Decision } from './entitlement-rules.ts';
+import type { Decision } from './decision.ts';
+import { findReservation } from './entitlement-rules.ts';
 import { resolveAbandonedReservations } from './resolve-abandoned-reservations.ts';
 
 /**
