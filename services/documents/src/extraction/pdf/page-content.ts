@@ -11,7 +11,7 @@ import { bulletsOf } from './visibility/bullets.ts';
 import { PageCanvas } from './visibility/canvas.ts';
 import { removeStruckText } from './visibility/remove-struck-text.ts';
 import { splitByDirection } from './visibility/text-directions.ts';
-import { visibleSpans, removeDecoration } from './visibility/visible-text.ts';
+import { visibleSpans, removeDecoration } from './visibility/ocr-and-decoration.ts';
 
 /**
  * Extracts the visible text of a page with its position, size and weight, and the lines drawn on the page. Interprets

@@ -11,7 +11,7 @@ import type { Box, Rule } from '../page-model.ts';
 import { createBackdrop } from './backdrop.ts';
 import { isDot } from './bullets.ts';
 import { paintText, type PaintedSpan } from './painted-text.ts';
-import { bandAround, framesOf, ruleOfBox, rulesOfOutline } from './rules.ts';
+import { bandAround, framesOf, ruleOfBox, rulesOfOutline } from './ruled-lines.ts';
 
 /** Paint less opaque than this does not change the backdrop. More opaque paint hides the content under it. */
 const minVisibleAlpha = 0.3;

@@ -1,12 +1,11 @@
-import { blendOver, white, type Rgba } from '../../colors.ts';
 import { containsPoint } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { ShownText } from '../interpret/glyphs.ts';
-import type { Graphics } from '../interpret/graphics-state.ts';
-import { isSameColor } from '../interpret/paint-colors.ts';
 import type { TextPaint } from '../interpret/paints.ts';
 import { middleHeight, type DrawnSpan } from '../page-model.ts';
 import type { Backdrop } from './backdrop.ts';
+import { contrastOf } from './contrast.ts';
+import { isOffPage } from './off-page.ts';
 
 /** Text on the canvas. Anything painted over it later changes `isVisible` and `isUnderImage`. */
 export type PaintedSpan = DrawnSpan & {
@@ -22,14 +21,8 @@ export type PaintedSpan = DrawnSpan & {
 const minTitleSize = 16;
 /** Smaller text (in points) is illegible. */
 const minTextSize = 1.6;
-/** How far outside the page text may begin, in points. */
-const margin = 5;
-/** Text painted with less opaque ink is invisible. */
-const minInkAlpha = 0.05;
 
-/** Text rendering modes (ISO 32000-1, 9.3.6). */
-const fillModes = new Set([0, 2, 3, 4, 6, 7]);
-const strokeModes = new Set([1, 2, 5, 6]);
+/** Text rendering modes that paint nothing (ISO 32000-1, 9.3.6). */
 const unpaintedModes = new Set([3, 7]);
 
 /**
@@ -52,37 +45,15 @@ export function paintText(
   const middle = pointAt(width / 2);
   const isUnpainted = unpaintedModes.has(graphics.renderingMode) || isBlank;
   const isTitle = size >= minTitleSize && page.number === 1;
-  const isOnPage = x > -margin && x < page.width && y > 0 && y < page.height + margin;
   const isClipped = graphics.clip !== undefined && !containsPoint(graphics.clip, ...middle);
   const contrast = contrastOf(graphics, backdrop.at(...pointAt(Math.min(width / 2, size))));
   const hasContrast = contrast === 'visible' || (contrast === 'same' && (isTitle || isUnpainted));
   return {
     ...span,
     middle,
-    isVisible: isOnPage && !isClipped && size >= minTextSize && hasContrast,
+    isVisible: !isOffPage(span, page) && !isClipped && size >= minTextSize && hasContrast,
     isUnpainted,
     isUnderImage: false,
     isArtifact,
   };
-}
-
-/**
- * Determines whether text is visible against the color under it, has the same color, or is transparent (`none`).
- *
- * @param under undefined on images and patterns
- */
-function contrastOf(graphics: Graphics, under: Rgba | undefined): 'visible' | 'same' | 'none' {
-  const { renderingMode: mode, fillAlpha, strokeAlpha } = graphics;
-  const inks = [
-    ...(fillModes.has(mode) ? [{ color: graphics.fill, alpha: fillAlpha }] : []),
-    ...(strokeModes.has(mode) ? [{ color: graphics.stroke, alpha: strokeAlpha }] : []),
-  ];
-  if (Math.max(...inks.map(({ alpha }) => alpha)) <= minInkAlpha) return 'none';
-  if (!under) return 'visible';
-  if (graphics.lightens && isSameColor(under, white)) return 'none';
-  const isSame = inks.every(
-    ({ color, alpha }) =>
-      color !== undefined && isSameColor(blendOver({ ...color, alpha }, under), under),
-  );
-  return isSame ? 'same' : 'visible';
 }
