@@ -27,7 +27,7 @@ export type PassageSearch = {
   today: string;
 };
 
-export type FoundPassage = Omit<OwnPassage, 'sentences'> & {
+export type FoundPassage = Omit<OwnPassage, 'sentences' | 'isAnswer'> & {
   /** The year of the document that contains the passage, if known. */
   year?: number;
   /** The facts that the claim check would verify. */
@@ -62,23 +62,22 @@ export async function findPassages(
   });
   const ranked = await rankPassages(passages, asked, organizationName, model);
   const relevant = ranked.filter(({ score }) => score >= minScore).map(({ passage }) => passage);
-  const isAnswer = ({ source }: OwnPassage) => 'question' in (texts[source] as OwnText);
   const asksFor = comparable(asked.name);
   const isAsked = ({ titles }: OwnPassage) => comparable(titles[0] ?? '') === asksFor;
   const isLater = (one: OwnPassage, other: OwnPassage) =>
     (years[one.source] ?? 0) > (years[other.source] ?? 0);
   const answers = firstOfEach(
-    [...passages.filter(isAsked), ...relevant].filter(isAnswer),
+    [...passages.filter(isAsked), ...relevant].filter(({ isAnswer }) => isAnswer),
     wordsOf,
   ).slice(0, maxAnswers);
   const others = relevant.filter(
     (passage) =>
-      !isAnswer(passage) &&
+      !passage.isAnswer &&
       !answers.some((answer) => isRepeat(passage, answer) && !isLater(passage, answer)),
   );
   const found = [...answers, ...withoutRepeats(others, isLater)];
   const results = found.map((passage) => {
-    const { sentences: _, ...rest } = passage;
+    const { sentences: _sentences, isAnswer: _isAnswer, ...rest } = passage;
     const year = years[passage.source];
     return {
       ...rest,

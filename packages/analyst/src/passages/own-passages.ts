@@ -15,6 +15,8 @@ export type OwnPassage = {
   items: string[];
   /** The parts of the passage that are compared with a question. */
   sentences: string[];
+  /** Whether the passage is a whole saved answer. */
+  isAnswer?: true;
 };
 
 const minWords = 8;
@@ -56,7 +58,8 @@ export function wholePassage(title: string, reading: ExtractedText, source: numb
     .filter((unit) => !isStructure(unit))
     // a table in an answer does not make it a row
     .map(({ text }) => squeeze(withoutInvisibleSigns(text)).replaceAll(' | ', ', '));
-  return { source, titles: [title], text: sentences.join(' '), items: [], sentences };
+  const text = sentences.join(' ');
+  return { source, titles: [title], text, items: [], sentences, isAnswer: true };
 }
 
 const isStructure = ({ kind, field, checked }: PlainUnit): boolean =>

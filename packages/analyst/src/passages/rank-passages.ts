@@ -32,6 +32,8 @@ type Candidate = {
 
 /** Limits the number of texts to embed, since embedding takes most of the time. */
 const maxEmbedded = 300;
+/** Answers are several times as long as other passages. */
+const maxEmbeddedAnswers = 30;
 /** A sentence or two. The encoder ignores everything beyond about 400 characters. */
 const maxWindow = 350;
 const maxWindows = 6;
@@ -111,6 +113,7 @@ function candidatesFor(
   const texts = eligible.map((passage) => [...passage.titles, wordsOf(passage)].join(' '));
   const words = wordScores(texts, question);
   const exampleWords = wordScores(texts, examples.map(({ text }) => text).join(' '));
+  let answers = 0;
   return eligible
     .map((passage, index) => ({
       passage,
@@ -119,6 +122,7 @@ function candidatesFor(
       exampleWords: exampleWords[index] ?? 0,
     }))
     .sort((a, b) => b.words + b.exampleWords - a.words - a.exampleWords)
+    .filter(({ passage }) => !passage.isAnswer || ++answers <= maxEmbeddedAnswers)
     .slice(0, maxEmbedded);
 }
 
