@@ -25,7 +25,9 @@ export const isMoney = (value: Value): value is MoneyValue & Money =>
  * Finds the requested amount: the first amount in a sentence that requests money, or in the answer to a question about
  * the amount.
  */
-export function requestIn(statements: readonly Statement[]): MoneyItem | undefined {
+export function requestIn(
+  statements: readonly Statement[],
+): (MoneyItem & { sentence: string }) | undefined {
   for (const { text, title, origin, values } of statements) {
     if (origin !== 'answer' && origin !== 'notes') continue;
     const ask = asks.exec(text);
@@ -40,6 +42,7 @@ export function requestIn(statements: readonly Statement[]): MoneyItem | undefin
         written: requested.text,
         amount: requested.amount,
         currency: requested.currency,
+        sentence: text,
       };
   }
   return undefined;

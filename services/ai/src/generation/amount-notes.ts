@@ -1,5 +1,6 @@
 import { gatherStatements, requestIn } from '@grantwright/analyst/facts';
 import type { MoneyFact, WriterNote } from '@grantwright/shared/contract';
+import { checkPeriod, compareWithCeiling, formatAmount } from '@grantwright/shared/submission';
 import type { DraftInput } from '../providers/provider.ts';
 import { asksForMoney } from './asks-for-money.ts';
 
@@ -15,8 +16,6 @@ export function amountNotes({ answers, organizationInfo, sections, details }: Gi
   const statedRequest = requestIn(statements.filter(({ title }) => asksForRequest.test(title)));
   const request = statedRequest ?? requestIn(statements);
   if (!request) return [];
-  const isAbout = (fact: MoneyFact | undefined): fact is MoneyFact =>
-    fact?.currency === request.currency;
   const section = moneySection({ sections, details });
   const note = (kind: WriterNote['kind'], text: string, { quote, page, file }: MoneyFact) => ({
     section,
@@ -26,11 +25,22 @@ export function amountNotes({ answers, organizationInfo, sections, details }: Gi
     ...(page && { page }),
     ...(file !== undefined && { file }),
   });
-  if (isAbout(ceiling) && request.amount > ceiling.amount)
-    return [note('above-ceiling', `The funder awards at most ${formatAmount(ceiling)}.`, ceiling)];
-  if (statedRequest && isAbout(floor) && request.amount < floor.amount)
-    return [note('other', `The funder awards at least ${formatAmount(floor)}.`, floor)];
-  return [];
+  const excess = compareWithCeiling(
+    {
+      ...(ceiling?.currency === request.currency && { ceiling }),
+      ...(statedRequest && floor?.currency === request.currency && { floor }),
+    },
+    request.amount,
+    request.sentence,
+  );
+  if (!excess) return [];
+  const bound = formatAmount(excess.bound.amount, excess.bound.currency);
+  if (excess.outside === 'floor')
+    return [note('other', `The funder awards at least ${bound}.`, excess.bound)];
+  const text = `The funder awards at most ${bound}.`;
+  return excess.mayDifferInPeriod
+    ? [note('other', `${text} ${checkPeriod}`, excess.bound)]
+    : [note('above-ceiling', text, excess.bound)];
 }
 
 /** The section that asks for money, or else the first section. */
@@ -43,10 +53,3 @@ function moneySection({ sections, details }: Pick<Given, 'sections' | 'details'>
   );
   return (asks ?? sections[0])?.name ?? '';
 }
-
-const formatAmount = ({ amount, currency }: MoneyFact): string =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);

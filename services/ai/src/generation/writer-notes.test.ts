@@ -43,6 +43,18 @@ describe('notes about the requested amount', () => {
     ]);
   });
 
+  it.each([
+    ['the ceiling', '$40,000', 'Up to $30,000 per year.'],
+    ['the request', 'We request $40,000 over two years.', 'Up to $30,000.'],
+  ])('only ask to check the period if %s may be for another one', (_, answer, quote) => {
+    expect(notesFor(answer, { ceiling: { ...ceiling, quote } })).toMatchObject([
+      {
+        kind: 'other',
+        text: 'You ask for $40,000. The funder awards at most $30,000. Check whether both amounts are for the same time.',
+      },
+    ]);
+  });
+
   it('report a request below the smallest award', () => {
     const floor = { amount: 5_000, currency: 'USD' };
     expect(notesFor('We request $1,000.', { floor, ceiling })).toEqual([

@@ -1,14 +1,14 @@
 import type { Finding } from './finding.ts';
 import type { Draft } from './readiness-input.ts';
-import { budgetAward } from './rules/budget/budget-award.ts';
+import { budgetAgainstCeiling } from './rules/budget/budget-against-ceiling.ts';
 import { budgetIndirect } from './rules/budget/budget-indirect.ts';
 import { budgetItems } from './rules/budget/budget-items.ts';
 import { budgetLines } from './rules/budget/budget-lines.ts';
 import { budgetMatch } from './rules/budget/budget-match.ts';
-import { budgetRequest } from './rules/budget/budget-request.ts';
+import { budgetDiffersFromRequest } from './rules/budget/budget-differs-from-request.ts';
 import { budgetStaff } from './rules/budget/budget-staff.ts';
 import { budgetTotal } from './rules/budget/budget-total.ts';
-import { requestedAmount } from './rules/budget/requested-amount.ts';
+import { requestAgainstCeiling } from './rules/budget/request-against-ceiling.ts';
 import { statedTotals } from './rules/budget/stated-totals.ts';
 import { tableTotals } from './rules/budget/table-totals.ts';
 import { aiPolicy } from './rules/call/ai-policy.ts';
@@ -45,9 +45,9 @@ export const rules: readonly Rule[] = [
   openGaps,
   placeholders,
   overLimit,
-  requestedAmount,
-  budgetAward,
-  budgetRequest,
+  requestAgainstCeiling,
+  budgetAgainstCeiling,
+  budgetDiffersFromRequest,
   budgetLines,
   budgetMatch,
   budgetIndirect,

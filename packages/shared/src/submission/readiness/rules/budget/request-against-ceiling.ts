@@ -1,11 +1,11 @@
-import { awardBounds } from './award-bounds.ts';
+import { ceilingFindings } from './ceiling-findings.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { distinctAmounts } from './distinct-amounts.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { type Amount, amountsIn, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { statedRequests, type StatedRequest } from './stated-requests.ts';
+import { requestsInText, type StatedRequest } from './requests-in-text.ts';
 
 const findings = findingsOf('request');
 const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
@@ -13,13 +13,13 @@ const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 type Request = { amount: number; text: string; sentence: string };
 
 /** Finds requests above the ceiling or below the floor of one award, and different requests in the text. */
-export function requestedAmount(draft: Draft): Finding[] {
+export function requestAgainstCeiling(draft: Draft): Finding[] {
   const { ceiling, floor } = draft.details?.award ?? {};
-  const stated = statedRequests(draft);
+  const stated = requestsInText(draft);
   const requests = requestsOf(draft, stated, ceiling?.currency ?? floor?.currency);
   const highest = requests.toSorted((a, b) => b.amount - a.amount)[0];
   const outside = highest
-    ? awardBounds(findings, draft.details?.award ?? {}, {
+    ? ceilingFindings(findings, draft.details?.award ?? {}, {
         amount: highest.amount,
         statement: `You request ${highest.text}`,
         sentence: highest.sentence,

@@ -29,12 +29,8 @@ const otherFunderAfterAmount = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
 const maxAmounts = 2_000;
 const maxSentenceLength = 500;
 
-/** Whether a sentence is about a period, so that its amount may not be the whole request. */
-export const isOfPeriod = (sentence: string): boolean =>
-  /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i.test(sentence);
-
 /** Finds the amounts that, according to the text, the applicant requests from this funder. */
-export function statedRequests({ text, details, grantProgram }: Draft): StatedRequest[] {
+export function requestsInText({ text, details, grantProgram }: Draft): StatedRequest[] {
   const funderNames = [details?.funder, grantProgram].filter((name) => name);
   const requests: StatedRequest[] = [];
   let read = 0;

@@ -6,7 +6,7 @@ import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { statedRequests } from './stated-requests.ts';
+import { requestsInText } from './requests-in-text.ts';
 
 const { warning } = findingsOf('budget-request');
 const perYear =
@@ -14,7 +14,7 @@ const perYear =
 const help = 'State one amount, the same in the text and in the budget.';
 
 /** Finds a budget that requests a different amount than the text states or the applicant entered. */
-export function budgetRequest(draft: Draft): Finding[] {
+export function budgetDiffersFromRequest(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];
   const { requested } = budgetSums(budget.lines);
@@ -28,7 +28,7 @@ export function budgetRequest(draft: Draft): Finding[] {
     const text = `You entered ${enteredText} as the amount requested; ${sum}`;
     findings.push(warning('entered', text, { help, place }));
   }
-  const requests = statedRequests(draft).filter(
+  const requests = requestsInText(draft).filter(
     (request) => mayBeIn(request, budget.currency) && !perYear.test(request.sentence),
   );
   const [first] = requests;

@@ -1,5 +1,5 @@
 import { budgetSums } from '../../../budget/budget-sums.ts';
-import { awardBounds } from './award-bounds.ts';
+import { ceilingFindings } from './ceiling-findings.ts';
 import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -9,7 +9,7 @@ import type { Draft } from '../../readiness-input.ts';
 const findings = findingsOf('budget-award');
 
 /** Finds a budget that requests more than the maximum or less than the minimum of one award. */
-export function budgetAward(draft: Draft): Finding[] {
+export function budgetAgainstCeiling(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   const { ceiling, floor } = draft.details?.award ?? {};
   const currency = (ceiling ?? floor)?.currency;
@@ -19,7 +19,7 @@ export function budgetAward(draft: Draft): Finding[] {
     return [findings.warning('currency', text, { place, ...quoteOf(ceiling ?? floor) })];
   }
   const { requested } = budgetSums(budget.lines);
-  return awardBounds(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {
+  return ceilingFindings(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {
     amount: requested,
     statement: `The budget requests ${formatAmount(requested, currency)}`,
     advice: 'Lower the request, or move part of it to other sources.',

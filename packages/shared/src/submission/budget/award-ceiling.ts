@@ -1,0 +1,31 @@
+import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { MoneyFact } from '../../contract/call-facts.ts';
+
+type Award = NonNullable<AnalysisDetails['award']>;
+
+type Excess =
+  /** `mayDifferInPeriod` if the ceiling or the request may be for a year, so that they are not comparable. */
+  | { outside: 'ceiling'; bound: MoneyFact; mayDifferInPeriod: boolean }
+  | { outside: 'floor'; bound: MoneyFact };
+
+const period = /\b(?:per year|annual(?:ly)?|each year|a year|yearly|years?|months?)\b/i;
+
+/**
+ * Compares a requested amount with the ceiling and the floor of one award, all in one currency.
+ *
+ * @param sentence the sentence that states the request; it may be about a period
+ */
+export function compareWithCeiling(
+  { ceiling, floor }: Award,
+  amount: number,
+  sentence = '',
+): Excess | undefined {
+  if (ceiling && amount > ceiling.amount) {
+    const mayDifferInPeriod = period.test(`${sentence} ${ceiling.quote ?? ''}`);
+    return { outside: 'ceiling', bound: ceiling, mayDifferInPeriod };
+  }
+  return floor && amount < floor.amount ? { outside: 'floor', bound: floor } : undefined;
+}
+
+/** What to do about an excess over a ceiling that may be for another period than the request. */
+export const checkPeriod = 'Check whether both amounts are for the same time.';
