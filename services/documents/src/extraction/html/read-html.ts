@@ -36,7 +36,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   const origin = findPublisher(page);
   const publisherDetailsExcluding = findPublisherDetails(page, notes);
   const form = annotateForm(page);
-  removeBoilerplate(page, form.containsPart);
+  removeBoilerplate(page, (element) => form.containsPart(element));
   const content = findMainContent(page, form);
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0)

@@ -1,7 +1,7 @@
 import type { Block, FormPart } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
 import { isElement, isText, tagOf } from '../dom.ts';
-import type { FormAnnotations } from '../forms/annotate-form.ts';
+import type { FormAnnotations } from '../forms/form-annotations.ts';
 import { wordsOf } from '../forms/controls.ts';
 import { headingKindOf, type HeadingKind } from './headings.ts';
 import { findLabeledValue, type LabeledValue } from './labeled-values.ts';

@@ -8,7 +8,7 @@ import {
   trimmedText,
   type PageDocument,
 } from '../dom.ts';
-import type { FormAnnotations } from '../forms/annotate-form.ts';
+import type { FormAnnotations } from '../forms/form-annotations.ts';
 import { findLeadParagraphs } from './lead-paragraphs.ts';
 
 const mainElements = [
