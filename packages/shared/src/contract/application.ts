@@ -4,6 +4,7 @@ import { modelUsageSchema } from './analyst-fields.ts';
 import { answerSchema, writerNoteSchema } from './generation.ts';
 import { documentFormatSchema } from './document-format.ts';
 import { endpoint } from './endpoint.ts';
+import { savedFileName } from './export-file-name.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
 import { access, content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
@@ -156,7 +157,7 @@ export const applicationEndpoints = {
     status: 200,
     file: docxType,
     teamRole: 'viewer',
-    summary: 'Returns the saved application as a Word file, application-{id}.docx.',
+    summary: `Returns the saved application as a Word file, ${savedFileName('{id}')}.`,
   }),
   generateDocx: endpoint({
     ...applications,

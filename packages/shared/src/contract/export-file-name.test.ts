@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalFileName, exportFileName } from './export-file-name.ts';
+import { internationalFileName, exportFileName, savedFileName } from './export-file-name.ts';
 
 describe('the name of an exported file', () => {
   it.each([
@@ -43,4 +43,8 @@ describe('the name of an exported file', () => {
     expect(internationalFileName('e\u0301cole', '.docx')).toBe('école.docx');
     expect(internationalFileName('🎉', '.docx')).toBe('application.docx');
   });
+});
+
+it('names the file of a saved application by its ID', () => {
+  expect(savedFileName('7f3a')).toBe('application-7f3a.docx');
 });

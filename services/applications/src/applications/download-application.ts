@@ -1,3 +1,4 @@
+import { savedFileName } from '@grantwright/shared/contract';
 import { FileResponse, type TeamAccess } from '@grantwright/shared/service';
 import { applicationFormat } from '@grantwright/shared/submission';
 import type { Deps } from '../deps.ts';
@@ -29,7 +30,7 @@ export async function downloadApplication(
     },
     { userId: access.userId, signal },
   );
-  return new FileResponse(`application-${record._id}.docx`, file);
+  return new FileResponse(savedFileName(record._id), file);
 }
 
 /** Returns the name given in the application, or else in the organization's profile; empty if neither is available. */

@@ -1,4 +1,4 @@
-import type { Application } from '@grantwright/shared/contract';
+import { savedFileName, type Application } from '@grantwright/shared/contract';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
@@ -27,7 +27,7 @@ export function ViewedApplication({ application, userId }: ViewedApplicationProp
   const download = useAction({
     mutationFn: async () => {
       const { blob } = await apiFile(endpoints.downloadApplication, { params: { id } });
-      saveFile(blob, `application-${id}.docx`);
+      saveFile(blob, savedFileName(id));
     },
     onError: (error) => notify.failure('Failed to download application', error, 'Try again.'),
   });
