@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zoneAbbreviations } from '../../values/times/zone-abbreviations.ts';
 import { parseZone } from './parse-zone.ts';
 
 const idOf = (words: string | undefined) => {
@@ -50,6 +51,15 @@ describe('parseZone', () => {
     ['AWST', 'Australia/Perth'],
     ['Brisbane time (AEST)', 'Australia/Brisbane'],
     ['NZST', 'Pacific/Auckland'],
+    ['E.S.T.', 'America/New_York'],
+    ['P.T.', 'America/Los_Angeles'],
+    ['5 p.m., CST', 'America/Chicago'],
+    ['E.S.T. / 2:00 p.m. P.S.T.', 'America/New_York'],
+    ['est', 'America/New_York'],
+    ['HDT', 'America/Adak'],
+    ['Western European Summer Time (WEST)', 'Europe/Lisbon'],
+    ['SGT', 'Asia/Singapore'],
+    ['Z', 'UTC'],
   ])('resolves %s to %s', (words, zone) => expect(idOf(words)).toBe(zone));
 
   it.each([
@@ -69,8 +79,20 @@ describe('parseZone', () => {
     'Ruritania time',
     'UTC+5:30',
     'Hartford, CT time',
+    'KEY WEST TIME',
     'Central Africa Time',
     'at noon et al.',
     'South Australian time',
   ])('does not recognize %s', (words) => expect(parseZone(words)).toBe('unknown'));
+
+  it('resolves every abbreviation that is recognized after a time, except ambiguous ones', () => {
+    const unknown = [...zoneAbbreviations].filter((words) => parseZone(words) === 'unknown');
+    expect(unknown).toEqual(['IST']);
+  });
+
+  it.each([...zoneAbbreviations])('resolves %s to a zone that the platform knows', (words) => {
+    const zone = parseZone(words);
+    const timeZone = typeof zone === 'string' ? 'UTC' : zone.iana;
+    expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+  });
 });

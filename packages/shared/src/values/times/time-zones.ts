@@ -1,10 +1,7 @@
 import type { Tokens } from '../tokens.ts';
 import { wordSet } from '../word-set.ts';
+import { zoneAbbreviations } from './zone-abbreviations.ts';
 
-const abbreviations = wordSet(
-  'ET EST EDT CT CST CDT MT MST MDT PT PST PDT AKT AKST AKDT HT HST HDT AST ADT GMT UTC BST CET CEST EET EEST WET ' +
-    'WEST SAST IST PHT SGT HKT JST AET AEST AEDT ACST ACDT AWST NZT NZST NZDT EAT WAT CAT Z',
-);
 const regions = wordSet(
   'eastern central mountain pacific alaska alaskan hawaii hawaiian atlantic arizona greenwich',
 );
@@ -39,7 +36,10 @@ export function afterTimeZone(
 
 function afterAbbreviation(tokens: Tokens, index: number): number | undefined {
   const { text } = tokens.at(index);
-  if (abbreviations.has(text.toUpperCase()) && (text === text.toUpperCase() || text.length > 2)) {
+  if (
+    zoneAbbreviations.has(text.toUpperCase()) &&
+    (text === text.toUpperCase() || text.length > 2)
+  ) {
     const hasSign = /^(?:UTC|GMT)$/.test(text) && /^[+-]$/.test(tokens.lower(index + 1));
     if (!hasSign || !tokens.isNumber(index + 2)) return index + 1;
     return tokens.lower(index + 3) === ':' && tokens.isNumber(index + 4) ? index + 5 : index + 3;
