@@ -76,14 +76,15 @@ export async function findPassages(
       !answers.some((answer) => isRepeat(passage, answer) && !isLater(passage, answer)),
   );
   const found = [...answers, ...withoutRepeats(others, isLater)];
-  const results = found.map((passage) => {
+  const newer = newerFigures(found, passages, years);
+  const results = found.map((passage, index) => {
     const { sentences: _sentences, isAnswer: _isAnswer, ...rest } = passage;
     const year = years[passage.source];
     return {
       ...rest,
       ...(year !== undefined && { year }),
       facts: findQuantities(wordsOf(passage)).map(({ text, kind }) => ({ text, kind })),
-      newer: newerFigures(passage, passages, years),
+      newer: newer[index] ?? [],
     };
   });
   const isSuperseded = ({ newer }: FoundPassage) =>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { newerFigures } from './newer-figures.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { statementsOf } from './figure-statements.ts';
+import { maxFigures, newerFigures } from './newer-figures.ts';
 import { ownPassages } from './own-passages.ts';
 
 type Line = string | string[];
@@ -23,7 +24,7 @@ function found(old: Line, newer: Line, years: (number | undefined)[] = [2023, 20
   const [passage] = passagesIn(old, 0);
   const others = passagesIn(newer, 1);
   if (!passage || others.length === 0) throw new Error('not a passage');
-  return newerFigures(passage, [passage, ...others], years);
+  return newerFigures([passage], [passage, ...others], years).flat();
 }
 
 const old = 'In 2023, we served 1,038 families in Polk County with fresh food.';
@@ -101,5 +102,39 @@ describe('newerFigures', () => {
     expect(found(old, newer, [2023, 2022])).toEqual([]);
     expect(found(old, newer, [2023, undefined])).toEqual([]);
     expect(found(old, newer, [undefined, 2025])).toEqual([]);
+  });
+
+  it('parses each sentence once, and only those that contain the words of an old figure', () => {
+    const answer = (source: number, sentences: string[]) => ({
+      source,
+      titles: ['Need'],
+      text: sentences.join(' '),
+      items: [],
+      sentences,
+      isAnswer: true as const,
+    });
+    const places = Array.from(
+      { length: 200 },
+      (_, index) =>
+        `Zu${[...String(index)].map((digit) => 'bcdfghkmpt'[Number(digit)]).join('o')}ok`,
+    );
+    const long = answer(
+      0,
+      places.map(
+        (place, index) => `In 2023, we served ${1_000 + index} families in ${place} County.`,
+      ),
+    );
+    const others = places.map((place, index) =>
+      answer(index + 1, [
+        `In 2025, we served ${2_000 + index} families in ${place} County.`,
+        `In 2025, we trained ${1_000 + index} volunteers of all ages.`,
+      ]),
+    );
+    const parse = vi.fn(statementsOf);
+    const years = [2023, ...others.map(() => 2025)];
+    const [newer] = newerFigures([long], [long, ...others], years, parse);
+    expect(newer).toHaveLength(maxFigures);
+    // the first figures of the answer, and the sentences that share their words: its own and those of later answers
+    expect(parse).toHaveBeenCalledTimes(3 * maxFigures);
   });
 });
