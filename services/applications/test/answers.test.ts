@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../src/answers/create-answer.ts';
 import { deleteAnswer } from '../src/answers/delete-answer.ts';
 import { listAnswers } from '../src/answers/list-answers.ts';
+import { searchTextOf } from '../src/answers/search-text.ts';
 import { updateAnswer } from '../src/answers/update-answer.ts';
 import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -128,10 +129,15 @@ describe('the list of answers', () => {
     expect(await questions('?due=true&search=plan')).toEqual([]);
   });
 
-  it('is read by one query', async () => {
+  it('searches a limited text, even if its characters have long compatibility forms', () => {
+    expect(searchTextOf('Need', `<p>${'ﷺ'.repeat(19_900)}</p>`).length).toBeLessThanOrEqual(25_000);
+    expect(searchTextOf('Need', `<p>${'한'.repeat(19_900)} Ⅳ</p>`)).toMatch(/한 iv$/);
+  });
+
+  it('is read by one query with a time limit', async () => {
     const access = noTeams(randomUUID());
     const commands = await direct.database.commandsOf(() => listAnswers(direct.deps, access, {}));
-    expect(commands.map(({ name }) => name)).toEqual(['find']);
+    expect(commands).toMatchObject([{ name: 'find', command: { maxTimeMS: 10_000 } }]);
   });
 });
 
@@ -232,5 +238,25 @@ describe('an answer saved by an editor', () => {
     expect(await seenBy(owner)).toBeUndefined();
     const stranger = noTeams(randomUUID());
     await expect(save(stranger)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is not listed for a stranger or a removed member who sends the id of the organization', async () => {
+    const { deps } = direct;
+    const owner = noTeams(randomUUID());
+    const organizationId = randomUUID();
+    const sent = anApplication({ organizationId });
+    const { body: application } = await createApplication(deps, owner, {
+      token: '',
+      sent,
+      key: undefined,
+    });
+    const editor = member(owner.userId, organizationId, 'editor');
+    const creation = { applicationId: application.id, sent: aText('Need'), key: undefined };
+    await createAnswer(deps, editor, creation);
+    const listed = async (access: TeamAccess) =>
+      (await listAnswers(deps, access, { organizationId })).items.length;
+    expect(await listed(editor)).toBe(1);
+    expect(await listed(noTeams(editor.userId))).toBe(0);
+    expect(await listed(noTeams(randomUUID()))).toBe(0);
   });
 });

@@ -6,6 +6,9 @@ import { presentAnswer } from './present-answer.ts';
 import { isoDate } from './review-date.ts';
 import { withWords } from './search-text.ts';
 
+/** A search compares the texts of all answers. */
+const maxTimeMs = 10_000;
+
 /** Lists saved answers newest first. */
 export async function listAnswers(
   { answers, now }: Pick<Deps, 'answers' | 'now'>,
@@ -24,6 +27,7 @@ export async function listAnswers(
     projection: { searchText: 0 },
     sort: { acceptedAt: -1, _id: -1 },
     cursor,
+    maxTimeMs,
   });
   return page.map((record) => presentAnswer(record, access, time));
 }

@@ -1,13 +1,16 @@
 import { documentText, htmlToDocument } from '@grantwright/shared/richtext';
 
 const maxWords = 10;
+/** More than the longest answer has. Unicode compatibility forms expand to up to 18 characters. */
+const maxCharacters = 25_000;
 
 /** Lower case without accents, so that a search for "resume" finds "Résumé". */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
 /** Returns the text in which an answer is searched. */
 export const searchTextOf = (question: string, html: string): string =>
-  fold(`${question} ${documentText(htmlToDocument(html))}`);
+  fold(`${question} ${documentText(htmlToDocument(html))}`).slice(0, maxCharacters);
 
 /** Returns the part of a query that finds the answers with all words of a search. */
 export function withWords(search: string): { searchText?: { $all: RegExp[] } } {

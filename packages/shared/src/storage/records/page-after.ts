@@ -10,6 +10,8 @@ type List<T> = {
   sort: Record<string, 1 | -1>;
   /** The cursor of the previous page; absent for the first page. */
   cursor: string | undefined;
+  /** For filters that no index covers. The server cancels the query after this time. */
+  maxTimeMs?: number;
 };
 
 /**
@@ -20,12 +22,14 @@ type List<T> = {
  */
 export async function pageAfter<T extends object>(
   model: Model<T>,
-  { filter, projection, sort, cursor }: List<T>,
+  { filter, projection, sort, cursor, maxTimeMs }: List<T>,
 ): Promise<Page<T>> {
   const names = Object.keys(sort);
   const bound = cursor === undefined ? {} : rowsAfter(sort, decodeKeys(model, names, cursor));
   const rows = await model
-    .find({ ...filter, ...bound }, projection)
+    .find({ ...filter, ...bound }, projection, {
+      ...(maxTimeMs !== undefined && { maxTimeMS: maxTimeMs }),
+    })
     .sort(sort)
     .limit(limits.pageSize + 1)
     // otherwise the driver fetches a page in two batches
