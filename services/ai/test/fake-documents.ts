@@ -54,6 +54,7 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
   const state = {
     readFile: (_name: string): ExtractedText | AppError =>
       new AppError('unreadable-document', 'Empty.'),
+    isOlderVersion: false,
   };
   const extractedTextOrThrow = (reading: ExtractedText | AppError) => {
     if (reading instanceof AppError) throw reading;
@@ -83,9 +84,10 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
       if (stored?.ownerId !== user.id) throw notFound('The application');
       return stored;
     }),
-    route(internalEndpoints.listAnswersToSearch, ({ user, query }) =>
-      answers.of(user.id, query.organizationId),
-    ),
+    route(internalEndpoints.listAnswersToSearch, ({ user, query }) => {
+      if (state.isOlderVersion) throw notFound('This page');
+      return answers.of(user.id, query.organizationId);
+    }),
   ];
   const app = createHttpApp({
     routes,

@@ -78,6 +78,16 @@ describe('the search for passages', () => {
     ]);
   });
 
+  it('searches the other texts while applications runs a version without saved answers', async () => {
+    const { id, authorization } = person();
+    const document = fakes.documents.add(id, paragraphs(mission));
+    fakes.documents.state.isOlderVersion = true;
+    const body = { ...bodyOf([document]), organizationId: 'organization' };
+    const response = await send(endpoints.findPassages, authorization, body);
+    fakes.documents.state.isOlderVersion = false;
+    expect(passagesIn(response.body)).toHaveLength(1);
+  });
+
   it('skips a document without text', async () => {
     const { id, authorization } = person();
     const scan = fakes.documents.add(id, new AppError('unreadable-document', 'A scan.'));

@@ -53,13 +53,13 @@ export async function loadOwnTexts(
     return [{ source: { type: 'application', id }, name: title, text }];
   };
   const loadAnswers = async (organizationId: string): Promise<LoadedText[]> => {
-    const answers = await deps.internal.call(internalEndpoints.listAnswersToSearch, {
+    const answers = deps.internal.call(internalEndpoints.listAnswersToSearch, {
       token: requester.token,
       query: { organizationId },
       signal,
       timeout: timeoutMs,
     });
-    return answers
+    return (await answers.catch(noneFromOlderVersion))
       .filter(({ applicationId }) => applicationId !== currentApplicationId)
       .map(toLoadedAnswer);
   };
@@ -69,6 +69,12 @@ export async function loadOwnTexts(
     ...[...new Set(applicationIds)].map((id) => limit(loadApplication, id)),
   ]);
   return texts.flat();
+}
+
+/** During a rollout, *applications* may still run a version without this endpoint. */
+function noneFromOlderVersion(error: unknown): SavedAnswer[] {
+  if (error instanceof AppError && error.code === 'not-found') return [];
+  throw error;
 }
 
 const toLoadedAnswer = ({
