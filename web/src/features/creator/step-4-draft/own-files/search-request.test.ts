@@ -36,10 +36,12 @@ it('searches the organization’s other applications', () => {
   });
 });
 
-it('sends the prompts of a section required by the funder', () => {
+it('sends the prompts of a section required by the funder, unless the applicant leaves it out', () => {
   const prompts = ['Who needs it?', 'How many wait?'];
   const section = { name: 'Need', description: '', prompts, required: true };
   const analysis = anAnalysis({ details: someDetails({ sections: [section] }) });
   expect(searchRequest({ ...state, analysis }, files, 'Need').prompts).toEqual(prompts);
   expect(searchRequest({ ...state, analysis }, files, 'Whom do you serve?').prompts).toEqual([]);
+  const submission = { sections: { leftOut: ['Need'] } };
+  expect(searchRequest({ ...state, analysis, submission }, files, 'Need').prompts).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
 } from '@grantwright/shared/contract';
 import { isSameName } from '@grantwright/shared/submission';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { getWrittenAnalysis } from '../../state/written-analysis.ts';
 
 export type OwnFiles = {
   documents: readonly LibraryDocument[];
@@ -16,7 +17,7 @@ export type OwnFiles = {
 
 type Given = Pick<
   CreatorState,
-  'analysis' | 'documentIds' | 'organizationId' | 'organization' | 'saved'
+  'analysis' | 'documentIds' | 'organizationId' | 'organization' | 'saved' | 'submission'
 >;
 
 /**
@@ -48,7 +49,8 @@ export function searchRequest(
   const earlier = applications.filter(
     ({ id, organizationId }) => organizationId === state.organizationId && id !== state.saved?.id,
   );
-  const section = state.analysis?.details.sections.find(({ name }) => isSameName(name, asked));
+  const { sections = [] } = getWrittenAnalysis(state)?.details ?? {};
+  const section = sections.find(({ name }) => isSameName(name, asked));
   const description = section?.description.trim();
   return {
     section: asked.slice(0, limits.title),
