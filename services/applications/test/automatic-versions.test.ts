@@ -103,6 +103,19 @@ describe('the author of a version', () => {
     ]);
   });
 
+  it('does not change when a colleague edits only the checklist or the budget', async () => {
+    const { type, pass, authors, ownerId, editor } = await anEditedApplication(direct.deps);
+    await type('<p>Saved.</p>', editor);
+    await type('<p>By the editor.</p>', editor);
+    await type('<p>By the editor.</p>');
+    pass(versionIntervalMs);
+    await type('<p>By the owner.</p>');
+    expect(await authors()).toEqual([
+      ['<p>By the editor.</p>', editor.userId],
+      ['<p>Saved.</p>', ownerId],
+    ]);
+  });
+
   it('does not change when a colleague names the text', async () => {
     const { deps, type, authors, ownerId, editor, id } = await anEditedApplication(direct.deps);
     await type('<p>By the editor.</p>', editor);

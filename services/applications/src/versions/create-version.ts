@@ -2,8 +2,8 @@ import type { VersionFields, VersionSummary } from '@grantwright/shared/contract
 import type { TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
 import { contentDigest } from './content-digest.ts';
+import { findAuthor } from './find-author.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { presentVersionSummary } from './present-version.ts';
 import { storeVersion } from './store-version.ts';
@@ -23,12 +23,9 @@ export async function createVersion(
   const newest = await findNewestVersion(deps, ownerId, id);
   if (newest?.digest === contentDigest(content) && (name === undefined || name === newest.name))
     return presentVersionSummary(newest);
-  const texts = await deps.applications
-    .findOne({ _id: id, ownerId }, authoredTexts)
-    .lean<AuthoredTexts>();
   const version = {
     ...{ ownerId, applicationId: id, reason, name, content, key, userId, request: sent },
-    authorId: texts ? authorOf(content, texts, userId) : userId,
+    authorId: await findAuthor(deps, { id, ownerId, content, access }),
   };
   return presentVersionSummary(await storeVersion(deps, version));
 }

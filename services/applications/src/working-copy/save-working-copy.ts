@@ -5,6 +5,7 @@ import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { authoredTexts, type AuthoredTexts } from '../versions/author-of.ts';
+import { findAuthor } from '../versions/find-author.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { notStale, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
 
@@ -23,9 +24,11 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   refuseStaleEdit(current, { versions: [sent.version], replaces: sent.replaces });
   const { content } = await deps.cleaner.clean(sent.content, access.userId);
   const { revision, submission } = sent;
+  const authorId = await findAuthor(deps, { id, ownerId: current.ownerId, content, access });
   const savedAt = deps.now();
   const workingCopy = {
-    ...{ revision, content, savedAt, authorId: access.userId },
+    ...{ revision, content, savedAt },
+    ...(authorId !== undefined && { authorId }),
     ...(submission && { submission }),
   };
   const before = await replace(deps, request, workingCopy);
