@@ -1,6 +1,7 @@
 import { clientNetwork, sharedRateLimit, sharedPacedLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AuthSettings } from './config.ts';
+import { withoutTag } from './users/comparison-key.ts';
 
 /**
  * Limits password guessing. Attempts are counted per account and address, so that an attacker cannot lock the owner
@@ -46,6 +47,8 @@ const invitationMailsPerRecipient = 5;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
 const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
+const recipientRefusal = () =>
+  'This address already got several invitations today. Copy the link and send it yourself.';
 const linkRefusal = (wait: string) =>
   `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
 
@@ -79,7 +82,15 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     linkRefusal,
   );
   const invitationMails = limit('invitation-mail', invitationMailsPerHour, 60 * 60);
-  const invitationMailsTo = limit('invitation-mail-to', invitationMailsPerRecipient, 24 * 60 * 60);
+  const invitationMailsTo = sharedRateLimit(
+    database,
+    {
+      name: 'invitation-mail-to',
+      points: invitationMailsPerRecipient * factor,
+      seconds: 24 * 60 * 60,
+    },
+    recipientRefusal,
+  );
   const codes = limit('two-step-code', codesPerHour, 60 * 60);
   const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const accountKey = (address: string, emailKey: string) => `${clientNetwork(address)} ${emailKey}`;
@@ -108,7 +119,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     beforeConfirmationLink: (emailKey) => linksPerRecipient.take(emailKey),
     async beforeInvitationMail(userId, emailKey) {
       await invitationMails.take(userId);
-      await invitationMailsTo.take(emailKey);
+      await invitationMailsTo.take(withoutTag(emailKey));
     },
     beforeCode: (userId) => codes.takeAndCount(userId),
     afterCode: (userId) => codes.reset(userId),

@@ -9,25 +9,27 @@ import { testMailer } from './test-mailer.ts';
 const mailer = testMailer({ reachesInboxes: true });
 const { service, registerUser, identityOf } = authUnderTest({}, { mailer });
 
-const token = () => `${randomUUID().replaceAll('-', '')}${'x'.repeat(11)}.owner-1`;
+const tokenOf = (ownerId: string) =>
+  `${randomUUID().replaceAll('-', '')}${'x'.repeat(11)}.${ownerId}`;
 
-/** An owner, and a function that mails an invitation. */
+/** An owner, and functions that create a token and mail an invitation. */
 async function anOwner() {
   const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);
+  const token = () => tokenOf(user.id);
   const mail = (email: string, secret = token()) =>
     request(service.url)
       .post('/api/invitation-mails')
       .set({ authorization })
       .send({ email, token: secret });
-  return { user, mail };
+  return { user, token, mail };
 }
 
 const recipient = () => `${randomUUID()}@example.org`;
 
 describe('the email with an invitation', () => {
-  it('contains the link and no text of its sender, and is not stored', async () => {
-    const { user, mail } = await anOwner();
+  it('contains nothing of its sender but the token, and is not stored', async () => {
+    const { user, token, mail } = await anOwner();
     const [email, secret] = [recipient(), token()];
     await mail(email, secret).expect(204);
     const sent = await mailer.lastTo(email, { subject: 'invited to a team' });
@@ -39,7 +41,7 @@ describe('the email with an invitation', () => {
   });
 
   it('has the same Message-ID if it is sent again', async () => {
-    const { mail } = await anOwner();
+    const { token, mail } = await anOwner();
     const [email, secret] = [recipient(), token()];
     for (let count = 0; count < 2; count += 1) await mail(email, secret).expect(204);
     expect(new Set(mailer.sentTo(email).map(({ id }) => id)).size).toBe(1);
@@ -60,8 +62,13 @@ describe('the email with an invitation', () => {
     const email = recipient();
     for (let count = 0; count < 5; count += 1) await (await anOwner()).mail(email).expect(204);
     const { mail } = await anOwner();
-    expect((await mail(email.toUpperCase())).status).toBe(429);
-    for (let count = 0; count < 29; count += 1) await mail(recipient()).expect(204);
+    for (const sameInbox of [email.toUpperCase(), email.replace('@', '+1@')])
+      expect((await mail(sameInbox)).body).toMatchObject({
+        status: 429,
+        detail:
+          'This address already got several invitations today. Copy the link and send it yourself.',
+      });
+    for (let count = 0; count < 28; count += 1) await mail(recipient()).expect(204);
     expect((await mail(recipient())).status).toBe(429);
   });
 
@@ -76,5 +83,11 @@ describe('the email with an invitation', () => {
   it('contains only tokens in the form of an invitation', async () => {
     const { mail } = await anOwner();
     await mail(recipient(), 'Click https://evil.example/').expect(400);
+  });
+
+  it('contains only tokens with the id of its sender', async () => {
+    const { mail } = await anOwner();
+    for (const ownerId of ['click-here-to-win', (await anOwner()).user.id])
+      await mail(recipient(), tokenOf(ownerId)).expect(400);
   });
 });

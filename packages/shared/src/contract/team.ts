@@ -108,7 +108,8 @@ export const teamEndpoints = {
     path: '/api/invitation-mails',
     status: 204,
     body: z.object({ email, token: invitationToken }),
-    summary: 'Mails the link of a new invitation. The email contains no text of the sender.',
+    summary:
+      'Mails the link of a new invitation of the caller. The token is all that the caller can choose in the email: 43 characters and their own id.',
   }),
   revokeInvitation: endpoint({
     ...team,

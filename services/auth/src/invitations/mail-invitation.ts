@@ -11,15 +11,19 @@ type Request = { userId: string; email: string; token: string };
 
 /**
  * Sends the link of an invitation immediately, because a stored email would contain its token. If that fails, the user
- * copies the link. The text is fixed, so that nobody can use the product to mail text of their own.
+ * copies the link. The text is fixed, so that nobody can use the product to mail text of their own: the sender could
+ * choose only the 43 characters before the sender's id in the token.
  *
- * @throws AppError `mail-off`, `unavailable` if the email was not sent, or `too-many-requests`
+ * @throws AppError `invalid-request` for the token of another owner, `mail-off`, `unavailable` if the email was not
+ * sent, or `too-many-requests`
  */
 export async function mailInvitation(
   deps: Pick<Deps, 'users' | 'throttle' | 'sendMail' | 'origin' | 'now'>,
   { userId, email, token }: Request,
 ): Promise<void> {
   const { throttle, sendMail, origin, now } = deps;
+  if (!token.endsWith(`.${userId}`))
+    throw new AppError('invalid-request', 'This is not an invitation of yours.');
   await getUser(deps, userId);
   if (!sendMail)
     throw new AppError('mail-off', 'This site sends no email. Copy the link and send it yourself.');
