@@ -23,8 +23,8 @@ const concurrency = 4;
 const timeoutMs = 10_000;
 
 /**
- * Loads the texts of documents, applications and saved answers. Those without text are skipped, so that the others can still be
- * searched.
+ * Loads the texts of documents, applications and saved answers. Those without text are skipped, so that the others can
+ * still be searched.
  *
  * @throws AppError `not-found` for another user's document or application
  */
