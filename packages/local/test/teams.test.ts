@@ -1,4 +1,9 @@
-import { endpoints, type Endpoint, type Problem } from '@grantwright/shared/contract';
+import {
+  endpoints,
+  type Endpoint,
+  type FoundPassages,
+  type Problem,
+} from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productUnderTest } from './product-under-test.ts';
@@ -77,6 +82,17 @@ describe('the records of an organization', () => {
       expect(await send('editor', endpoint)).toBe(endpoint.teamRole === 'owner' ? 403 : 'accepted');
     },
   );
+
+  it('are not searched for strangers and removed members who send the id of the organization', async () => {
+    const { users, organization } = team;
+    const ids = { documentIds: [], applicationIds: [], organizationId: organization.id };
+    const body = { section: 'Need', organizationName: organization.name, ...ids };
+    const passagesFor = async (user: keyof Team['users']) =>
+      (await users[user].get<FoundPassages>(endpoints.findPassages, { body })).passages;
+    expect(await passagesFor('viewer')).toMatchObject([{ source: { type: 'answer' } }]);
+    expect(await passagesFor('stranger')).toEqual([]);
+    expect(await passagesFor('former')).toEqual([]);
+  });
 
   it('do not appear in the lists of strangers and removed members', async () => {
     const { users, ids } = team;

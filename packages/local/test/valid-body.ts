@@ -61,6 +61,7 @@ export function validBody(
         organizationName: 'x',
         documentIds: [documentId],
         applicationIds: [],
+        organizationId,
       },
     ],
     [endpoints.createApplication, anApplication({ organizationId })],
