@@ -14,12 +14,13 @@ function show(access: Application['access'], organizations: object[]) {
     isRead = true;
     return ok(organizations);
   });
+  const client = createQueryClient();
   const { container } = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <SharedLine organizationId="organization-1" access={access} />
     </QueryClientProvider>,
   );
-  return { container, isRead: () => isRead };
+  return { container, isLoaded: () => isRead && client.isFetching() === 0 };
 }
 
 it('names the owner and the organization of a shared application', async () => {
@@ -38,7 +39,7 @@ it('tells the owner that the team can read an application', async () => {
 });
 
 it('is empty if nobody has joined the team of the owner', async () => {
-  const { container, isRead } = show('owner', [anOrganization({ hasTeam: true })]);
-  await waitFor(() => expect(isRead()).toBe(true));
+  const { container, isLoaded } = show('owner', [anOrganization({ hasTeam: true })]);
+  await waitFor(() => expect(isLoaded()).toBe(true));
   expect(container.textContent).toBe('');
 });

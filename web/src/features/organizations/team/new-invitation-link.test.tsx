@@ -24,12 +24,13 @@ function show(confirmsAddresses: boolean) {
     isRead = true;
     return ok({ isOn: true, confirmsAddresses });
   });
+  const client = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <NewInvitationLink invitation={invitation} />
     </QueryClientProvider>,
   );
-  return { isRead: () => isRead };
+  return { isLoaded: () => isRead && client.isFetching() === 0 };
 }
 
 it('sends the link of a new invitation by email', async () => {
@@ -45,8 +46,8 @@ it('sends the link of a new invitation by email', async () => {
 });
 
 it('offers only the link if email does not reach inboxes', async () => {
-  const { isRead } = show(false);
-  await waitFor(() => expect(isRead()).toBe(true));
+  const { isLoaded } = show(false);
+  await waitFor(() => expect(isLoaded()).toBe(true));
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
 });
