@@ -46,6 +46,15 @@ describe('the text of a user who loses access while typing', () => {
       expect(bodies).toMatchObject([{ title: 'A roof', content: '<p>Saved words.</p>' }]),
     );
     await user.click(within(section).getByRole('button', { name: 'Delete from this browser' }));
+    const confirm = async (answer: string) => {
+      const question = await screen.findByRole('alertdialog', { name: 'Delete your text?' });
+      await user.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await confirm('Cancel');
+    expect(section.isConnected).toBe(true);
+    await user.click(within(section).getByRole('button', { name: 'Delete from this browser' }));
+    await confirm('Delete');
     await waitFor(() => expect(section.isConnected).toBe(false));
   });
 

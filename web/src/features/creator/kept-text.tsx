@@ -1,10 +1,12 @@
 import { documentText } from '@grantwright/shared/richtext';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionTitle } from '../../ui/page.tsx';
 import { color, measure, radius, space } from '../../ui/tokens.ts';
@@ -35,6 +37,7 @@ function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
   const { state, storedAt } = draft;
   const document = state.document ?? [];
   const { downloading, download } = useDownload(() => state);
+  const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Section aria-labelledby="kept-text">
       <SectionTitle id="kept-text">Your text in this browser</SectionTitle>
@@ -55,7 +58,7 @@ function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
         <Button
           size="small"
           icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={onRemove}
+          onClick={() => setIsDeleting(true)}
         >
           Delete from this browser
         </Button>
@@ -63,6 +66,18 @@ function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
       <Text>
         <RichTextView document={document} />
       </Text>
+      <AlertDialog
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
+        title="Delete your text?"
+        confirm="Delete"
+        onConfirm={() => {
+          setIsDeleting(false);
+          onRemove();
+        }}
+      >
+        It is deleted from this browser for good. It is not stored anywhere else.
+      </AlertDialog>
     </Section>
   );
 }
