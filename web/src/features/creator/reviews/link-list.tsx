@@ -21,6 +21,12 @@ type Entry = { id: string; name: string; link?: ReviewLink; count: number };
 
 const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
 
+/** The name of an ended link is deleted with it. */
+const getEndedName = (comments: ReviewComment[]) => {
+  const [newest = ''] = comments.map(({ createdAt }) => createdAt).sort((a, b) => (a < b ? 1 : -1));
+  return `Ended link, last comment ${dateAndTime(newest)}`;
+};
+
 /** Lists the active links, newest first, and the ended ones that have comments. */
 export function LinkList({ links, comments, onRevoke, onDeleteComments }: LinkListProps) {
   const [linkToRevoke, setRevoked] = useState<ReviewLink>();
@@ -93,15 +99,18 @@ export function LinkList({ links, comments, onRevoke, onDeleteComments }: LinkLi
 }
 
 function toEntries(links: readonly ReviewLink[], comments: readonly ReviewComment[]): Entry[] {
-  const counts = new Map<string, number>();
-  for (const { linkId } of comments)
-    if (linkId !== undefined) counts.set(linkId, (counts.get(linkId) ?? 0) + 1);
+  const commentsOf = (id: string) => comments.filter(({ linkId }) => linkId === id);
   const active = links.map((link) => ({
     ...{ id: link.id, name: getName(link), link },
-    count: counts.get(link.id) ?? 0,
+    count: commentsOf(link.id).length,
   }));
-  const ended = [...counts].filter(([id]) => !links.some((link) => link.id === id));
-  return [...active, ...ended.map(([id, count]) => ({ id, name: 'Ended link', count }))];
+  const commentedIds = new Set(comments.flatMap(({ linkId }) => linkId ?? []));
+  for (const { id } of links) commentedIds.delete(id);
+  const ended = [...commentedIds].map((id) => ({
+    ...{ id, name: getEndedName(commentsOf(id)) },
+    count: commentsOf(id).length,
+  }));
+  return [...active, ...ended];
 }
 
 const List = styled.ul`

@@ -17,8 +17,9 @@ export function useAuthorNames(): (authorId: string | undefined) => string | und
   return (authorId) => team && authorId && nameOf(authorId, team, userId);
 }
 
+/** Someone else may have left the team, or be in the team of the application's earlier organization. */
 function nameOf(authorId: string, { ownerId, ownerName, members }: Team, userId: string): string {
   if (authorId === userId) return 'you';
   if (authorId === ownerId) return ownerName || 'the owner';
-  return members.find(({ id }) => id === authorId)?.name ?? 'a former member';
+  return members.find(({ id }) => id === authorId)?.name ?? 'someone else';
 }

@@ -57,7 +57,7 @@ export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionLi
 }
 
 const describe = ({ createdAt, words }: VersionSummary, author: string | undefined): string =>
-  [dateAndTime(createdAt), pluralize(words, 'word'), author && `text by ${author}`]
+  [dateAndTime(createdAt), pluralize(words, 'word'), author && `last changed by ${author}`]
     .filter(Boolean)
     .join(' · ');
 

@@ -69,7 +69,7 @@ const listTitle = {
 
 const comparisonTitle = (version: VersionSummary, author: string | undefined) => ({
   title: versionTitle(version),
-  description: `${author ? `Text by ${author}, stored` : 'Stored'} ${dateAndTime(version.createdAt)}, compared with the current text.`,
+  description: `${author ? `Last changed by ${author}, stored` : 'Stored'} ${dateAndTime(version.createdAt)}, compared with the current text.`,
 });
 
 type VersionsState = ReturnType<typeof useVersions>;

@@ -53,16 +53,16 @@ describe('versions', () => {
     const team = { access: 'editor', ownerId: 'owner-1', ownerName: 'Olivia', members };
     mockEndpoint(teamEndpoints.getTeam, () => ok({ ...team, invitations: [] }));
     const { user, dialog } = await openVersions({ access: 'editor', isShared: true });
-    expect(await dialog().findByText(/ · 3 words · text by Olivia$/)).toBeTruthy();
+    expect(await dialog().findByText(/ · 3 words · last changed by Olivia$/)).toBeTruthy();
     for (const [text, count] of [
-      ['text by you', 1],
-      ['text by a former member', 1],
-      ['text by', 3],
+      ['last changed by you', 1],
+      ['last changed by someone else', 1],
+      ['last changed by', 3],
     ] as const)
       expect(dialog().getAllByText(new RegExp(text))).toHaveLength(count);
     const [first] = dialog().getAllByRole('button', { name: 'Compare' });
     if (first) await user.click(first);
-    expect(await screen.findByText(/^Text by Olivia, stored Nov 1, 2026/)).toBeTruthy();
+    expect(await screen.findByText(/^Last changed by Olivia, stored Nov 1, 2026/)).toBeTruthy();
   });
 
   it('show what has been added and deleted since', async () => {
