@@ -58,8 +58,21 @@ export class BrokerConnection {
   async close(): Promise<void> {
     this.#closed = true;
     const recovering = await this.#opening;
+    const closing = this.#attemptEnded(recovering).then(() => recovering.close());
     // an unresponsive broker must not delay shutdown
-    await Promise.race([recovering.close(), sleep(3_000, undefined, { ref: false })]);
+    await Promise.race([closing, sleep(3_000, undefined, { ref: false })]);
+  }
+
+  /**
+   * Resolves when no connection is being opened. Closing the client meanwhile would leave that connection without a
+   * listener for errors, and an error would crash the process.
+   */
+  #attemptEnded(recovering: RecoveringChannelModel): Promise<void> {
+    if (this.#model) return Promise.resolve();
+    return new Promise((resolve) => {
+      recovering.once('connect', () => resolve());
+      recovering.once('reconnect-scheduled', () => resolve());
+    });
   }
 
   async #open(): Promise<RecoveringChannelModel> {
@@ -96,6 +109,7 @@ export class BrokerConnection {
     model.on('close', () => {
       if (this.#model === model) this.#lost();
     });
+    if (this.#closed) throw new Error('closed while connecting');
     await this.#options.setup(model);
     this.#model = model;
     this.#wasConnected = true;
