@@ -12,6 +12,8 @@ import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-
 const thresholds = {
   /** Minimum probability that a unit requires something from applicants. */
   minProbability: 0.15,
+  /** That probability must also exceed this fraction of the probability that the unit does not require anything. */
+  shareOfNonActionable: 0.2,
   /** Minimum probability of a kind, provided the unit's values or words support it. */
   minProbabilityOfKind: 0.04,
   weightOfEvidence: 0.3,
@@ -19,18 +21,8 @@ const thresholds = {
   shareOfEvidence: 0.5,
 };
 
-/**
- * Roles of informational units, which do not require anything. The probability of a requirement must exceed this
- * fraction of the probability of each role. Purposes and headings are recognized more reliably than other lines; their
- * fractions were chosen on the train split.
- */
-const sharesOfNonActionable = [
-  ['other', 0.2],
-  ['head', 0.5],
-  ['purpose', 0.8],
-  ['program', 0.2],
-  ['funder', 0.2],
-] as const;
+/** Roles of informational units, which do not require anything. */
+const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
 
 export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
 
@@ -52,17 +44,15 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
-  const { minProbability, shareOfEvidence } = thresholds;
+  const { minProbability, shareOfNonActionable, shareOfEvidence } = thresholds;
   const kinds = rankKinds(unit, thresholds);
   const [best] = kinds;
   if (!best || requiresNothing(unit, best.kind)) return undefined;
   if (best.kind === 'deadline' && otherRound.test(unit.text)) return undefined;
   const probability =
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
-  const isActionable = sharesOfNonActionable.every(
-    ([role, share]) => probability > share * probabilityOf(unit, [role]),
-  );
-  return probability >= minProbability && isActionable
+  const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));
+  return probability >= minProbability && probability > idle * shareOfNonActionable
     ? { kind: best.kind, probability }
     : undefined;
 }

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { heading, item, classifiedUnits, paragraph } from '../testing/classified-units.ts';
-import type { Role } from '../model/roles.ts';
-import type { ClassifiedUnit } from './classify-units.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 
 const linesOf = (...args: Parameters<typeof classifiedUnits>) =>
@@ -146,21 +144,4 @@ it('lists a rule about AI-written text under content, regardless of its role', (
 it('omits dates from other rounds', () => {
   const text = 'In the previous cycle, applications were due March 6, 2026.';
   expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
-});
-
-it('omits a line that is more probably a purpose than a requirement', () => {
-  const linesWith = (role: Role) =>
-    findRequirements(
-      classifiedUnits([paragraph('Groups that teach music.')], () => ({ role: 'other' })).map(
-        (unit): ClassifiedUnit => ({
-          ...unit,
-          probabilities: new Map<Role, number>([
-            ['eligible', 0.4],
-            [role, 0.55],
-          ]),
-        }),
-      ),
-    ).lines;
-  expect(linesWith('purpose')).toHaveLength(0);
-  expect(linesWith('other')).toHaveLength(1);
 });
