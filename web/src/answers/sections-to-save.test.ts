@@ -1,3 +1,4 @@
+import { limits } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { htmlToDocument } from '../lib/html-to-document.ts';
 import { sectionsToSave } from './sections-to-save.ts';
@@ -16,6 +17,17 @@ it('returns each section with its subsections, without its heading', () => {
 it('returns the sections under a title, and neither empty ones nor text without a heading', () => {
   const html = '<p>Dear funder</p><h1>Our pantry</h1><h2>Need</h2><p>Many.</p><h2>Plan</h2>';
   expect(sections(html).map(({ question }) => question)).toEqual(['Need']);
+});
+
+it('asks different questions for sections with the same heading', () => {
+  const html =
+    '<h2>Year 1</h2><h3>Budget</h3><p>A</p><h2>Year 2</h2><h3>Budget</h3><p>B</p><h2>Plan</h2><p>C</p><h2>Plan</h2><p>D</p>';
+  const questions = ['Year 1 › Budget', 'Year 2 › Budget', 'Plan', 'Plan (2)'];
+  expect(sections(html).map(({ question }) => question)).toEqual(questions);
+  const longHeading = 'x'.repeat(limits.title + 1);
+  const long = sections(`<h2>${longHeading}</h2><p>A</p>`.repeat(2));
+  expect(new Set(long.map(({ question }) => question)).size).toBe(2);
+  expect(Math.max(...long.map(({ question }) => question.length))).toBe(limits.title);
 });
 
 it('counts open questions', () => {

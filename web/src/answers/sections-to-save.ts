@@ -9,24 +9,21 @@ import {
 
 /** A section of an application that can become a saved answer. */
 export type SectionToSave = {
+  /** Different from the questions of the application's other sections. */
   question: string;
   /** HTML without the heading. */
   text: string;
   gaps: number;
 };
 
-/** Returns the text under a heading as an answer, or undefined without a heading or text. */
-export function toSectionToSave(heading: string, blocks: RichDocument): SectionToSave | undefined {
-  const question = heading.replace(/\s+/g, ' ').trim().slice(0, limits.title);
-  if (question === '' || documentText(blocks).trim() === '') return undefined;
-  return { question, text: documentToHtml(blocks), gaps: findGaps(blocks).length };
-}
+export const isTooLong = ({ text }: SectionToSave): boolean => text.length > limits.longText;
 
 /**
  * Returns the sections of an application with their subsections. A heading with no text before its first subsection
  * only groups sections, which are then returned separately.
  */
 export function sectionsToSave(document: RichDocument): SectionToSave[] {
+  const questions = questionsOf(document);
   let end = 0;
   return sectionsOf(document).flatMap((section) => {
     if (section.start < end) return [];
@@ -35,6 +32,46 @@ export function sectionsToSave(document: RichDocument): SectionToSave[] {
     const own = ownEnd < 0 ? blocks : blocks.slice(0, ownEnd);
     if (documentText(own).trim() === '') return [];
     end = section.end;
-    return toSectionToSave(section.heading, blocks) ?? [];
+    return toSectionToSave(questions.get(section.start), blocks) ?? [];
   });
+}
+
+/** Returns a section as an answer, or undefined if it has no heading or text. */
+export const sectionToSave = (
+  document: RichDocument,
+  { start, end }: { start: number; end: number },
+): SectionToSave | undefined =>
+  toSectionToSave(questionsOf(document).get(start), document.slice(start + 1, end));
+
+function toSectionToSave(
+  question: string | undefined,
+  blocks: RichDocument,
+): SectionToSave | undefined {
+  if (question === undefined || documentText(blocks).trim() === '') return undefined;
+  return { question, text: documentToHtml(blocks), gaps: findGaps(blocks).length };
+}
+
+/**
+ * Returns a question per heading, by its block index: the heading, preceded by its parent's if another section has the
+ * same one ("Year 2 › Budget"), and numbered if that is not enough ("Budget (2)").
+ */
+function questionsOf(document: RichDocument): Map<number, string> {
+  const sections = sectionsOf(document)
+    .map((section) => ({ ...section, heading: section.heading.replace(/\s+/g, ' ').trim() }))
+    .filter(({ heading }) => heading !== '');
+  const questions = new Map<number, string>();
+  const used = new Set<string>();
+  for (const { heading, start, end } of sections) {
+    const isRepeated = sections.some((other) => other.start !== start && other.heading === heading);
+    const parent = sections.findLast((other) => other.start < start && other.end >= end);
+    const name = isRepeated && parent ? `${parent.heading} › ${heading}` : heading;
+    let question = name.slice(0, limits.title);
+    for (let place = 2; used.has(question); place += 1) {
+      const suffix = ` (${place})`;
+      question = name.slice(0, limits.title - suffix.length) + suffix;
+    }
+    used.add(question);
+    questions.set(start, question);
+  }
+  return questions;
 }

@@ -1,9 +1,7 @@
 import type { AnswerFields, SavedAnswer } from '@grantwright/shared/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { answerEndpoints } from '../../answers/answer-endpoints.ts';
+import { useReloadAnswers } from '../../answers/use-reload-answers.ts';
 import { api } from '../../lib/api.ts';
-import { passageEndpoints } from '../../lib/passage-endpoints.ts';
-import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useList } from '../../lib/use-list.ts';
 import { notify } from '../../ui/notify.ts';
@@ -16,20 +14,9 @@ export const useAnswers = ({ search, isDue }: AnswerFilter) =>
     query: { search: search.trim() || undefined, due: isDue ? 'true' : undefined },
   });
 
-/** Reloads the lists and the searches in which the answers appear. */
-function useReload() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [answerEndpoints.listAnswers, passageEndpoints.findPassages].map((call) =>
-        client.invalidateQueries({ queryKey: queryKeyFor(call) }),
-      ),
-    );
-}
-
 /** Saves an answer. Without a review date, it counts as current for another year. */
 export function useUpdateAnswer() {
-  const reload = useReload();
+  const reload = useReloadAnswers();
   return useAction({
     itemKey: ({ id }) => id,
     mutationFn: ({ id, ...body }: Pick<SavedAnswer, 'id'> & AnswerFields) =>
@@ -39,7 +26,7 @@ export function useUpdateAnswer() {
 }
 
 export function useDeleteAnswer(onDeleted: () => void) {
-  const reload = useReload();
+  const reload = useReloadAnswers();
   return useAction({
     mutationFn: (id: string) => api(answerEndpoints.deleteAnswer, { params: { id } }),
     onSuccess: async () => {

@@ -19,6 +19,8 @@ type CreatorValue = {
   /** The state of the draft's fact check. */
   checking: DraftCheckState;
   send: SendView;
+  /** The organization of the saved application, which may differ from the selected one. */
+  savedOrganizationId: string;
   /** Whether the application has been saved and not changed since. */
   isSaved: boolean;
   isSaving: boolean;

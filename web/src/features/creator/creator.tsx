@@ -82,6 +82,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
           value={{
             ...{ state, dispatch, current, analysis, generation, checking, send },
             onText: flow.onText,
+            savedOrganizationId: baseline.organizationId,
             isSaved: state.saved !== null && !unsaved,
             isSaving: flow.saving,
             save: () => void flow.save(),

@@ -1,9 +1,10 @@
+import { limits, type SavedAnswer } from '@grantwright/shared/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerEndpoints } from '../../../../answers/answer-endpoints.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { aSavedAnswer } from '../../../../testing/builders.ts';
-import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, field, openSavedApplication } from '../../testing/creator-actions.tsx';
 import { expectedReports } from './expected-reports.ts';
@@ -68,30 +69,72 @@ describe('the record panel', () => {
     expect(screen.getByText(/reviewers’ comments/)).toBeTruthy();
   });
 
-  it('offers to save the sections of a submitted application as answers', async () => {
-    const created: unknown[] = [];
-    const answers = [
-      aSavedAnswer({ question: 'Plan', text: '<p>We begin in May.</p>' }),
-      aSavedAnswer({ id: 'answer-2', question: 'Need', text: '<p>Some wait.</p>' }),
-    ];
-    mockEndpoint(answerEndpoints.listAnswers, () => ok(answers));
-    mockEndpoint(answerEndpoints.updateAnswer, async ({ request }) => {
-      created.push(await request.json());
-      return ok(aSavedAnswer());
+  describe('saving answers', () => {
+    async function openDialog(content: string, answers: SavedAnswer[]) {
+      const queries: string[] = [];
+      mockEndpoint(answerEndpoints.listAnswers, ({ request }) => {
+        queries.push(new URL(request.url).search);
+        return ok(answers);
+      });
+      const { user, choose } = await openRecord(content);
+      expect(screen.queryByRole('button', { name: 'Save answers' })).toBeNull();
+      await choose('Submitted');
+      await user.click(button('Save answers'));
+      const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+      return { user, choice, queries };
+    }
+
+    it('offers the sections, and replaces an answer only if the user selects it', async () => {
+      const updated: unknown[] = [];
+      mockEndpoint(answerEndpoints.updateAnswer, async ({ request }) => {
+        updated.push(await request.json());
+        return ok(aSavedAnswer());
+      });
+      const { user, choice, queries } = await openDialog(
+        '<h2>Need</h2><p>Many wait.</p><h2>Plan</h2><p>We begin in May.</p><h2>Team</h2><p>[NEEDS INPUT: Who?]</p><h2>Outcomes</h2><p>Fewer wait.</p>',
+        [
+          aSavedAnswer({ question: 'Plan', text: '<p>We begin in May.</p>', isDue: true }),
+          aSavedAnswer({ id: 'answer-2', question: 'Need', text: '<p>Some wait.</p>' }),
+        ],
+      );
+      const need = await choice(/^Need.*Replaces the answer of Mar 2, 2026$/);
+      const plan = await choice(/^Plan.*Saved on Mar 2, 2026$/);
+      const outcomes = await choice(/^Outcomes$/);
+      const team = await choice(/^Team.*1 open question$/);
+      expect([need, plan, team, outcomes].map(({ checked }) => checked)).toEqual([
+        ...[false, false, false],
+        true,
+      ]);
+      for (const box of [need, plan, outcomes]) await user.click(box);
+      await user.click(button('Save 2 answers'));
+      expect(await screen.findByText('2 answers saved')).toBeTruthy();
+      expect(updated).toEqual([
+        { question: 'Need', text: '<p>Many wait.</p>', reviewAfter: '2027-03-02' },
+        { question: 'Plan', text: '<p>We begin in May.</p>' },
+      ]);
+      expect(queries[0]).toBe('?applicationId=application-1&organizationId=organization-1');
     });
-    const { user, choose } = await openRecord(
-      '<h2>Need</h2><p>Many wait.</p><h2>Plan</h2><p>We begin in May.</p><h2>Team</h2><p>[NEEDS INPUT: Who?]</p>',
-    );
-    expect(screen.queryByRole('button', { name: 'Save answers' })).toBeNull();
-    await choose('Submitted');
-    await user.click(button('Save answers'));
-    const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-    expect((await choice(/^Need.*Replaces the answer of Mar 2, 2026$/)).checked).toBe(true);
-    expect((await choice(/^Plan.*Saved on Mar 2, 2026$/)).checked).toBe(false);
-    expect((await choice(/^Team.*1 open question$/)).checked).toBe(false);
-    await user.click(button('Save 1 answer'));
-    expect(await screen.findByText('1 answer saved')).toBeTruthy();
-    expect(created).toEqual([{ question: 'Need', text: '<p>Many wait.</p>' }]);
+
+    it('saves the other sections if one is too long or rejected, and names it', async () => {
+      const created: string[] = [];
+      mockEndpoint(answerEndpoints.createAnswer, async ({ request }) => {
+        const { question } = (await request.json()) as { question: string };
+        if (question === 'Need') return problemResponse('invalid-request', 'There are too many.');
+        created.push(question);
+        return ok(aSavedAnswer());
+      });
+      const { user, choice } = await openDialog(
+        `<h2>Need</h2><p>Many wait.</p><h2>Plan</h2><p>${'x'.repeat(limits.longText)}</p><h2>Team</h2><p>Six.</p>`,
+        [],
+      );
+      const plan = await choice(/^Plan.*Too long for one answer$/);
+      expect([plan.disabled, plan.checked]).toEqual([true, false]);
+      await user.click(button('Save 2 answers'));
+      expect(await screen.findByText('Not saved: “Need”. There are too many.')).toBeTruthy();
+      expect(created).toEqual(['Team']);
+      expect(await screen.findByText('1 answer saved')).toBeTruthy();
+      expect(button('Save 1 answer')).toBeTruthy();
+    });
   });
 });
 

@@ -1,13 +1,18 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sectionsToSave, type SectionToSave } from '../../../../answers/sections-to-save.ts';
+import {
+  isTooLong,
+  sectionsToSave,
+  type SectionToSave,
+} from '../../../../answers/sections-to-save.ts';
 import {
   answersOfApplication,
   savedAnswerTo,
   useSaveAnswers,
+  type AnswerSource,
 } from '../../../../answers/use-save-answers.ts';
-import { errorMessage } from '../../../../lib/errors.ts';
+import { errorMessage, withCause } from '../../../../lib/errors.ts';
 import { pluralize, shortDate } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, ChoiceList } from '../../../../ui/choice.ts';
@@ -16,23 +21,32 @@ import { notify } from '../../../../ui/notify.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 
 export type SaveAnswersDialogProps = {
-  applicationId: string;
+  source: AnswerSource;
   document: RichDocument;
   onClose: () => void;
 };
 
-/** Saves chosen sections to the answer library. Preselected are those without open questions that have changed. */
-export function SaveAnswersDialog({ applicationId, document, onClose }: SaveAnswersDialogProps) {
+/**
+ * Saves chosen sections to the answer library. Preselected are those without open questions that were not saved before,
+ * because an answer may have been edited since.
+ */
+export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDialogProps) {
   const [sections] = useState(() => sectionsToSave(document));
-  const answers = useQuery(answersOfApplication(applicationId));
+  const answers = useQuery(answersOfApplication(source));
   const [choices, setChoices] = useState<Record<number, boolean>>({});
-  const save = useSaveAnswers(applicationId);
+  const save = useSaveAnswers(source);
   const isPreselected = (section: SectionToSave) =>
-    section.gaps === 0 && savedAnswerTo(section, answers.data)?.text !== section.text;
+    section.gaps === 0 && !savedAnswerTo(section, answers.data);
   const isChosen = (section: SectionToSave, index: number) =>
-    choices[index] ?? isPreselected(section);
+    !isTooLong(section) && (choices[index] ?? isPreselected(section));
   const chosen = sections.filter(isChosen);
   const isLoading = answers.isPending;
+  const onSaved = ({ rejected }: { rejected: SectionToSave[] }) => {
+    const saved = chosen.length - rejected.length;
+    if (saved > 0) notify.success(`${pluralize(saved, 'answer')} saved`);
+    if (rejected.length === 0) onClose();
+    setChoices(Object.fromEntries(sections.map((one, index) => [index, rejected.includes(one)])));
+  };
   return (
     <Dialog
       open
@@ -40,7 +54,7 @@ export function SaveAnswersDialog({ applicationId, document, onClose }: SaveAnsw
       onOpenChange={onClose}
       title="Save answers"
       description="Your other applications offer them under “Your files”."
-      problem={save.isError ? errorMessage(save.error, 'Please try again.') : undefined}
+      problem={problemOf(save)}
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
@@ -50,14 +64,7 @@ export function SaveAnswersDialog({ applicationId, document, onClose }: SaveAnsw
             variant="primary"
             disabled={chosen.length === 0 || isLoading}
             pending={save.isPending}
-            onClick={() =>
-              save.mutate(chosen, {
-                onSuccess: () => {
-                  notify.success(`${pluralize(chosen.length, 'answer')} saved`);
-                  onClose();
-                },
-              })
-            }
+            onClick={() => save.mutate(chosen, { onSuccess: onSaved })}
           >
             {`Save ${pluralize(chosen.length, 'answer')}`}
           </Button>
@@ -74,6 +81,7 @@ export function SaveAnswersDialog({ applicationId, document, onClose }: SaveAnsw
               <Choice>
                 <input
                   type="checkbox"
+                  disabled={isTooLong(section)}
                   checked={isChosen(section, index)}
                   onChange={(event) => setChoices({ ...choices, [index]: event.target.checked })}
                 />
@@ -90,10 +98,21 @@ export function SaveAnswersDialog({ applicationId, document, onClose }: SaveAnsw
   );
 }
 
+function problemOf({ error, data }: ReturnType<typeof useSaveAnswers>): string | undefined {
+  if (error) return errorMessage(error, 'Please try again.');
+  if (!data?.error) return undefined;
+  const names = listFormat.format(data.rejected.map(({ question }) => `“${question}”`));
+  return withCause(`Not saved: ${names}`, data.error);
+}
+
+const listFormat = new Intl.ListFormat('en-US');
+
 function stateOf(
-  { gaps, text }: SectionToSave,
+  section: SectionToSave,
   saved: { text: string; updatedAt: string } | undefined,
 ): string | undefined {
+  const { gaps, text } = section;
+  if (isTooLong(section)) return 'Too long for one answer';
   if (gaps > 0) return `Has ${pluralize(gaps, 'open question')}`;
   if (!saved) return undefined;
   return saved.text === text

@@ -12,14 +12,17 @@ const SaveAnswersButton = lazyDialogButton(
 
 /** Offers to keep the sections of an application that was sent. */
 export function SaveAnswers() {
-  const { state } = useCreator();
+  const { state, savedOrganizationId } = useCreator();
   if (!state.document) return null;
   return (
     <Row>
       {state.saved ? (
         <>
           Keep what you wrote for your next application.
-          <SaveAnswersButton applicationId={state.saved.id} document={state.document} />
+          <SaveAnswersButton
+            source={{ applicationId: state.saved.id, organizationId: savedOrganizationId }}
+            document={state.document}
+          />
         </>
       ) : (
         'Once this application is saved, you can keep its sections as answers.'

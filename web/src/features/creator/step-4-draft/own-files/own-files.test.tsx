@@ -176,9 +176,12 @@ describe('the "From your files" panel', () => {
 
   it('saves the section as an answer, and replaces the answer when it is saved again', async () => {
     const saved: unknown[] = [];
-    mockEndpoint(answerEndpoints.listAnswers, () =>
-      ok(saved.length > 0 ? [aSavedAnswer({ id: 'answer-9' })] : []),
-    );
+    mockEndpoint(answerEndpoints.listAnswers, ({ request }) => {
+      // an answer of the organization to which the application belonged before stays
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      expect(query).toEqual({ applicationId: 'application-1', organizationId: 'organization-1' });
+      return ok(saved.length > 0 ? [aSavedAnswer({ id: 'answer-9' })] : []);
+    });
     mockEndpoint(answerEndpoints.createAnswer, async ({ request }) => {
       saved.push(await request.json());
       return ok(aSavedAnswer());
@@ -187,14 +190,15 @@ describe('the "From your files" panel', () => {
       saved.push({ id: params['id'], ...((await request.json()) as object) });
       return ok(aSavedAnswer());
     });
-    const { user } = await openPanel();
+    const { user, searches } = await openPanel();
     const save = await screen.findByRole('button', { name: 'Save as answer: Need' });
     await user.click(save);
     expect(await screen.findByText('Saved as an answer')).toBeTruthy();
     await user.click(save);
     expect(await screen.findByText('Answer updated')).toBeTruthy();
     const answer = { question: 'Need', text: '<p>Many wait.</p>' };
-    expect(saved).toEqual([answer, { id: 'answer-9', ...answer }]);
+    expect(saved).toEqual([answer, { id: 'answer-9', ...answer, reviewAfter: '2027-03-02' }]);
+    await waitFor(() => expect(searches.length).toBeGreaterThan(1));
   });
 
   it('lets the user retry after a failure', async () => {

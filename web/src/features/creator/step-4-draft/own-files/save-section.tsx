@@ -1,13 +1,15 @@
+import { limits } from '@grantwright/shared/contract';
 import { BookmarkPlus } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { toSectionToSave } from '../../../../answers/sections-to-save.ts';
+import { sectionToSave } from '../../../../answers/sections-to-save.ts';
 import { useSaveAnswers } from '../../../../answers/use-save-answers.ts';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
 import { color, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { useCreator } from '../../creator-context.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
 import { textOfSection } from './text-of-section.ts';
 
@@ -19,7 +21,11 @@ type SaveSectionProps = {
 
 /** Saves the section with the caret to the answer library, for other applications. */
 export function SaveSection({ applicationId, section, editor }: SaveSectionProps) {
-  const save = useSaveAnswers(applicationId ?? '');
+  const { savedOrganizationId } = useCreator();
+  const save = useSaveAnswers({
+    applicationId: applicationId ?? '',
+    organizationId: savedOrganizationId,
+  });
   const { heading, gaps, length } = section;
   if (applicationId === undefined)
     return <Row>Save this application first to keep its sections as answers for others.</Row>;
@@ -27,20 +33,27 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
     return (
       <Row>Once “{heading}” has text and no open questions, you can save it as an answer.</Row>
     );
+  if (length.characters.browser > limits.longText)
+    return <Row>“{heading}” is too long for one answer. You can save its subsections.</Row>;
   const saveSection = () => {
-    const found = editor.current && textOfSection(editor.current.document(), section);
-    const answer = found && toSectionToSave(heading, found.blocks);
+    const document = editor.current?.document();
+    const found = document && textOfSection(document, section);
+    const end = found && found.start + found.blocks.length;
+    const answer = end && sectionToSave(document, { start: found.start - 1, end });
     if (!answer) {
       notify.error('Not saved', 'The section has changed. Put the caret in it and try again.');
       return;
     }
     save.mutate([answer], {
-      onSuccess: ({ updated }) =>
-        notify.success(
-          updated > 0 ? 'Answer updated' : 'Saved as an answer',
-          'Your other applications offer it here. To edit it, open Documents, then Answers.',
-        ),
-      onError: (error) => notify.failure('Not saved', error, 'Please try again.'),
+      onSuccess: ({ updated, error }) => {
+        if (error) notifyFailure(error);
+        else
+          notify.success(
+            updated > 0 ? 'Answer updated' : 'Saved as an answer',
+            'Your other applications offer it here. To edit it, open Documents, then Answers.',
+          );
+      },
+      onError: notifyFailure,
     });
   };
   return (
@@ -57,6 +70,8 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
     </Row>
   );
 }
+
+const notifyFailure = (error: Error) => notify.failure('Not saved', error, 'Please try again.');
 
 const Row = styled.div`
   display: grid;
