@@ -5,9 +5,9 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { checkAnswer } from './check-answer.ts';
+import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
 import { oneYearAfter } from './review-date.ts';
-import { searchTextOf } from './search-text.ts';
 
 type Creation = { applicationId: string; sent: AnswerFields; key: string | undefined };
 type Tools = Pick<
@@ -26,23 +26,21 @@ export async function createAnswer(
 ): Promise<SavedAnswer> {
   const { userId } = access;
   const { ownerId, organizationId, title } = await findVersion(deps, access, applicationId, 'edit');
-  const { content: text } = await deps.cleaner.clean(sent.text, userId);
+  const cleaned = await cleanAnswer(deps, sent, userId);
   const acceptedAt = deps.now();
   const { record, isNew } = await insertOnce<AnswerRecord>(deps.answers, {
     ...identityOf(deps, {
-      kind: `answer by ${userId}`,
+      // an application that was moved creates another answer
+      kind: `answer of ${organizationId} by ${userId}`,
       ownerId,
       key,
-      // an application that has moved makes another answer
-      request: { applicationId, organizationId, ...sent },
+      request: { applicationId, ...sent },
     }),
     organizationId,
     ...(userId !== ownerId && { creatorId: userId }),
     applicationId,
     applicationTitle: title,
-    question: sent.question,
-    text,
-    searchText: searchTextOf(sent.question, text),
+    ...cleaned,
     acceptedAt,
     reviewAfter: sent.reviewAfter ?? oneYearAfter(acceptedAt),
     updatedAt: acceptedAt,
@@ -53,11 +51,18 @@ export async function createAnswer(
   return presentAnswer(record, access, acceptedAt);
 }
 
+/** Counts only earlier answers, so that of two saved at the same time, one stays. */
 async function keepWithinLimit(
   { answers }: Tools,
-  { _id, ownerId, organizationId }: AnswerRecord,
+  { _id, ownerId, organizationId, acceptedAt }: AnswerRecord,
 ): Promise<void> {
-  if ((await answers.countDocuments({ ownerId, organizationId })) <= limits.savedAnswers) return;
+  const earlier = await answers.countDocuments({
+    ownerId,
+    organizationId,
+    acceptedAt: { $lte: acceptedAt },
+    $or: [{ acceptedAt: { $lt: acceptedAt } }, { _id: { $lt: _id } }],
+  });
+  if (earlier < limits.savedAnswers) return;
   await answers.deleteOne({ _id, ownerId });
   throw new AppError(
     'invalid-request',

@@ -8,9 +8,11 @@ const maxCharacters = 25_000;
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
+export const textOf = (html: string): string => documentText(htmlToDocument(html));
+
 /** Returns the text in which an answer is searched. */
-export const searchTextOf = (question: string, html: string): string =>
-  fold(`${question} ${documentText(htmlToDocument(html))}`).slice(0, maxCharacters);
+export const searchTextOf = (question: string, text: string): string =>
+  fold(`${question} ${text}`).slice(0, maxCharacters);
 
 /** Returns the part of a query that finds the answers with all words of a search. */
 export function withWords(search: string): { searchText?: { $all: RegExp[] } } {

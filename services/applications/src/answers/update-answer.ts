@@ -3,9 +3,9 @@ import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { answerRefusal } from './answer-refusal.ts';
+import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
 import { oneYearAfter } from './review-date.ts';
-import { searchTextOf } from './search-text.ts';
 
 type Change = { id: string; sent: AnswerFields };
 
@@ -18,10 +18,9 @@ export async function updateAnswer(
   const editable = { _id: id, ...scopeOf(access, 'edit') };
   // another user's ID must not cause the text to be sanitized
   if (!(await deps.answers.exists(editable))) throw await answerRefusal(deps, access, id, 'edit');
-  const { content: text } = await deps.cleaner.clean(sent.text, access.userId);
+  const cleaned = await cleanAnswer(deps, sent, access.userId);
   const updatedAt = deps.now();
-  const { question, reviewAfter = oneYearAfter(updatedAt) } = sent;
-  const change = { question, text, searchText: searchTextOf(question, text), reviewAfter };
+  const change = { ...cleaned, reviewAfter: sent.reviewAfter ?? oneYearAfter(updatedAt) };
   const changed = await deps.answers
     .findOneAndUpdate(editable, { $set: { ...change, updatedAt } }, { returnDocument: 'after' })
     .lean<AnswerRecord>();
