@@ -14,13 +14,19 @@ import { notify } from '../../ui/notify.ts';
 import { color, size, space } from '../../ui/tokens.ts';
 import { useUpdateAnswer } from './use-answers.ts';
 
-type AnswerCardProps = { answer: SavedAnswer; onEdit: () => void; onDelete: () => void };
+type AnswerCardProps = {
+  answer: SavedAnswer;
+  /** The name to show, if the user has several organizations. */
+  organization: string | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Shorter texts are shown whole. */
 const excerptLength = 320;
 
-export function AnswerCard({ answer, onEdit, onDelete }: AnswerCardProps) {
+export function AnswerCard({ answer, organization, onEdit, onDelete }: AnswerCardProps) {
   const { question, access, canDelete, isDue } = answer;
   const document = useMemo(() => htmlToDocument(answer.text), [answer.text]);
   const [isOpen, setIsOpen] = useState(false);
@@ -62,10 +68,11 @@ export function AnswerCard({ answer, onEdit, onDelete }: AnswerCardProps) {
           </div>
         )}
         <Facts>
+          {organization && <span dir="auto">{organization}</span>}
           <span>{originOf(answer)}</span>
           {isDue ? (
             <Badge tone="warning" icon={<TriangleAlert size={14} strokeWidth={1.75} aria-hidden />}>
-              Review was due after {calendarDate(answer.reviewAfter)}
+              Due for review since {calendarDate(dayAfter(answer.reviewAfter))}
             </Badge>
           ) : (
             <span>Review after {calendarDate(answer.reviewAfter)}</span>
@@ -77,8 +84,21 @@ export function AnswerCard({ answer, onEdit, onDelete }: AnswerCardProps) {
   );
 }
 
-const originOf = ({ applicationTitle, updatedAt, isCreator }: SavedAnswer): string =>
-  `From “${applicationTitle}”, saved ${isCreator ? '' : 'by a colleague '}${shortDate(updatedAt)}`;
+function originOf({ applicationTitle, acceptedAt, updatedAt, isCreator }: SavedAnswer): string {
+  const saved = shortDate(acceptedAt);
+  const changed = shortDate(updatedAt);
+  return [
+    `From “${applicationTitle}”`,
+    `saved ${isCreator ? '' : 'by a colleague '}${saved}`,
+    ...(changed === saved ? [] : [`last changed ${changed}`]),
+  ].join(', ');
+}
+
+const dayAfter = (date: string): string => {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString();
+};
 
 /** Moves the review date to a year from now. */
 function StillCurrent({ answer }: Pick<AnswerCardProps, 'answer'>) {

@@ -1,15 +1,17 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, type Organization } from '@grantwright/shared/contract';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { useAnnouncement } from '../../ui/announce.ts';
 import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
 import { color, space } from '../../ui/tokens.ts';
 import type { AnswerFilter } from './use-answers.ts';
 
 type AnswerFiltersProps = {
   filter: AnswerFilter;
+  /** The organizations to choose from, if there are several. */
+  organizations: readonly Organization[];
   onChange: (filter: AnswerFilter) => void;
   /** The number of answers loaded. */
   found: number | undefined;
@@ -18,7 +20,7 @@ type AnswerFiltersProps = {
 /** The pause in typing after which the search starts. */
 const pauseMs = 300;
 
-export function AnswerFilters({ filter, onChange, found }: AnswerFiltersProps) {
+export function AnswerFilters({ filter, organizations, onChange, found }: AnswerFiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {
     if (typed === filter.search) return undefined;
@@ -43,11 +45,31 @@ export function AnswerFilters({ filter, onChange, found }: AnswerFiltersProps) {
           />
         )}
       </Field>
+      {organizations.length > 0 && (
+        <Field label="Organization">
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.organizationId}
+              onChange={({ target }) =>
+                onChange({ ...filter, search: typed, organizationId: target.value })
+              }
+            >
+              <option value="">All organizations</option>
+              {organizations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <label>
         <input
           type="checkbox"
           checked={filter.isDue}
-          onChange={(event) => onChange({ search: typed, isDue: event.target.checked })}
+          onChange={(event) => onChange({ ...filter, search: typed, isDue: event.target.checked })}
         />
         Only those due for review
       </label>

@@ -2,8 +2,10 @@ import type { SavedAnswer } from '@grantwright/shared/contract';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { endpoints } from '../../lib/endpoints.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
+import { useCompleteList } from '../../lib/use-complete-list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,11 +25,17 @@ const AnswerDialog = lazyWithRetry(async () => (await import('./answer-dialog.ts
 
 /** The answer library: every answer that the user or a team has saved. */
 export function AnswersPage() {
-  const [filter, setFilter] = useState<AnswerFilter>({ search: '', isDue: false });
+  const [filter, setFilter] = useState<AnswerFilter>({
+    search: '',
+    isDue: false,
+    organizationId: '',
+  });
   const [edited, setEdited] = useState<SavedAnswer>();
   const [deleted, setDeleted] = useState<SavedAnswer>();
   const list = useAnswers(filter);
-  const isFiltered = filter.search.trim() !== '' || filter.isDue;
+  const { items: organizations = [] } = useCompleteList(endpoints.listOrganizations);
+  const choices = organizations.length > 1 ? organizations : [];
+  const isFiltered = filter.search.trim() !== '' || filter.isDue || filter.organizationId !== '';
   return (
     <Main>
       <PageHeader
@@ -36,7 +44,12 @@ export function AnswersPage() {
         action={<ButtonLink to={paths.documents}>Back to documents</ButtonLink>}
       />
       {(isFiltered || (list.items?.length ?? 0) > 0) && (
-        <AnswerFilters filter={filter} onChange={setFilter} found={list.items?.length} />
+        <AnswerFilters
+          filter={filter}
+          organizations={choices}
+          onChange={setFilter}
+          found={list.items?.length}
+        />
       )}
       {list.isPending && <AnswersLoading />}
       {list.isError && !list.items && (
@@ -64,6 +77,7 @@ export function AnswersPage() {
             <AnswerCard
               key={answer.id}
               answer={answer}
+              organization={choices.find(({ id }) => id === answer.organizationId)?.name}
               onEdit={() => setEdited(answer)}
               onDelete={() => setDeleted(answer)}
             />

@@ -3,21 +3,29 @@ import userEvent from '@testing-library/user-event';
 import type { SavedAnswer } from '@grantwright/shared/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { answerEndpoints } from '../../answers/answer-endpoints.ts';
-import { aSavedAnswer, aUser } from '../../testing/builders.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { anOrganization, aSavedAnswer, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 /** Opens the screen with these answers and returns the queries it sent. */
-async function openAnswers(answers: SavedAnswer[] = [aSavedAnswer()]) {
+async function openAnswers(
+  answers: SavedAnswer[] = [aSavedAnswer()],
+  organizations = [anOrganization()],
+) {
+  mockEndpoint(endpoints.listOrganizations, () => ok(organizations));
   const queries: Record<string, string>[] = [];
   const stored = { answers };
   mockEndpoint(answerEndpoints.listAnswers, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     queries.push(query);
-    const { search = '', due } = query;
+    const { search = '', due, organizationId } = query;
     return ok(
       stored.answers.filter(
-        ({ question, isDue }) => question.toLowerCase().includes(search) && (!due || isDue),
+        (one) =>
+          one.question.toLowerCase().includes(search) &&
+          (!due || one.isDue) &&
+          (!organizationId || one.organizationId === organizationId),
       ),
     );
   });
@@ -35,6 +43,24 @@ describe('the answer library', () => {
     expect(item.getByText('Many families wait.')).toBeTruthy();
     expect(item.getByText('From “Mobile pantry”, saved Mar 2, 2026')).toBeTruthy();
     expect(item.getByText('Review after March 2, 2027')).toBeTruthy();
+    expect(screen.queryByLabelText('Organization')).toBeNull();
+    expect(item.queryByText(anOrganization().name)).toBeNull();
+  });
+
+  it('names the organization of each answer, and limits the list to one of several', async () => {
+    const other = { id: 'organization-2', name: 'Lake Shelter' };
+    const { user } = await openAnswers(
+      [
+        aSavedAnswer(),
+        aSavedAnswer({ id: 'answer-2', question: 'Plan', organizationId: other.id }),
+      ],
+      [anOrganization(), anOrganization(other)],
+    );
+    const ofOther = (await heading('Plan')).closest('li') as HTMLElement;
+    expect(await within(ofOther).findByText(other.name)).toBeTruthy();
+    await user.selectOptions(await screen.findByLabelText('Organization'), other.name);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Need' })).toBeNull());
+    expect(await heading('Plan')).toBeTruthy();
   });
 
   it('says how to save the first answer', async () => {
@@ -95,7 +121,7 @@ describe('the answer library', () => {
       return ok(aSavedAnswer({ reviewAfter: '2028-01-31' }));
     });
     const { user } = await openAnswers([aSavedAnswer({ isDue: true })]);
-    expect(await screen.findByText('Review was due after March 2, 2027')).toBeTruthy();
+    expect(await screen.findByText('Due for review since March 3, 2027')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Still current' }));
     expect(await screen.findByText('Review it after January 31, 2028.')).toBeTruthy();
   });
@@ -114,10 +140,15 @@ describe('the answer library', () => {
 
   it('offers viewers and other editors only what they may do', async () => {
     await openAnswers([
-      aSavedAnswer({ access: 'viewer', canDelete: false, isCreator: false, isDue: true }),
+      aSavedAnswer({
+        ...{ access: 'viewer', canDelete: false, isCreator: false, isDue: true },
+        updatedAt: '2026-04-05T12:00:00.000Z',
+      }),
       aSavedAnswer({ id: 'answer-2', question: 'Plan', access: 'editor', canDelete: false }),
     ]);
-    expect(await screen.findByText(/saved by a colleague Mar 2, 2026/)).toBeTruthy();
+    expect(
+      await screen.findByText(/saved by a colleague Mar 2, 2026, last changed Apr 5, 2026$/),
+    ).toBeTruthy();
     const buttons = within(screen.getByRole('main')).getAllByRole('button');
     expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Edit Plan']);
   });

@@ -6,12 +6,17 @@ import { useAction } from '../../lib/use-action.ts';
 import { useList } from '../../lib/use-list.ts';
 import { notify } from '../../ui/notify.ts';
 
-export type AnswerFilter = { search: string; isDue: boolean };
+/** An empty `organizationId` means all of them. */
+export type AnswerFilter = { search: string; isDue: boolean; organizationId: string };
 
 /** Lists the answers that match the filter. The previous list stays until the next one is loaded. */
-export const useAnswers = ({ search, isDue }: AnswerFilter) =>
+export const useAnswers = ({ search, isDue, organizationId }: AnswerFilter) =>
   useList(answerEndpoints.listAnswers, {
-    query: { search: search.trim() || undefined, due: isDue ? 'true' : undefined },
+    query: {
+      search: search.trim() || undefined,
+      due: isDue ? 'true' : undefined,
+      organizationId: organizationId || undefined,
+    },
   });
 
 /** Saves an answer. Without a review date, it counts as current for another year. */

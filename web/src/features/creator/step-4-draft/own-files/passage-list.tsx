@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { api } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { errorMessage } from '../../../../lib/errors.ts';
-import { pluralize } from '../../../../lib/format.ts';
 import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { NoOwnFiles } from './no-own-files.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { searchRequest } from './search-request.ts';
+import { searchedText } from './searched-text.ts';
 
 type PassageListProps = {
   state: CreatorState;
@@ -83,7 +83,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
         'Passages from your files',
         passages.filter(({ answer }) => !answer),
       )}
-      <Small>{searchedText(body.documentIds.length, body.applicationIds.length)}</Small>
+      <Small>{searchedText(body)}</Small>
     </div>
   );
 }
@@ -93,15 +93,6 @@ const withoutOrder = (body: ReturnType<typeof searchRequest>) => ({
   ...body,
   documentIds: [...body.documentIds].sort(),
 });
-
-const searchedText = (documents: number, applications: number): string =>
-  `Searched ${listFormat.format([
-    'saved answers',
-    ...(documents > 0 ? [pluralize(documents, 'document')] : []),
-    ...(applications > 0 ? [pluralize(applications, 'earlier application')] : []),
-  ])}. Check each passage before you send it.`;
-
-const listFormat = new Intl.ListFormat('en-US');
 
 const Searching = () => (
   <Loading label="Searching your files…">
