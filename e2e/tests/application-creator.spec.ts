@@ -42,7 +42,7 @@ test.describe('application creator, steps 3 and 4', () => {
       timeout: 90_000,
     });
     await button(page, 'Ready to send?').click();
-    await expect(page.getByText('1 section left out.')).toBeVisible();
+    await expect(page.getByText('1 section left out of the draft and these checks.')).toBeVisible();
   });
 
   test('asks what to do with unsaved changes, and follows either choice', async ({ page }) => {

@@ -59,6 +59,12 @@ export { measureSections } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
 export { sectionUsage } from './sections/section-usage.ts';
 export { findLimit } from './sections/shared-limit.ts';
-export { divideSections, writtenAnalysis, writtenDetails } from './sections/written-analysis.ts';
+export type { SectionKey } from './sections/section-keys.ts';
+export {
+  divideSections,
+  sourceDetails,
+  writtenAnalysis,
+  writtenDetails,
+} from './sections/written-analysis.ts';
 export type { Cut } from './shorten/rank-sentences.ts';
 export { shortenSection } from './shorten/shorten-section.ts';

@@ -39,6 +39,18 @@ it('checks added sections, and neither missing nor empty ones that are left out'
   ).toEqual(['blocker: The section “Team” is missing']);
 });
 
+it('takes the meaning of acronyms from the sections left out as well', () => {
+  const given = {
+    html: '<h2>Need</h2><p>The CRF pays for CRF beds, and CRF staff.</p>',
+    sections: [
+      aSection('Need'),
+      aSection('About us', { description: 'The Care Reserve Fund (CRF) supports shelters.' }),
+    ],
+  };
+  const submission = { sections: { leftOut: ['About us'] } };
+  expect(textsOf({ ...given, submission })).toEqual([]);
+});
+
 it('lists many gaps by section', () => {
   const gap = '<p>[NEEDS INPUT: how many?]</p>';
   expect(

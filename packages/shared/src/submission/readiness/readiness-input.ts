@@ -40,6 +40,8 @@ export type DraftSection = OutlineSection & { text: string };
 
 /** The input of a rule: the application, and its text parsed once for all rules. */
 export type Draft = ReadinessInput & {
+  /** The analysis with the sections left out, which still state facts and rules about applicants. */
+  allDetails: AnalysisDetails | undefined;
   /** The text of the whole draft, without gaps. */
   text: string;
   sections: readonly DraftSection[];
@@ -60,6 +62,7 @@ export function toDraft(input: ReadinessInput): Draft {
   );
   return {
     ...input,
+    allDetails: details,
     details: details && writtenDetails(details, submission?.sections),
     text: withoutGaps(documentText(document)),
     sections,

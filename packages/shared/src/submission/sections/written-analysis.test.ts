@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis, SectionDetail } from '../../contract/analysis.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { findLimit } from './shared-limit.ts';
-import { divideSections, writtenAnalysis, writtenDetails } from './written-analysis.ts';
+import {
+  divideSections,
+  sourceDetails,
+  writtenAnalysis,
+  writtenDetails,
+} from './written-analysis.ts';
 
 const section = (name: string, given: Partial<SectionDetail> = {}): SectionDetail => ({
   name,
@@ -60,12 +65,29 @@ describe('an analysis with the sections that the applicant writes', () => {
   it('has no sections if all of them are left out', () =>
     expect(writtenAnalysis(analysisOf([need]), { leftOut: ['Need'] }).sections).toEqual([]));
 
+  it('distinguishes sections whose names differ only in numbers or symbols', () => {
+    const analysis = analysisOf(
+      ['1. Budget', '2. Budget', '***', '---'].map((name) => section(name)),
+    );
+    const namesWithout = (leftOut: string[]) =>
+      names(writtenAnalysis(analysis, { leftOut }).details.sections);
+    expect(namesWithout(['2. Budget', '---'])).toEqual(['1. Budget', '***']);
+    expect(namesWithout(['Budget'])).toHaveLength(4);
+  });
+
   it('divides the default sections if the analysis found none', () => {
     const divided = divideSections({ sections: [] }, { leftOut: ['Budget'], added: ['Timeline'] });
     expect(names(divided.kept)).toEqual(['Project Summary', 'Project Description']);
     expect(names(divided.added)).toEqual(['Timeline']);
     expect(names(divided.leftOut)).toEqual(['Budget']);
   });
+});
+
+it('names the sections left out last in the details that are sources of facts', () => {
+  const details = analysisDetails({ sections: [need, section('Award', { quote: '$50,000' })] });
+  const sources = sourceDetails(details, { leftOut: ['Award'], added: ['Timeline'] });
+  expect(names(sources.sections)).toEqual(['Need', 'Timeline', 'Award']);
+  expect(sources.sections[2]?.quote).toBe('$50,000');
 });
 
 describe('questions', () => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { media, space } from '../../../ui/tokens.ts';
+import { media, size, space } from '../../../ui/tokens.ts';
 
 type AddItemProps = {
   label: string;
@@ -59,13 +59,18 @@ export function AddItem({ label, placeholder, action, validate, onAdd }: AddItem
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: start;
   gap: ${space[2]};
   > button {
     min-height: 44px;
+    /* The height of the label, so that the button stays next to the input when an error is shown. */
+    margin-top: calc(1.55 * ${size.small} + 6px);
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    > button {
+      margin-top: 0;
+    }
   }
   @media print {
     display: none;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAnalysis, aState } from '../testing/builders.ts';
+import { anAnalysis, aState, someDetails } from '../testing/builders.ts';
 import { saveRequest } from './save-request.ts';
 import { generateRequest } from './generate-request.ts';
 
@@ -20,6 +20,24 @@ describe('creator requests', () => {
       'Project Summary',
       'Project Description',
       'Budget',
+    ]);
+  });
+
+  it('a draft request names the sections to write, and the text of those left out is still a source', () => {
+    const names = ['Need', 'Award information'];
+    const analysis = anAnalysis({
+      sections: names.map((name) => ({ name, description: '' })),
+      details: someDetails({
+        sections: names.map((name) => ({ name, description: '', required: true, prompts: [] })),
+      }),
+    });
+    const sections = { leftOut: ['Award information'], added: ['Timeline'] };
+    const body = generateRequest(aState({ analysis, submission: { sections } }));
+    expect(body?.sections.map(({ name }) => name)).toEqual(['Need', 'Timeline']);
+    expect(body?.details?.sections.map(({ name }) => name)).toEqual([
+      'Need',
+      'Timeline',
+      'Award information',
     ]);
   });
 

@@ -1,22 +1,23 @@
 import type { GenerateRequest } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
+import { divideSections, sourceDetails } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
-import { getWrittenAnalysis } from './written-analysis.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** Returns the request for a draft; undefined if the analysis or the organization name is missing. */
 export function generateRequest(state: CreatorState): GenerateRequest | undefined {
-  const analysis = getWrittenAnalysis(state);
+  const { analysis, submission } = state;
   if (!analysis || state.organization.name.trim() === '') return undefined;
   const answers = getAnswers(state);
+  const { kept, added } = divideSections(analysis, submission?.sections);
   return {
     requirements: analysis.requirements,
-    sections: analysis.sections,
+    sections: [...kept, ...added],
     organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     grantProgram: state.grantProgram.trim().slice(0, limits.title),
     ...(answers.length > 0 && { answers }),
     ...(state.documentIds.length > 0 && { documentIds: state.documentIds }),
-    details: analysis.details,
+    details: sourceDetails(analysis.details, submission?.sections),
   };
 }

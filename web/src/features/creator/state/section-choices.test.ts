@@ -1,33 +1,49 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, type SectionChoices } from '@grantwright/shared/contract';
+import { divideSections } from '@grantwright/shared/submission';
 import { expect, it } from 'vitest';
 import { addSection, leaveOut, putBack, removeSection } from './section-choices.ts';
 
+const present = (choices?: SectionChoices, found: string[] = []) => ({
+  choices,
+  keyOf: divideSections({ sections: found.map((name) => ({ name, description: '' })) }, undefined)
+    .keyOf,
+});
+
 it('leaves out each section once, however it is numbered', () => {
-  const choices = leaveOut(leaveOut(undefined, ['Need', 'Budget']), ['1. need']);
+  const choices = leaveOut(present({ leftOut: ['Need', 'Budget'] }), ['1. need']);
   expect(choices.leftOut).toEqual(['Budget', '1. need']);
 });
 
 it('puts sections back', () =>
-  expect(putBack({ leftOut: ['Need', 'Budget'] }, ['Need']).leftOut).toEqual(['Budget']));
+  expect(putBack(present({ leftOut: ['Need', 'Budget'] }), ['Need']).leftOut).toEqual(['Budget']));
+
+it('distinguishes sections of an analysis that differ only in their numbers', () => {
+  const found = ['1. Budget', '2. Budget'];
+  const choices = leaveOut(present({ leftOut: ['1. Budget'] }, found), ['2. Budget']);
+  expect(choices.leftOut).toEqual(found);
+  expect(putBack(present(choices, found), ['1. Budget']).leftOut).toEqual(['2. Budget']);
+});
 
 it('adds a section even if one of its name was left out from an earlier analysis', () =>
-  expect(addSection({ leftOut: ['Timeline'] }, 'Timeline')).toEqual({
+  expect(addSection(present({ leftOut: ['Timeline'] }), 'Timeline', ['Team'])).toEqual({
     leftOut: [],
-    added: ['Timeline'],
+    added: ['Team', 'Timeline'],
   }));
 
 it('leaves out a section that the user had added before an analysis found it', () =>
-  expect(leaveOut({ added: ['Timeline'] }, ['Timeline'])).toEqual({
+  expect(leaveOut(present({ added: ['Timeline'] }), ['Timeline'])).toEqual({
     leftOut: ['Timeline'],
     added: [],
   }));
 
 it('removes an added section', () =>
-  expect(removeSection({ added: ['Timeline', 'Team'] }, 'Team').added).toEqual(['Timeline']));
+  expect(removeSection(present({ added: ['Timeline', 'Team'] }), 'Team').added).toEqual([
+    'Timeline',
+  ]));
 
 it('drops the oldest names once there are more than the contract allows', () => {
   const names = Array.from({ length: limits.leftOutSections }, (_, n) => `Section ${n}`);
-  const { leftOut } = leaveOut({ leftOut: names }, ['Need']);
+  const { leftOut } = leaveOut(present({ leftOut: names }), ['Need']);
   expect(leftOut).toHaveLength(limits.leftOutSections);
   expect(leftOut?.at(-1)).toBe('Need');
 });

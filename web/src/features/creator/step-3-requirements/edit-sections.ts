@@ -11,26 +11,29 @@ type Given = {
 
 /** Returns the sections to write and those left out, with the changes that the user can make, each announced. */
 export function editSections({ analysis, choices, onChange }: Given) {
-  const { kept, added, leftOut } = divideSections(analysis, choices);
+  const { kept, added, leftOut, keyOf } = divideSections(analysis, choices);
+  const present = { choices, keyOf };
   const written = [...kept, ...added];
   const change = (next: SectionChoices, done: string, names: readonly string[]) => {
     onChange(next);
     announce(`${done}: ${names.length === 1 ? names[0] : `${names.length} sections`}`);
   };
-  const restore = (names: string[]) => change(putBack(choices, names), 'Put back', names);
+  const restore = (names: string[]) => change(putBack(present, names), 'Put back', names);
+  const findLeftOut = (name: string) => leftOut.find((one) => keyOf(one.name) === keyOf(name));
   return {
     ...{ kept, added, written, leftOut },
     takeOut: (name: string) =>
       added.some((section) => section.name === name)
-        ? change(removeSection(choices, name), 'Removed', [name])
-        : change(leaveOut(choices, [name]), 'Left out', [name]),
+        ? change(removeSection(present, name), 'Removed', [name])
+        : change(leaveOut(present, [name]), 'Left out', [name]),
     takeOutAll() {
       const names = kept.map(({ name }) => name);
-      change(leaveOut(choices, names), 'Left out', names);
+      change(leaveOut(present, names), 'Left out', names);
     },
     putBack: restore,
     /** Returns why a section cannot be added, or undefined if it can. */
     validate(name: string): string | undefined {
+      if (findLeftOut(name)) return undefined;
       if (written.some((section) => isSameName(section.name, name)))
         return 'This section is already in the list.';
       return added.length >= limits.addedSections
@@ -39,9 +42,10 @@ export function editSections({ analysis, choices, onChange }: Given) {
     },
     /** Puts a section back if the analysis found it under this name. */
     add(name: string) {
-      const found = leftOut.find((section) => isSameName(section.name, name));
+      const found = findLeftOut(name);
+      const others = added.map((section) => section.name);
       if (found) restore([found.name]);
-      else change(addSection(choices, name), 'Added', [name]);
+      else change(addSection(present, name, others), 'Added', [name]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { limits, type SectionChoices } from '@grantwright/shared/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -12,6 +13,7 @@ import {
 import { button, field, goToRequirements } from '../testing/creator-actions.tsx';
 import { creatorReducer } from '../state/creator-reducer.ts';
 import { generateRequest } from '../state/generate-request.ts';
+import { editSections } from './edit-sections.ts';
 
 const analysisOf = (...names: string[]) =>
   anAnalysis({
@@ -93,6 +95,23 @@ describe('the sections in step 3', () => {
     await user.click(button('Generate Application'));
     await screen.findByRole('heading', { name: 'Review Generated Application' });
     expect(bodies[1]?.sections).toEqual([{ name: 'Need', description: '' }]);
+  });
+
+  it('can be added until there are 20, not counting those that an analysis found later', () => {
+    const added = Array.from({ length: limits.addedSections }, (_, n) => `Part ${n + 1}`);
+    let choices: SectionChoices | undefined = { added };
+    const { add, validate } = editSections({
+      analysis: analysisOf('Part 1'),
+      choices,
+      onChange: (next) => {
+        choices = next;
+      },
+    });
+    expect(validate('Timeline')).toBeUndefined();
+    add('Timeline');
+    expect(choices.added).toEqual([...added.slice(1), 'Timeline']);
+    const full = editSections({ analysis: analysisOf('Need'), choices, onChange: () => undefined });
+    expect(full.validate('Team')).toBe('You can add at most 20 sections.');
   });
 
   it('stay as chosen when the guidelines are analyzed again, and new ones are written', () => {

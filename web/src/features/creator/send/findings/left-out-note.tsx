@@ -18,7 +18,7 @@ export function LeftOutNote({ state, onGoTo }: LeftOutNoteProps) {
   if (count === 0) return null;
   return (
     <Line>
-      {pluralize(count, 'section')} left out.
+      {pluralize(count, 'section')} left out of the draft and these checks.
       <Button variant="quiet" size="small" onClick={() => onGoTo({ type: 'sections' })}>
         Change
       </Button>

@@ -7,12 +7,16 @@ import { useJobs } from '../../../../jobs/use-jobs.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 
-/** Offers analyses that were started in another browser, where they may have been added to this call. */
+/**
+ * Offers the results of analyses that were started in another browser, where they may have been added to this call.
+ * Running ones are not offered, because closing the dialog would cancel them there.
+ */
 export function OtherAnalyses({ onUse }: { onUse: (job: Job) => void }) {
   const { jobs } = useJobs();
   const [now] = useState(() => new Date());
   const others = unfinishedJobs(jobs, now).filter(
-    ({ id, kind }) => kind === 'analysis' && getJobScreen(id) === undefined,
+    ({ id, kind, state }) =>
+      kind === 'analysis' && state === 'done' && getJobScreen(id) === undefined,
   );
   return others.map((job) => (
     <Notice key={job.id}>

@@ -101,14 +101,17 @@ it('shows the result again after a reload, until it is applied', async () => {
   await waitFor(() => expect(isStored()).toBe(false));
 });
 
-it('adds a file whose analysis was started in another browser', async () => {
+it('adds a file whose analysis was started and has finished in another browser', async () => {
   const user = await goToRequirements(notice, { documents });
-  mockEndpoint(endpoints.listJobs, () => ok([{ id: 'job-2', ...outcome }]));
+  const running = { id: 'job-3', kind: 'analysis', title: 'faq.docx', state: 'running', startedAt };
+  mockEndpoint(endpoints.listJobs, () => ok([{ id: 'job-2', ...outcome }, running]));
   mockEndpoint(endpoints.getJob, () =>
     eventStream(['result', { id: 'job-2', ...outcome, analysis: amendment }]),
   );
   await user.click(button('Add a file'));
-  await user.click(await screen.findByRole('button', { name: 'Add it here: amendment-1.docx' }));
+  const offer = await screen.findByRole('button', { name: 'Add it here: amendment-1.docx' });
+  expect(screen.queryByRole('button', { name: 'Add it here: faq.docx' })).toBeNull();
+  await user.click(offer);
   const dialog = within(await screen.findByRole('dialog', { name: 'What this file changes' }));
   await user.click(await dialog.findByRole('button', { name: 'Apply' }));
   const files = within(screen.getByRole('region', { name: 'Files of this call' }));

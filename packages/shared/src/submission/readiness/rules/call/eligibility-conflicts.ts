@@ -11,13 +11,13 @@ const place = { type: 'before-you-start', sign: 'eligibility' } as const;
  * Finds rules about applicants that the profile contradicts, or that the applicant does not meet or has not answered.
  */
 export function eligibilityConflicts({
-  details,
+  allDetails,
   organizationInfo,
   submission,
   now,
 }: Draft): Finding[] {
-  if (!details) return [];
-  const judgments = judgeEligibility(details, organizationInfo ?? {}, now);
+  if (!allDetails) return [];
+  const judgments = judgeEligibility(allDetails, organizationInfo ?? {}, now);
   const outcome = eligibilityOutcome(judgments, submission?.checklist);
   switch (outcome.kind) {
     case 'not-eligible':

@@ -2,7 +2,10 @@ import { quotedFacts } from '../../../facts/map-facts.ts';
 import type { ReadinessInput } from '../../readiness-input.ts';
 
 /** The sentences of the guidelines quoted in the analysis. */
-export function funderTexts({ details, grantProgram }: ReadinessInput): string[] {
+export function funderTexts({
+  details,
+  grantProgram,
+}: Pick<ReadinessInput, 'details' | 'grantProgram'>): string[] {
   if (!details) return [grantProgram];
   const { funder = '', sections, attachments = [], criteria = [], questions } = details;
   return [

@@ -1,13 +1,13 @@
 import { funderTexts } from './funder-texts.ts';
-import type { ReadinessInput } from '../../readiness-input.ts';
+import type { Draft } from '../../readiness-input.ts';
 
 /** All text that can explain a name or acronym in the draft: the guidelines, the profile, answers and sources. */
-export function knownTexts(input: ReadinessInput): string {
-  const { organizationInfo = { name: '' }, answers = [], claims = [] } = input;
+export function knownTexts(draft: Draft): string {
+  const { organizationInfo = { name: '' }, answers = [], claims = [] } = draft;
   const { contactInfo, ...profile } = organizationInfo;
   return [
-    ...funderTexts(input),
-    input.title,
+    ...funderTexts({ ...draft, details: draft.allDetails }),
+    draft.title,
     ...Object.values(profile),
     ...Object.values(contactInfo ?? {}),
     ...answers.flatMap(({ question, answer }) => [question, answer]),

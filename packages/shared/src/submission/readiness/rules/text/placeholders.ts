@@ -32,7 +32,7 @@ const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 /** Finds text left by a template or a writer that was meant to be replaced. */
 export function placeholders(draft: Draft): Finding[] {
   const lines = withoutUrls(draft.text).split('\n');
-  const funder = funderTexts(draft).join('\n');
+  const funder = funderTexts({ ...draft, details: draft.allDetails }).join('\n');
   const matches = new Set<string>();
   for (const line of new Set(lines.map((each) => each.trim()))) {
     if (matches.size >= maxPlaceholders) break;
