@@ -9,8 +9,8 @@ import { server } from './server.ts';
 import { skipDefaultRules } from './skip-default-rules.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
-// The first test that renders a screen also compiles it.
-configure({ asyncUtilTimeout: 60_000 });
+// The first test that renders a screen also compiles it, which has taken a minute on a busy machine.
+configure({ asyncUtilTimeout: 150_000 });
 
 omitOwnerStacks();
 skipDefaultRules();
