@@ -10,7 +10,7 @@ const broker = await testBroker();
 const brokerUrl = broker?.environment['RABBITMQ_URL'] ?? '';
 
 it.skipIf(!broker)(
-  'a connection that is being opened when it is closed is closed once it is open',
+  'closes a connection as soon as it is open if it was still being opened',
   async () => {
     const link = await slowLink(brokerUrl);
     const connection = new BrokerConnection({
