@@ -96,7 +96,8 @@ describe('saving', () => {
     expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
   });
 
-  it('updates the other version in the dialog when the window regains focus', async () => {
+  /** Opens the dialog, then changes the other version on the server. */
+  const openOutdatedDialog = async () => {
     mockEndpoint(endpoints.updateApplication, () =>
       problemResponse('stale-version', 'It was changed elsewhere.'),
     );
@@ -108,6 +109,11 @@ describe('saving', () => {
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     await within(dialog).findByText('Their words.');
     content = '<p>Their newer words.</p>';
+    return dialog;
+  };
+
+  it('updates the other version in the dialog when the window regains focus', async () => {
+    const dialog = await openOutdatedDialog();
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });
@@ -115,17 +121,7 @@ describe('saving', () => {
   it('updates the other version in the dialog while a colleague types', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    mockEndpoint(endpoints.updateApplication, () =>
-      problemResponse('stale-version', 'It was changed elsewhere.'),
-    );
-    const { user } = await openSavedApplication();
-    await renameTo(user, 'Mine');
-    let content = '<p>Their words.</p>';
-    mockEndpoint(endpoints.getApplication, () => ok(anApplication({ content, version: 9 })));
-    await user.click(button('Save Application'));
-    const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
-    await within(dialog).findByText('Their words.');
-    content = '<p>Their newer words.</p>';
+    const dialog = await openOutdatedDialog();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });

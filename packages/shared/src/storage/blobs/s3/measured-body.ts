@@ -6,7 +6,7 @@ import { SizeMismatchError } from '../blob-store.ts';
 export class MeasuredBody {
   /** The body for the request. Fails if the sender fails, or sends another number of bytes. */
   readonly stream: Transform;
-  /** The failure of the sender, unlike one of the store; undefined if there is none. */
+  /** Why the sender failed. Undefined if it has not, even if the store has. */
   senderError: Error | undefined;
   readonly #source: Readable;
   readonly #md5 = createHash('md5');
