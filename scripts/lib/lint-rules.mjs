@@ -1,4 +1,6 @@
 // The lint rules of this project, loaded by oxlint.
+import { noGlobalInStyle } from './no-global-in-style.mjs';
+
 const maxFunctionLines = 80;
 
 /**
@@ -37,6 +39,9 @@ const maxLinesPerFunction = {
 };
 
 export default {
-  meta: { name: 'size' },
-  rules: { 'max-lines-per-function': maxLinesPerFunction },
+  meta: { name: 'grantwright' },
+  rules: {
+    'max-lines-per-function': maxLinesPerFunction,
+    'no-global-in-style': noGlobalInStyle,
+  },
 };

@@ -7,7 +7,7 @@ import { canGoTo, steps } from '../state/step-order.ts';
 
 type StepNavigationProps = { state: CreatorState; busy: boolean; onGo: (step: Step) => void };
 
-/** Shows the four steps and marks the current one. Completed steps are buttons. */
+/** Shows the four steps and marks the current one. Steps that the user cannot go to yet are disabled. */
 export function StepNavigation({ state, busy, onGo }: StepNavigationProps) {
   return (
     <Nav aria-label="Steps">
@@ -79,7 +79,7 @@ const StepButton = styled.button`
     color: ${color.accent};
     font-weight: 650;
   }
-  &[aria-current] ${Number} {
+  &[aria-current] ${StepNumber} {
     background: ${color.accent};
     border-color: ${color.accent};
     color: ${color.onAccent};
