@@ -1,5 +1,5 @@
-export * from './facts.ts';
-export { readDocument, type Doc } from './document/read-document.ts';
+export * from './main-thread.ts';
+export { splitIntoUnits, type Doc } from './document/split-into-units.ts';
 export type { Unit } from './document/unit.ts';
 export { contentWords, wordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
@@ -18,7 +18,7 @@ export {
 } from './model/unit-features.ts';
 export { completeYear } from './analysis/dates/complete-year.ts';
 export { isOpening } from './analysis/dates/step-words.ts';
-export { withoutContradictions } from './analysis/money/without-contradictions.ts';
+export { consistentAward } from './analysis/money/consistent-award.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findRepetitions } from './analysis/find-repetitions.ts';
@@ -38,7 +38,7 @@ export { fieldFeatures } from './model/field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, organizationNames } from './extraction/organization-names.ts';
-export type { DraftedSection, DraftMaterial } from './drafting/material.ts';
+export type { DraftedSection, DraftMaterial } from './drafting/draft-material.ts';
 export { type Ask, askFeatures, belongsFeatures, textsOfDraft } from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
@@ -58,7 +58,7 @@ export {
 } from './passages/find-passages.ts';
 export { openQuestions } from './drafting/open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
-export type { SourceDocument } from './checking/sources.ts';
+export type { SourceDocument } from './checking/claim-sources.ts';
 export { visibleText, withoutInvisible } from './text/visible-text.ts';
 export type { CheckInput, CheckResult } from './checking/check-claims.ts';
 export { nameRuns } from './checking/name-runs.ts';

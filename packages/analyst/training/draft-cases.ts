@@ -4,7 +4,7 @@ import {
   type DraftMaterial,
   gatherStatements,
   planSections,
-  readDocument,
+  splitIntoUnits,
   type SectionPlan,
   squeeze,
   type Statement,
@@ -55,8 +55,8 @@ export async function readDraftCases(
     const asking = call && (await extractedTextOf(call, cache));
     const extractedText = document && (await extractedTextOf(document, cache));
     if (!call || !document || !labeled || !key || !asking || !extractedText) continue;
-    const callUnits = readDocument(asking).units;
-    const documentUnits = readDocument(extractedText).units;
+    const callUnits = splitIntoUnits(asking).units;
+    const documentUnits = splitIntoUnits(extractedText).units;
     const { today } = alignLabels(labeled, callUnits);
     const names = key.sections.map((span) => textOf(span, today, callUnits)?.text ?? '');
     const prompts = names.map((_, section) =>

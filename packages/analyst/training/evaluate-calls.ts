@@ -1,4 +1,4 @@
-import { readDocument } from '@grantwright/analyst';
+import { splitIntoUnits } from '@grantwright/analyst';
 import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
 import { resolveCallKey } from './resolve-call-key.ts';
@@ -29,7 +29,7 @@ export async function evaluateCalls(
     const reading = await extractedTextOf(document, cache);
     if (!reading) continue;
     const result = await measured(file, () => analyst.analyze(reading, today));
-    const { units } = readDocument(reading);
+    const { units } = splitIntoUnits(reading);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(id);
     outcomes.push({

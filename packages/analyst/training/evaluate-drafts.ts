@@ -1,4 +1,4 @@
-import { type DraftedSection, readDocument } from '@grantwright/analyst';
+import { type DraftedSection, splitIntoUnits } from '@grantwright/analyst';
 import { documentText } from '@grantwright/shared/richtext';
 import type { Analyst } from './analysts.ts';
 import { measured } from './cpu-times.ts';
@@ -19,7 +19,7 @@ export async function evaluateDrafts(
     if (each.split !== split || (show && !name.includes(show))) continue;
     const sections = await measured(name, () => analyst.draft(each.material));
     const [document] = each.material.documents;
-    const units = document ? readDocument(document.reading).units : [];
+    const units = document ? splitIntoUnits(document.reading).units : [];
     const score = scoreDraft(
       each,
       sections,

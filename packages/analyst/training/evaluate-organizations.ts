@@ -1,4 +1,4 @@
-import { readDocument, type Unit } from '@grantwright/analyst';
+import { splitIntoUnits, type Unit } from '@grantwright/analyst';
 import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
 import { textOf } from './resolve-call-key.ts';
@@ -28,7 +28,7 @@ export async function evaluateOrganizations(
     const reading = await extractedTextOf(document, cache);
     if (!reading) continue;
     const extraction = await measured(file, () => analyst.extract(file, reading));
-    const { units } = readDocument(reading);
+    const { units } = splitIntoUnits(reading);
     const { fields, lost, today } = alignLabels(labeled, units);
     const key = keys.get(id);
     const score = scoreExtraction(

@@ -12,7 +12,7 @@ import {
   fieldFeatures,
   loadNameWeights,
   organizationNames,
-  readDocument,
+  splitIntoUnits,
   unitFeatures,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
@@ -48,7 +48,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const isUsed = labeled && (isCall || labeled.judged > 0);
     const reading = isUsed && (await extractedTextOf(document, values.cache));
     if (!reading) continue;
-    const { units } = readDocument(reading);
+    const { units } = splitIntoUnits(reading);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(document.id);
     const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));

@@ -1,6 +1,6 @@
 import {
   type Encoder,
-  readDocument,
+  splitIntoUnits,
   textsToEmbed,
   type Unit,
   unitFeatures,
@@ -42,7 +42,7 @@ export async function readCalls(
     const labeled = labels.get(document.id);
     const reading = labeled && (await extractedTextOf(document, cache));
     if (!reading) continue;
-    const doc = readDocument(reading);
+    const doc = splitIntoUnits(reading);
     const { units } = doc;
     const aligned = alignLabels(labeled, units);
     const key = keys.get(document.id);

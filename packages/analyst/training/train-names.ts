@@ -10,7 +10,7 @@ import {
   nameWeightsSchema,
   organizationNames,
   classProbabilities,
-  readDocument,
+  splitIntoUnits,
   textsToEmbed,
   type Unit,
 } from '@grantwright/analyst';
@@ -69,7 +69,7 @@ async function readOrganizationDocuments(
     if (!labeled?.judged || (document.split !== 'train' && split !== 'all')) continue;
     const reading = await extractedTextOf(document, cache);
     if (reading)
-      documents.push({ ...document, labeled, reading, units: readDocument(reading).units });
+      documents.push({ ...document, labeled, reading, units: splitIntoUnits(reading).units });
   }
   return documents;
 }

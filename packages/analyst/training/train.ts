@@ -17,7 +17,7 @@ import {
   type Network,
   organizationNames,
   classProbabilities,
-  readDocument,
+  splitIntoUnits,
   textsToEmbed,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
@@ -87,7 +87,7 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   const labeled = labels.get(document.id);
   const reading = labeled?.judged ? await extractedTextOf(document, values.cache) : undefined;
   if (!labeled || !reading) continue;
-  const { units } = readDocument(reading);
+  const { units } = splitIntoUnits(reading);
   const embeddings = await encoder.embed(textsToEmbed(units));
   const features = fieldFeatures(units, embeddings, organizationNames(units, reading, names));
   for (const [unit, given] of alignLabels(labeled, units).fields) {

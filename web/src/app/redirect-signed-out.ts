@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { currentAddress, leavePage } from '../lib/page-navigation.ts';
 import { paths } from '../lib/paths.ts';
-import type { AfterSignOut } from '../lib/signed-out.ts';
-import { onSignedOut } from '../lib/signed-out.ts';
+import type { AfterSignOut } from '../lib/sign-out-event.ts';
+import { onSignedOut } from '../lib/sign-out-event.ts';
 import { notify } from '../ui/notify.ts';
 
 /** Gives the user time to notice the toast before the page unloads. */

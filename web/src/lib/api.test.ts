@@ -6,7 +6,7 @@ import { mockEndpoint, noContent, ok, problemResponse, server } from '../testing
 import { api, apiFile, apiPage } from './api.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, ConnectionError, errorMessage } from './errors.ts';
-import { onSignedOut } from './signed-out.ts';
+import { onSignedOut } from './sign-out-event.ts';
 import { upload } from './upload.ts';
 
 const failureOf = async (work: Promise<unknown>): Promise<unknown> =>

@@ -21,7 +21,7 @@ export const routes = {
 } as const;
 
 /** The value of the search parameter `view`. */
-export const sendView = 'send';
+export const readyToSendView = 'send';
 
 /** `organizations` redirects to the organizations screen. */
 export type DashboardTab = 'dashboard' | 'applications' | 'organizations';
@@ -39,7 +39,7 @@ export const paths = {
   application: (id: string) => `/application-creator/${encodeURIComponent(id)}`,
   /** The creator's "Ready to send?" view; without an ID, for the new application. */
   send: (id?: string) =>
-    `/application-creator${id ? `/${encodeURIComponent(id)}` : ''}?view=${sendView}`,
+    `/application-creator${id ? `/${encodeURIComponent(id)}` : ''}?view=${readyToSendView}`,
   /** @param next where the user continues after paying */
   checkout: (next?: string) => withNext(routes.checkout, next),
   profile: routes.profile,

@@ -9,8 +9,8 @@ import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
 import { offlineSignal } from './offline-signal.ts';
-import type { AfterSignOut } from './signed-out.ts';
-import { reportSignedOut } from './signed-out.ts';
+import type { AfterSignOut } from './sign-out-event.ts';
+import { reportSignedOut } from './sign-out-event.ts';
 
 type CommonOptions = {
   headers?: Record<string, string>;

@@ -4,7 +4,7 @@ import {
   type ExtractedText,
 } from '@grantwright/shared/contract';
 import { chosenBlocks } from '../document/boxes.ts';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import { findAiPolicy } from './ai-policy.ts';
 import { findCriteria } from './criteria/find-criteria.ts';
 import { withCurrentValues } from './current-values.ts';
@@ -26,8 +26,8 @@ import { placeholderNotes } from './notes/placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
-import { callStatus } from './status.ts';
-import { isSupplement } from './supplement.ts';
+import { callStatus } from './call-status.ts';
+import { isSupplement } from './is-supplement.ts';
 
 /** Maximum number of units, which is more than any real guidelines have. Each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
@@ -41,7 +41,7 @@ export async function analyze(
   { reading, today }: { reading: ExtractedText; today: string },
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
-  const whole = readDocument({ ...reading, blocks: chosenBlocks(reading.blocks) });
+  const whole = splitIntoUnits({ ...reading, blocks: chosenBlocks(reading.blocks) });
   const doc = { ...whole, units: whole.units.slice(0, maxUnits) };
   if (doc.units.length === 0) return notACall(reading);
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));

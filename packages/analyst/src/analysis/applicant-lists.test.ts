@@ -1,11 +1,11 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import { heading, item, paragraph } from '../testing/classified-units.ts';
 import { findApplicantLists } from './applicant-lists.ts';
 
 const listsIn = (...blocks: Block[]) =>
-  findApplicantLists(readDocument({ source: 'html', blocks, notes: [] }).units);
+  findApplicantLists(splitIntoUnits({ source: 'html', blocks, notes: [] }).units);
 const textsIn = (...blocks: Block[]) => listsIn(...blocks).map(({ fact }) => fact.text);
 const items = [item('Nonprofit organizations;'), item('Local governments; or'), item('Schools.')];
 const listed = 'Nonprofit organizations; Local governments; Schools';

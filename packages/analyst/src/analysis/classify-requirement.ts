@@ -4,8 +4,8 @@ import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells, isNewLine, isOldLine } from './current-values.ts';
-import { isMatchRule } from './match-rule.ts';
-import { requiresNothing } from './no-requirement.ts';
+import { isMatchRule } from './is-match-rule.ts';
+import { requiresNothing } from './requires-nothing.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
 
 /** Tuned on the dev split; see training/README.md. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import { paragraph } from '../testing/classified-units.ts';
 import { withCurrentValues } from './current-values.ts';
 
 const valuesOf = (blocks: readonly (string | string[][])[], isSupplement = false) =>
   withCurrentValues(
-    readDocument({
+    splitIntoUnits({
       source: 'docx',
       notes: [],
       blocks: blocks.map((block) =>

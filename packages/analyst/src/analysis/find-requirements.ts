@@ -15,7 +15,7 @@ import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
-import { countFitting, isTooLongToRepeat, quoteOf, wordingOf } from './wording.ts';
+import { countFitting, isTooLongToRepeat, quoteOf, wordingOf } from './checklist-wording.ts';
 
 /** Maximum number of checklist items, so that the checklist stays readable. */
 const maxLines = 50;

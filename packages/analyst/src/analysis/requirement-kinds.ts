@@ -1,8 +1,8 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
+import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
 import type { Role } from '../model/roles.ts';
 import type { Value } from '../text/values.ts';
-import { anyOf } from '../text/any-of.ts';
 
 /** Values or words in a unit that indicate a kind. */
 type Signs = { values: readonly Value['type'][]; words: RegExp };

@@ -1,6 +1,6 @@
 import type { StatedFact } from '@grantwright/shared/contract';
 import type { ClassifiedUnit } from './classify-units.ts';
-import { quoteOf, wordingOf } from './wording.ts';
+import { quoteOf, wordingOf } from './checklist-wording.ts';
 
 type Line = { unit: ClassifiedUnit; below?: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unsupportedIn } from '../testing/unsupported-claims.ts';
-import type { ClaimSources } from './sources.ts';
+import type { ClaimSources } from './claim-sources.ts';
 
 const paragraphs = [
   'Members send written proposals to the clerk at least twenty days before the spring meeting.',

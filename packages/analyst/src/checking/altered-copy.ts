@@ -2,7 +2,7 @@ import type { Quantity } from './quantity.ts';
 import { isMeasure, isSameValue } from './same-value.ts';
 import { relevantPassages } from './similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from './word-context.ts';
 import { wordPositions } from './word-positions.ts';
 
 /** A passage that repeats a sentence nearly word for word. */

@@ -2,7 +2,7 @@ import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from './check-claims.ts';
-import type { ClaimSources } from './sources.ts';
+import type { ClaimSources } from './claim-sources.ts';
 
 const paragraph = (text: string): RichDocument[number] => ({
   type: 'paragraph',

@@ -1,20 +1,20 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, splitSentences, type RichDocument } from '@grantwright/shared/richtext';
-import type { DraftedSection } from '../drafting/material.ts';
+import type { DraftedSection } from '../drafting/draft-material.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
 import { type DraftLine, draftLines, sectionHeadings } from './draft-lines.ts';
-import { findGaps, gapPattern } from './gaps.ts';
+import { findGaps, gapPattern } from './draft-gaps.ts';
 import { findQuantities } from './find-quantities.ts';
 import { indexNames } from './name-index.ts';
 import { passagesOf } from './passages.ts';
 import { indexRoles } from './role-pairs.ts';
 import { tableTotals } from './table-totals.ts';
 import { indexSources } from './source-index.ts';
-import type { ClaimSources } from './sources.ts';
+import type { ClaimSources } from './claim-sources.ts';
 
 export type CheckInput = {
   /** A document, a provider's sections, or the HTML of an application. */

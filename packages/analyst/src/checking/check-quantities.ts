@@ -1,6 +1,6 @@
-import { placeOfAddress } from './address.ts';
+import { placeOfAddress } from './place-of-address.ts';
 import { alteredValue, type Copy, copiesOf } from './altered-copy.ts';
-import { addContext, contextOf } from './context.ts';
+import { addContext, contextOf } from './word-context.ts';
 import { findQuantities } from './find-quantities.ts';
 import { isSupported } from './is-supported.ts';
 import { listedAfter } from './list-totals.ts';
@@ -9,7 +9,7 @@ import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
 import { deriveValue } from './derive-value.ts';
 import type { DraftValue } from './similarity.ts';
 import { numbersBetween, type Place, type SourceIndex } from './source-index.ts';
-import { type Trace, traceQuantity } from './trace.ts';
+import { type Trace, traceQuantity } from './trace-quantity.ts';
 
 /**
  * A value in the draft with the passage that states it, or with a passage that states a different value for the same

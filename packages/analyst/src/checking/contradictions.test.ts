@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from './check-claims.ts';
-import type { ClaimSources } from './sources.ts';
+import type { ClaimSources } from './claim-sources.ts';
 
 const sources: ClaimSources = {
   organizationInfo: {

@@ -6,7 +6,7 @@ import {
   type DraftNumber,
   operandsFor,
 } from './operands.ts';
-import { differInPeriod } from './periods.ts';
+import { differInPeriod } from './differ-in-period.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { boundsOfNumber } from './same-value.ts';
 import { relevantPassages } from './similarity.ts';

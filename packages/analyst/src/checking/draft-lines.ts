@@ -1,5 +1,5 @@
 import type { CellBlock, Inline, RichBlock, RichDocument } from '@grantwright/shared/richtext';
-import type { DraftedSection } from '../drafting/material.ts';
+import type { DraftedSection } from '../drafting/draft-material.ts';
 
 /** One line of the draft as seen by a reader. */
 export type DraftLine = {

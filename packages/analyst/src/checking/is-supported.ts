@@ -2,7 +2,7 @@ import { trimEndOf } from '../text/normalize.ts';
 import type { Quantity } from './quantity.ts';
 import { isMeasure } from './same-value.ts';
 import type { Place } from './source-index.ts';
-import type { Trace } from './trace.ts';
+import type { Trace } from './trace-quantity.ts';
 
 /** Minimum similarity for an occurrence to support a value and for a conflict to refute it. */
 const thresholds = {

@@ -1,11 +1,11 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
 import { splitSentences } from '@grantwright/shared/richtext';
 import { computedFacts } from '../drafting/computed-facts.ts';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import { asksForAmount } from '../text/money-relations.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
-import type { ClaimSources, SourceDocument } from './sources.ts';
+import type { ClaimSources, SourceDocument } from './claim-sources.ts';
 
 /** A sentence or row of a source, with the location shown for claims. */
 export type Passage = {
@@ -81,7 +81,7 @@ const passagesOfAnswer = ({ question, answer }: Answer): RawPassage[] =>
 
 function documentPassages({ documentId, name, reading }: SourceDocument): RawPassage[] {
   const id = (documentId ?? name).slice(0, 64) || 'document';
-  return readDocument(reading).units.map(({ kind, text, path, page, row }) => ({
+  return splitIntoUnits(reading).units.map(({ kind, text, path, page, row }) => ({
     source: {
       type: 'document',
       documentId: id,

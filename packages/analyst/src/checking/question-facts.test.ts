@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkClaims } from './check-claims.ts';
-import type { ClaimSources } from './sources.ts';
+import type { ClaimSources } from './claim-sources.ts';
 
 const sources: ClaimSources = {
   grantProgram: 'Riverbend Neighborhood Fund',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestSentence } from '../drafting/opening.ts';
+import { requestSentence } from '../drafting/summary-opening.ts';
 import { unsupportedIn } from '../testing/unsupported-claims.ts';
 
 const name = 'Alder Creek Library';

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from './word-context.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 

@@ -1,4 +1,4 @@
-import { addContext, type Context, contextOf } from './context.ts';
+import { addContext, type Context, contextOf } from './word-context.ts';
 import { comparable, trimEndOf } from '../text/normalize.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Passage } from './passages.ts';

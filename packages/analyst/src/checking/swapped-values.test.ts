@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unsupportedIn } from '../testing/unsupported-claims.ts';
-import type { ClaimSources } from './sources.ts';
+import type { ClaimSources } from './claim-sources.ts';
 
 const sources: ClaimSources = {
   organizationInfo: {

@@ -2,7 +2,7 @@ import type { RichBlock } from '@grantwright/shared/richtext';
 import { paragraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
 import { gatherStatements } from './gather-statements.ts';
-import type { DraftMaterial } from './material.ts';
+import type { DraftMaterial } from './draft-material.ts';
 import { factAsked, knownFact } from './profile-facts.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { answeredThreshold } from './thresholds.ts';

@@ -1,6 +1,6 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { listOf, paragraph } from './blocks.ts';
-import type { PlacedStatements } from './allocate.ts';
+import type { PlacedStatements } from './assign-statements.ts';
 import { origins, type Statement } from './statement.ts';
 
 /** Consecutive statements in a section that come from the same source paragraph. */

@@ -1,6 +1,6 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { CountValue } from '@grantwright/shared/values';
-import type { ClaimSources } from '../checking/sources.ts';
+import type { ClaimSources } from '../checking/claim-sources.ts';
 import { findValues } from '../text/values.ts';
 import { writtenLike } from './budget.ts';
 import { asks, isMoney, itemsOf, type MoneyItem } from './money-items.ts';

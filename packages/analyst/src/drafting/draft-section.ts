@@ -1,9 +1,9 @@
 import { documentText, gapMark, type RichBlock } from '@grantwright/shared/richtext';
-import type { PlacedStatements } from './allocate.ts';
+import type { PlacedStatements } from './assign-statements.ts';
 import { labeledTable, paragraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
 import { findGaps, questionFrom } from './find-gaps.ts';
-import type { DraftedSection, DraftMaterial } from './material.ts';
+import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import {
   type FactName,
   factsAsked,

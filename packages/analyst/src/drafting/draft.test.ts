@@ -5,7 +5,7 @@ import { draftMaterial, foodBank, extractedTextOf } from '../testing/draft-mater
 import { comparable } from '../text/normalize.ts';
 import { draft } from './draft.ts';
 import { loadDraftModel } from './load-draft-model.ts';
-import type { DraftedSection, DraftMaterial } from './material.ts';
+import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import type { DraftModel } from './relevance.ts';
 
 let model: DraftModel;

@@ -1,13 +1,13 @@
 import { documentText, type RichBlock } from '@grantwright/shared/richtext';
 import { comparable } from '../text/normalize.ts';
-import { allocate } from './allocate.ts';
+import { assignStatements } from './assign-statements.ts';
 import { paragraph } from './blocks.ts';
 import { budgetBlocks } from './budget.ts';
 import { draftSection } from './draft-section.ts';
 import { fitToLimit } from './fit-to-limit.ts';
-import type { DraftedSection, DraftMaterial } from './material.ts';
+import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import { itemizedCosts, type MoneyItem, requestIn } from './money-items.ts';
-import { applicantSentence, requestSentence } from './opening.ts';
+import { applicantSentence, requestSentence } from './summary-opening.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
@@ -41,7 +41,7 @@ export async function* draft(
       ? relevance.asks(index, 'summary') + relevance.asks(index, 'organization')
       : -1,
   );
-  const placed = allocate(statements, sections, relevance, {
+  const placed = assignStatements(statements, sections, relevance, {
     isOpen: (section) => takesStatements(kinds[section] ?? proseKind),
     isInTable: (statement) =>
       budgetIndex >= 0 &&

@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { fits } from './section-limit.ts';
-import type { PlacedStatements } from './allocate.ts';
+import type { PlacedStatements } from './assign-statements.ts';
 import type { Statement } from './statement.ts';
 
 /** Maximum number of statements from documents in a section without a limit. */

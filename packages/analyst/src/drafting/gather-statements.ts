@@ -1,9 +1,9 @@
 import { splitSentences } from '@grantwright/shared/richtext';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import type { Unit } from '../document/unit.ts';
 import { comparable, contentWords, squeeze } from '../text/normalize.ts';
 import { findValues, type Value } from '../text/values.ts';
-import type { DraftMaterial } from './material.ts';
+import type { DraftMaterial } from './draft-material.ts';
 import { isSentence, dependsOnPrevious, type Origin, type Statement } from './statement.ts';
 import { isUnsuitable, isUnsuitableInDocument, withoutRules } from './unsuitable-texts.ts';
 
@@ -60,7 +60,7 @@ export function gatherStatements({
   ];
   const documentStatements = documents.flatMap(({ reading }, document) => {
     let block = -1;
-    const { units } = readDocument(reading);
+    const { units } = splitIntoUnits(reading);
     const candidates = units.flatMap((unit, index): Statement[] => {
       if (unit.block !== block) paragraph += 1;
       block = unit.block;

@@ -9,7 +9,7 @@ import {
   titleSimilarityTo,
 } from './topic-features.ts';
 import { type PromptTopic, promptTopics } from './topics.ts';
-import type { DraftMaterial } from './material.ts';
+import type { DraftMaterial } from './draft-material.ts';
 import { cosine } from '../model/cosine.ts';
 import {
   type Embeddings,

@@ -1,7 +1,7 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { splitSentences } from '@grantwright/shared/richtext';
 import { squeeze } from '../text/normalize.ts';
-import type { DraftMaterial } from './material.ts';
+import type { DraftMaterial } from './draft-material.ts';
 
 /** The funder's description of a section. */
 export type SectionPlan = {

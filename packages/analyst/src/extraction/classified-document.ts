@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Encoder } from '../model/embedding.ts';
 import { fieldFeatures } from '../model/field-features.ts';
@@ -59,7 +59,7 @@ export async function classifyDocument(
   maxUnits = Infinity,
 ): Promise<ClassifiedDocument> {
   const judged = async (part: ExtractedText): Promise<ClassifiedUnit[]> => {
-    const { units: all } = readDocument(part);
+    const { units: all } = splitIntoUnits(part);
     const units =
       all.length > maxUnits
         ? [...all.slice(0, maxUnits - endingUnits), ...all.slice(-endingUnits)]

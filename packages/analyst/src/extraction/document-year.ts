@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { readPlainUnits } from '../document/read-document.ts';
+import { splitIntoPlainUnits } from '../document/split-into-units.ts';
 import { findValues, type Value } from '../text/values.ts';
 
 type DatedUnit = { text: string; values: readonly Value[] };
@@ -33,7 +33,7 @@ export function documentYear({
 export function yearOfText(reading: ExtractedText): number | undefined {
   const { publisherDetails = [] } = reading;
   const dated = (part: ExtractedText): DatedUnit[] =>
-    readPlainUnits(part).map(({ text }) => ({ text, values: findValues(text) }));
+    splitIntoPlainUnits(part).map(({ text }) => ({ text, values: findValues(text) }));
   return documentYear({
     reading,
     units: dated({ ...reading, blocks: reading.blocks.slice(0, openingUnits) }),

@@ -1,4 +1,4 @@
-import { anyOf } from '../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import type { Field } from '../model/fields.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';

@@ -1,4 +1,4 @@
-import { anyOf } from '../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import { bareName } from './name-phrases.ts';

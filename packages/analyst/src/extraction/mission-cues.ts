@@ -1,4 +1,4 @@
-import { anyOf } from '../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
 
 /** "Our mission is", "the Fund's mission", "Mission:" */

@@ -1,4 +1,4 @@
-import { anyOf } from '../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { statesMission, statesPurpose } from './mission-cues.ts';

@@ -1,4 +1,4 @@
-import { anyOf } from '../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import { genericWords, organizationNouns } from '../text/name-words.ts';
 import { containsPhrase } from '../text/normalize.ts';
 import type { NameMention, NamePhrase } from './name-mentions.ts';

@@ -1,4 +1,4 @@
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import { describe, expect, it } from 'vitest';
 import { extractOf, extractedTextOf, type Rule } from '../testing/classified-documents.ts';
 import { loadNameWeights, nameWeightsSchema } from './name-weights.ts';
@@ -106,7 +106,11 @@ describe('organizationNames', () => {
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
     ]);
-    const names = organizationNames(readDocument(reading).units, reading, await loadNameWeights());
+    const names = organizationNames(
+      splitIntoUnits(reading).units,
+      reading,
+      await loadNameWeights(),
+    );
     expect(names[0]).toBe('Larch River Fund');
   });
 });

@@ -1,4 +1,4 @@
-import { differInPeriod } from '../checking/periods.ts';
+import { differInPeriod } from '../checking/differ-in-period.ts';
 import { isSameValue } from '../checking/same-value.ts';
 import { comparableStems } from '../text/stem.ts';
 import { type Statement, sentencesWithFigures, statementsOf } from './figure-statements.ts';

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { type PlainUnit, readPlainUnits } from '../document/read-document.ts';
+import { type PlainUnit, splitIntoPlainUnits } from '../document/split-into-units.ts';
 import { squeeze } from '../text/normalize.ts';
 import { withoutInvisibleSigns } from '../text/visible-text.ts';
 
@@ -38,7 +38,7 @@ const notContent: readonly RegExp[] = [
 export function ownPassages(reading: ExtractedText, source: number): OwnPassage[] {
   const passages: OwnPassage[] = [];
   let last: PlainUnit | undefined;
-  for (const unit of readPlainUnits(reading)) {
+  for (const unit of splitIntoPlainUnits(reading)) {
     const text = squeeze(withoutInvisibleSigns(unit.text));
     const current = passages.at(-1);
     if (isStructure(unit)) {
@@ -54,7 +54,7 @@ export function ownPassages(reading: ExtractedText, source: number): OwnPassage[
 
 /** Returns a whole text as one passage. The applicant accepted it as it is, so nothing is left out. */
 export function wholePassage(title: string, reading: ExtractedText, source: number): OwnPassage {
-  const sentences = readPlainUnits(reading)
+  const sentences = splitIntoPlainUnits(reading)
     .filter((unit) => !isStructure(unit))
     // a table in an answer does not make it a row
     .map(({ text }) => squeeze(withoutInvisibleSigns(text)).replaceAll(' | ', ', '));

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { ClassifiedUnit } from '../analysis/classify-units.ts';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import type { Network } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
 
@@ -12,7 +12,7 @@ export const classifiedUnits = (
   blocks: Block[],
   judge: (text: string) => Judgment | undefined,
 ): ClassifiedUnit[] =>
-  readDocument({ source: 'html', blocks, notes: [] }).units.map((unit) => {
+  splitIntoUnits({ source: 'html', blocks, notes: [] }).units.map((unit) => {
     const { role, probability = 0.9, namesPart = 0 } = judge(unit.text) ?? { role: 'other' };
     return {
       ...unit,

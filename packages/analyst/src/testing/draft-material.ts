@@ -1,5 +1,5 @@
 import type { OrganizationInfo, ExtractedText, SectionDetail } from '@grantwright/shared/contract';
-import type { DraftMaterial } from '../drafting/material.ts';
+import type { DraftMaterial } from '../drafting/draft-material.ts';
 
 type Part = Partial<SectionDetail> & { name: string };
 

@@ -1,4 +1,4 @@
-import type { ClaimSources } from '../checking/sources.ts';
+import type { ClaimSources } from '../checking/claim-sources.ts';
 import { checkClaims } from '../checking/check-claims.ts';
 
 /** Returns the claims in a sentence that the sources do not support. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { readDocument, type SourceDocument } from '@grantwright/analyst';
+import { splitIntoUnits, type SourceDocument } from '@grantwright/analyst';
 import { randomOrder, seededRandom } from '../random.ts';
 import { deriveValues } from './derive-values.ts';
 import { falsifyValues, type SourceFacts } from './falsify-values.ts';
@@ -19,7 +19,7 @@ export function makeTestSentences(
   today: string,
 ): TestSentence[] {
   const random = seededRandom(documents.length + (documents[0]?.name.length ?? 0));
-  const units = documents.flatMap(({ reading }) => readDocument(reading).units);
+  const units = documents.flatMap(({ reading }) => splitIntoUnits(reading).units);
   const facts: SourceFacts = {
     text: units.map(({ text }) => text).join('\n'),
     values: units.flatMap(({ values }) => values),

@@ -1,4 +1,4 @@
-import { findValues, conflictingTimeInEffect } from '@grantwright/analyst/facts';
+import { findValues, conflictingTimeInEffect } from '@grantwright/analyst/main-thread';
 import type { Analysis } from '@grantwright/shared/contract';
 import { clockText } from '@grantwright/shared/submission';
 import { clockOf, isAmPmUnclear } from '@grantwright/shared/values';

@@ -1,4 +1,4 @@
-import { findKeyFacts, isOptionalAction } from '@grantwright/analyst/facts';
+import { findKeyFacts, isOptionalAction } from '@grantwright/analyst/main-thread';
 import type { Analysis } from '@grantwright/shared/contract';
 
 /** Adds key facts and marks optional actions, based on the requirements found by any analyst. */

@@ -1,4 +1,4 @@
-import { comparable } from '@grantwright/analyst/facts';
+import { comparable } from '@grantwright/analyst/main-thread';
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import { isProgramName, isSameName } from '../openai/analysis/names.ts';
 import { blockLines } from '../openai/chunks/block-text.ts';

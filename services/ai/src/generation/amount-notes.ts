@@ -1,4 +1,4 @@
-import { gatherStatements, requestIn } from '@grantwright/analyst/facts';
+import { gatherStatements, requestIn } from '@grantwright/analyst/main-thread';
 import type { MoneyFact, WriterNote } from '@grantwright/shared/contract';
 import { checkPeriod, compareWithCeiling, formatAmount } from '@grantwright/shared/submission';
 import type { DraftInput } from '../providers/provider.ts';

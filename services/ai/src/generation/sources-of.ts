@@ -4,7 +4,7 @@ import {
   type OrganizationInfo,
   type Section,
 } from '@grantwright/shared/contract';
-import { withoutInvisibleSigns } from '@grantwright/analyst/facts';
+import { withoutInvisibleSigns } from '@grantwright/analyst/main-thread';
 
 type DraftRequest = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 

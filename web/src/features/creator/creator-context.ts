@@ -2,7 +2,7 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import { createContext, useContext, type Dispatch } from 'react';
 import type { useAnalysis } from './analysis/use-analysis.ts';
 import type { DraftCheckState } from './claims/use-draft-check.ts';
-import type { SendView } from './navigation/use-send-view.ts';
+import type { ReadyToSendView } from './navigation/use-ready-to-send-view.ts';
 import type { CreatorAction } from './state/creator-reducer.ts';
 import type { CreatorState } from './state/creator-state.ts';
 import type { useGeneration } from './step-4-draft/generating/use-generation.ts';
@@ -18,7 +18,7 @@ type CreatorValue = {
   generation: ReturnType<typeof useGeneration>;
   /** The state of the draft's fact check. */
   checking: DraftCheckState;
-  send: SendView;
+  send: ReadyToSendView;
   /** The organization of the saved application, which may differ from the selected one. */
   savedOrganizationId: string;
   /** Whether the application has been saved and not changed since. */

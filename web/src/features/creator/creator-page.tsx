@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { paths, sendView } from '../../lib/paths.ts';
+import { paths, readyToSendView } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { TopBar } from '../../layout/top-bar.tsx';
 import { hasCode } from '../../lib/errors.ts';
@@ -17,11 +17,13 @@ import { loadCreator, type LoadedCreator } from './load-application/load-creator
 import { createStateFromJob } from './load-application/create-state-from-job.ts';
 import { fetchApplication } from './load-application/fetch-application.ts';
 
-const ViewedApplication = lazyWithRetry(
-  async () => (await import('./viewed-application.tsx')).ViewedApplication,
+const ReadOnlyApplication = lazyWithRetry(
+  async () => (await import('./read-only-application.tsx')).ReadOnlyApplication,
 );
 
-const KeptText = lazyWithRetry(async () => (await import('./kept-text.tsx')).KeptText);
+const OrphanedDraft = lazyWithRetry(
+  async () => (await import('./local-drafts/orphaned-draft.tsx')).OrphanedDraft,
+);
 
 /** The application creator for a new or an existing application. */
 export function CreatorPage() {
@@ -30,9 +32,9 @@ export function CreatorPage() {
   const jobId = search.get('job') ?? undefined;
   const draftKey = search.get('draft') ?? undefined;
   // The view may change while a save is running.
-  const isSendView = useRef(false);
+  const isReadyToSendView = useRef(false);
   useEffect(() => {
-    isSendView.current = search.get('view') === sendView;
+    isReadyToSendView.current = search.get('view') === readyToSendView;
   }, [search]);
   const user = useSignedInUser();
   const navigate = useNavigate();
@@ -54,7 +56,7 @@ export function CreatorPage() {
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
         // Preserve the scroll position in the text.
-        const path = isSendView.current ? paths.send(created) : paths.application(created);
+        const path = isReadyToSendView.current ? paths.send(created) : paths.application(created);
         void navigate(path, { replace: true, preventScrollReset: true });
       }}
     />
@@ -88,7 +90,7 @@ function CreatorLoader({ onCreated, ...request }: CreatorLoaderProps) {
   if (loaded.viewed)
     return (
       <LazyBoundary>
-        <ViewedApplication application={loaded.viewed} userId={request.userId} />
+        <ReadOnlyApplication application={loaded.viewed} userId={request.userId} />
       </LazyBoundary>
     );
   return <Creator userId={request.userId} loaded={loaded} onCreated={onCreated} />;
@@ -147,7 +149,7 @@ function ApplicationNotFound({ userId, applicationId }: ApplicationNotFoundProps
         <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
         {applicationId !== undefined && (
           <LazyBoundary>
-            <KeptText {...{ userId, applicationId }} />
+            <OrphanedDraft {...{ userId, applicationId }} />
           </LazyBoundary>
         )}
       </MessagePage>

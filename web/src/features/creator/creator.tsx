@@ -15,7 +15,7 @@ import { useRestoredDraft } from './local-drafts/use-restored-draft.ts';
 import { saveLabel } from './saving/autosave/save-label.ts';
 import { LazySaveDialogs } from './saving/lazy-save-dialogs.tsx';
 import { useSaveFlow } from './saving/use-save-flow.ts';
-import { useSendView } from './navigation/use-send-view.ts';
+import { useReadyToSendView } from './navigation/use-ready-to-send-view.ts';
 import { hasUnsavedWork } from './state/unsaved-work.ts';
 import { useCreatorState } from './state/use-creator-state.ts';
 import { useKnownJobs } from './state/use-known-jobs.ts';
@@ -69,13 +69,17 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     // There are no unsaved changes left, so this deletes the working copy.
     flow.saver.flush();
   };
-  const send = useSendView(creator);
+  const send = useReadyToSendView(creator);
   const unsaved = hasUnsavedWork(state, baseline);
   return (
     <Page>
       <BarScrollPadding />
       <CreatorHeader label={saveLabel({ state, baseline, unsaved, autosave: flow.autosave })} />
-      <StepNavigation state={state} busy={generation.progress !== undefined} onGo={send.goToStep} />
+      <StepNavigation
+        state={state}
+        isBusy={generation.progress !== undefined}
+        onStepSelect={send.goToStep}
+      />
       <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
       <main id="main" tabIndex={-1}>
         <CreatorProvider

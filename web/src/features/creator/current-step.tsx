@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { FocusTarget } from './navigation/focus-target.tsx';
-import { CallFiles } from './text/call-files.ts';
+import { CallFiles } from './text/use-citation.ts';
 import { useCreator } from './creator-context.ts';
 
 // Loaded as separate chunks, because a new application does not need the editor and a drafted one
@@ -14,8 +14,8 @@ const loadPreparing = () => import('./steps-1-to-3.tsx');
 const StepsOneToThree = lazyWithRetry(async () => (await loadPreparing()).StepsOneToThree);
 const loadDraft = () => import('./step-4-draft/draft-step.tsx');
 const DraftStep = lazyWithRetry(async () => (await loadDraft()).DraftStep);
-const loadSend = () => import('./send/send-page.tsx');
-const SendPage = lazyWithRetry(async () => (await loadSend()).SendPage);
+const loadSend = () => import('./ready-to-send/ready-to-send-page.tsx');
+const ReadyToSendPage = lazyWithRetry(async () => (await loadSend()).ReadyToSendPage);
 
 /** Renders the current step, or "Ready to send?". */
 export function CurrentStep() {
@@ -47,7 +47,7 @@ export function CurrentStep() {
     >
       <CallFiles value={state.analysis?.details.files}>
         <Suspense fallback={<SpinnerPage />}>
-          {view === 'send' && <SendPage />}
+          {view === 'send' && <ReadyToSendPage />}
           {view === 'draft' && <DraftStep />}
           {view === 'preparing' && (
             <>

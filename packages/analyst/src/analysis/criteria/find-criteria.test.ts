@@ -1,13 +1,13 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../document/read-document.ts';
+import { splitIntoUnits } from '../../document/split-into-units.ts';
 import { heading, item, paragraph } from '../../testing/classified-units.ts';
 import { findCriteria } from './find-criteria.ts';
 
 const table = (...rows: string[][]): Block => ({ type: 'table', rows });
 const sub = (text: string): Block => ({ type: 'item', depth: 1, ordered: false, text });
 const criteriaIn = (...blocks: Block[]) =>
-  findCriteria(readDocument({ source: 'html', blocks, notes: [] }).units);
+  findCriteria(splitIntoUnits({ source: 'html', blocks, notes: [] }).units);
 const weights = (...blocks: Block[]) =>
   criteriaIn(...blocks).map(
     ({ name, points, percent = '' }) => `${name}: ${points ?? `${percent}%`}`,
@@ -177,7 +177,7 @@ describe('findCriteria', () => {
 
 describe('an amendment', () => {
   const changed = (...blocks: Block[]) =>
-    findCriteria(readDocument({ source: 'html', blocks, notes: [] }).units, 'supplement').map(
+    findCriteria(splitIntoUnits({ source: 'html', blocks, notes: [] }).units, 'supplement').map(
       ({ name, points }) => [name, points],
     );
 

@@ -1,5 +1,5 @@
 import type { StepKind } from '@grantwright/shared/contract';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 
 /** Words for the start of an application period or the release of a call. */
 const opening = anyOf(

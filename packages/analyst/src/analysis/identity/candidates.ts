@@ -1,9 +1,9 @@
 import { plain } from '@grantwright/shared/richtext';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import { namePhrases } from '../../extraction/name-phrases.ts';
 import { squeeze, trimEndOf } from '../../text/normalize.ts';
 import { nameKey } from './name-key.ts';
-import type { Doc } from '../../document/read-document.ts';
+import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
 /** The places where a document can name its program or funder. */

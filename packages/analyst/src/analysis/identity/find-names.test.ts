@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../../document/read-document.ts';
+import { splitIntoUnits } from '../../document/split-into-units.ts';
 import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
@@ -11,7 +11,7 @@ const blocks = [
   paragraph('The Heron Foundation invites gardeners to apply to its grants program.'),
   paragraph('Program name: Heron Garden Grants'),
 ];
-const doc = readDocument({ source: 'html', blocks, notes: [], title: 'Garden Grants | Heron' });
+const doc = splitIntoUnits({ source: 'html', blocks, notes: [], title: 'Garden Grants | Heron' });
 const units = classifiedUnits(blocks, () => ({ role: 'program' }));
 const candidates = nameCandidates(doc, units);
 const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
@@ -33,7 +33,7 @@ it('computes finite features of equal length for every candidate', () => {
 
 it('reads the value in a row without the cell separator', () => {
   const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
-  const table = readDocument({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
+  const table = splitIntoUnits({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = nameCandidates(
     table,
     classifiedUnits(table.reading.blocks, () => ({ role: 'funder' })),

@@ -1,6 +1,6 @@
 import { classProbability, type Network } from '../../model/network.ts';
 import { contentWords } from '../../text/normalize.ts';
-import type { Doc } from '../../document/read-document.ts';
+import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';

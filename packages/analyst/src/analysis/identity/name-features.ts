@@ -1,5 +1,5 @@
-import { anyOf } from '../../text/any-of.ts';
-import type { Doc } from '../../document/read-document.ts';
+import { anyOf } from '@grantwright/shared/values';
+import type { Doc } from '../../document/split-into-units.ts';
 import { comparable, contentWords } from '../../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { type Candidate, sources } from './candidates.ts';

@@ -1,5 +1,5 @@
 import { limits, type Requirement } from '@grantwright/shared/contract';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import { findValues } from '../../text/values.ts';
 
 /** Phrases for the amount that one applicant may receive. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 
 /** Words that classify an amount, in the order in which they are tried. */
 export const awardWords = {

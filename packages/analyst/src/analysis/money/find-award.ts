@@ -3,7 +3,7 @@ import type { MoneyValue } from '@grantwright/shared/values';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { awardCount } from './award-count.ts';
 import { awardWords } from './award-words.ts';
-import { withoutContradictions } from './without-contradictions.ts';
+import { consistentAward } from './consistent-award.ts';
 
 /**
  * Minimum probability that a unit is about award money. Lower for counts, because their wording is stronger evidence.
@@ -25,7 +25,7 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   const ceiling = extreme(facts, 'ceiling', (a, b) => b.amount - a.amount);
   const total = extreme(facts, 'total');
   const count = awardCount(unitsAbout(minProbability.count));
-  return withoutContradictions({ floor, ceiling, total, count });
+  return consistentAward({ floor, ceiling, total, count });
 }
 
 /**

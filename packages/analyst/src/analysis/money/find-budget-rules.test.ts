@@ -1,11 +1,11 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { readDocument } from '../../document/read-document.ts';
+import { splitIntoUnits } from '../../document/split-into-units.ts';
 import { heading, item, paragraph } from '../../testing/classified-units.ts';
 import { findBudgetRules } from './find-budget-rules.ts';
 
 const rulesIn = (...blocks: Block[]) =>
-  findBudgetRules(readDocument({ source: 'html', blocks, notes: [] }).units);
+  findBudgetRules(splitIntoUnits({ source: 'html', blocks, notes: [] }).units);
 
 it('finds and quotes the required match and the indirect-cost limit', () => {
   const match = 'Grantees must provide a match of 25 percent of the award.';

@@ -1,5 +1,5 @@
-import { anyOf } from '../../text/any-of.ts';
 import type { Question, SectionDetail } from '@grantwright/shared/contract';
+import { anyOf } from '@grantwright/shared/values';
 import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
 
 /** Sections that are forms or documents do not need a written answer. */

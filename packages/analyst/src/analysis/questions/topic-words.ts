@@ -1,4 +1,4 @@
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import type { Topic } from './topic-questions.ts';
 
 /** Phrases from whole questions, in order of priority, because a verb indicates the topic better than any noun. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 
 /** Labels found on most forms: name and contact details. */
 const fieldLabel = anyOf(

@@ -1,5 +1,5 @@
 import { plain } from '@grantwright/shared/richtext';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
 

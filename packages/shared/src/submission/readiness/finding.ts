@@ -9,7 +9,7 @@ export type Place =
   | { type: 'attachment'; name: string }
   | { type: 'title' | 'program' | 'sections' | 'ai-statement' | 'budget' }
   /** One of the notices at the top of step 3. */
-  | { type: 'before-you-start'; sign: 'deadline' | 'eligibility' | 'ai' }
+  | { type: 'before-you-start'; topic: 'deadline' | 'eligibility' | 'ai' }
   | { type: 'requirement'; text: string }
   /** A field of the organization, by its name in `OrganizationInfo`. */
   | { type: 'profile'; field: string };

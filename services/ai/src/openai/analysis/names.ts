@@ -1,4 +1,4 @@
-import { comparable, squeeze, trimEndOf } from '@grantwright/analyst/facts';
+import { comparable, squeeze, trimEndOf } from '@grantwright/analyst/main-thread';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';

@@ -5,10 +5,14 @@ import { color, media, radius, size, space } from '../../../ui/tokens.ts';
 import type { CreatorState, Step } from '../state/creator-state.ts';
 import { canGoTo, steps } from '../state/step-order.ts';
 
-type StepNavigationProps = { state: CreatorState; busy: boolean; onGo: (step: Step) => void };
+type StepNavigationProps = {
+  state: CreatorState;
+  isBusy: boolean;
+  onStepSelect: (step: Step) => void;
+};
 
 /** Shows the four steps and marks the current one. Steps that the user cannot go to yet are disabled. */
-export function StepNavigation({ state, busy, onGo }: StepNavigationProps) {
+export function StepNavigation({ state, isBusy, onStepSelect }: StepNavigationProps) {
   return (
     <Nav aria-label="Steps">
       <ol role="list">
@@ -16,9 +20,9 @@ export function StepNavigation({ state, busy, onGo }: StepNavigationProps) {
           <li key={step}>
             <StepButton
               type="button"
-              disabled={busy || !canGoTo(state, step)}
+              disabled={isBusy || !canGoTo(state, step)}
               aria-current={step === state.step ? 'step' : undefined}
-              onClick={() => onGo(step)}
+              onClick={() => onStepSelect(step)}
             >
               <StepNumber aria-hidden>
                 {step < state.step ? <Check size={14} strokeWidth={2.5} /> : step}

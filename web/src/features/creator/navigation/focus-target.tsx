@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { focusPlace, placeInStep } from './place-on-page.ts';
-import type { SendView } from './use-send-view.ts';
+import type { ReadyToSendView } from './use-ready-to-send-view.ts';
 
-type FocusTargetProps = Pick<SendView, 'target' | 'onTargetReached'>;
+type FocusTargetProps = Pick<ReadyToSendView, 'target' | 'onTargetReached'>;
 
 /** Focuses the place in steps 1 to 3 that a finding refers to, once it is rendered. */
 export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {

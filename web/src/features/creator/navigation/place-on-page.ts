@@ -4,7 +4,7 @@ import type { Place } from '@grantwright/shared/submission';
 type PlaceOnPage = { id: string; item?: string };
 
 /** Finds a place on "Ready to send?"; undefined if the place is in a step. */
-export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
+export function placeOnReadyToSendPage(place: Place): PlaceOnPage | undefined {
   switch (place.type) {
     case 'attachment':
       return { id: 'attachments', item: place.name };
@@ -20,7 +20,7 @@ export function placeOnSendPage(place: Place): PlaceOnPage | undefined {
 /** Fields of `OrganizationInfo` that have a different name in the step 1 form. */
 const formNames: Record<string, string> = { taxId: 'taxIdNumber', type: 'organizationType' };
 
-const signs = { deadline: 'Time left', eligibility: 'Eligibility', ai: 'AI policy' };
+const topicLabels = { deadline: 'Time left', eligibility: 'Eligibility', ai: 'AI policy' };
 
 /** Finds a place in steps 1 to 3. */
 export function placeInStep(place: Place): PlaceOnPage {
@@ -28,7 +28,7 @@ export function placeInStep(place: Place): PlaceOnPage {
     case 'profile':
       return { id: `organization-${formNames[place.field] ?? place.field}` };
     case 'before-you-start':
-      return { id: place.type, item: signs[place.sign] };
+      return { id: place.type, item: topicLabels[place.topic] };
     case 'title':
       return { id: 'application-title' };
     case 'program':

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, motion, radius, size, space } from '../../../ui/tokens.ts';
-import { useCitation } from '../text/call-files.ts';
+import { useCitation } from '../text/use-citation.ts';
 
 type Quote = {
   quote?: string | undefined;

@@ -15,7 +15,7 @@ import type { CreatorState } from '../state/creator-state.ts';
 
 // Loaded separately because the readiness rules are large and the editor does not need them.
 const SavedFindings = lazyWithRetry(
-  async () => (await import('../readiness/saved-findings.tsx')).SavedFindings,
+  async () => (await import('../ready-to-send/findings/saved-findings.tsx')).SavedFindings,
 );
 
 type DraftHeaderProps = {

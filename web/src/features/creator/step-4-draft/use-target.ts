@@ -3,11 +3,11 @@ import { sectionsOf } from '@grantwright/shared/richtext';
 import { isSameName, type Place } from '@grantwright/shared/submission';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
-import type { SendView } from '../navigation/use-send-view.ts';
+import type { ReadyToSendView } from '../navigation/use-ready-to-send-view.ts';
 
 /** Navigates once to the place of a finding: in the text, in the budget or in the proposed cuts. */
 export function useTarget(
-  { target, onTargetReached }: Pick<SendView, 'target' | 'onTargetReached'>,
+  { target, onTargetReached }: Pick<ReadyToSendView, 'target' | 'onTargetReached'>,
   editor: RefObject<EditorHandle | null>,
   document: RichDocument,
   open: { budget: () => void; shortening: (section: string) => void },

@@ -4,11 +4,11 @@ import { useState, type Dispatch } from 'react';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { AiSign } from './ai-sign.tsx';
-import { DeadlineSign } from './deadline-sign.tsx';
-import { EligibilitySign } from './eligibility-sign.tsx';
-import { RegistrationSign } from './registration-sign.tsx';
-import { worstFirst } from './sign-levels.ts';
+import { AiPolicyStatus } from './ai-policy-status.tsx';
+import { DeadlineStatus } from './deadline-status.tsx';
+import { EligibilityStatus } from './eligibility-status.tsx';
+import { RegistrationStatus } from './registration-status.tsx';
+import { worstFirst } from './status-levels.ts';
 
 type BeforeYouStartProps = {
   details: AnalysisDetails;
@@ -23,14 +23,14 @@ export function BeforeYouStart(props: BeforeYouStartProps) {
   // The order stays fixed while the user answers, so that rows do not move under the pointer.
   const [order] = useState(() => worstFirst({ details, state, now: new Date() }));
   const rows = {
-    deadline: <DeadlineSign key="deadline" {...props} />,
-    eligibility: <EligibilitySign key="eligibility" {...props} />,
-    registrations: <RegistrationSign key="registrations" {...props} />,
-    ai: <AiSign key="ai" {...props} />,
+    deadline: <DeadlineStatus key="deadline" {...props} />,
+    eligibility: <EligibilityStatus key="eligibility" {...props} />,
+    registrations: <RegistrationStatus key="registrations" {...props} />,
+    ai: <AiPolicyStatus key="ai" {...props} />,
   };
   return (
     <Section id="before-you-start" title="Before you start">
-      <ul role="list">{order.map((sign) => rows[sign])}</ul>
+      <ul role="list">{order.map((topic) => rows[topic])}</ul>
     </Section>
   );
 }

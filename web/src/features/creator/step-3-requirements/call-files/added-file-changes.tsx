@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { size } from '../../../../ui/tokens.ts';
 import { isNotACall, statusWarnings } from '../key-facts/call-status.ts';
-import { CallFiles } from '../../text/call-files.ts';
+import { CallFiles } from '../../text/use-citation.ts';
 import { ChangeList, FoldedFacts } from './change-list.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { AddedFilePreview } from './preview-added-file.ts';

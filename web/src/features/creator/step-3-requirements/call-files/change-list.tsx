@@ -5,7 +5,7 @@ import { ChangeArrow } from '../../layout/change-arrow.tsx';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { useFileName } from '../../text/call-files.ts';
+import { useFileName } from '../../text/use-citation.ts';
 import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
 
 /** Lists the changes made by later files. Each shows both files and expands to their quotes. */

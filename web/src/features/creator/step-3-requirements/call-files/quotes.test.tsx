@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { FindingRow } from '../../send/findings/finding-row.tsx';
-import { FormatTable } from '../../send/package/format-table.tsx';
+import { FindingRow } from '../../ready-to-send/findings/finding-row.tsx';
+import { FormatTable } from '../../ready-to-send/package/format-table.tsx';
 import { FunderRules } from '../../step-4-draft/budget/funder-rules.tsx';
 import { WriterNoteList } from '../../step-4-draft/notes/writer-note-list.tsx';
 import { someDetails } from '../../testing/builders.ts';
-import { CallFiles } from '../../text/call-files.ts';
+import { CallFiles } from '../../text/use-citation.ts';
 
 const files = [
   { name: 'notice.pdf', kind: 'notice' as const },

@@ -23,7 +23,7 @@ export function aiPolicy(draft: Draft): Finding[] {
         help: draftedBy
           ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
           : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
-        place: { type: 'before-you-start', sign: 'ai' },
+        place: { type: 'before-you-start', topic: 'ai' },
         ...quoted,
       }),
     );

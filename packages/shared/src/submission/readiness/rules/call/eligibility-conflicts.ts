@@ -5,7 +5,7 @@ import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('eligibility');
-const place = { type: 'before-you-start', sign: 'eligibility' } as const;
+const place = { type: 'before-you-start', topic: 'eligibility' } as const;
 
 /**
  * Finds rules about applicants that the profile contradicts, or that the applicant does not meet or has not answered.

@@ -11,7 +11,7 @@ const { blocker, warning } = findingsOf('deadline');
  */
 const lastZone = 'Etc/GMT+12';
 const sentStatuses: readonly unknown[] = ['submitted', 'awarded', 'declined'];
-const place = { type: 'before-you-start', sign: 'deadline' } as const;
+const place = { type: 'before-you-start', topic: 'deadline' } as const;
 
 /**
  * Finds a deadline, of the application or of a required letter of intent, that passed before the application was sent.

@@ -1,7 +1,7 @@
 import { changesCall } from '@grantwright/shared/call-files';
 import type { ExtractedText } from '@grantwright/shared/contract';
+import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
-import { anyOf } from '../text/any-of.ts';
 import { changedCells } from './current-values.ts';
 
 const amendment = anyOf(

@@ -1,7 +1,7 @@
 import { findFindings, type Finding } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
-import { useMinute } from '../../../deadline/use-minute.ts';
-import type { CreatorState } from '../state/creator-state.ts';
+import { useMinute } from '../../../../deadline/use-minute.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
 import { toReadinessInput } from './readiness-input.ts';
 
 export type Findings = { open: Finding[]; dismissed: Finding[] };

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../document/read-document.ts';
+import { splitIntoUnits } from '../document/split-into-units.ts';
 import { paragraph } from '../testing/classified-units.ts';
-import { isSupplement } from './supplement.ts';
+import { isSupplement } from './is-supplement.ts';
 
 const isOne = (...texts: string[]) =>
-  isSupplement(readDocument({ source: 'docx', notes: [], blocks: texts.map(paragraph) }).units, {});
+  isSupplement(
+    splitIntoUnits({ source: 'docx', notes: [], blocks: texts.map(paragraph) }).units,
+    {},
+  );
 const questions = [
   'May schools submit an application?',
   'How large is a grant?',

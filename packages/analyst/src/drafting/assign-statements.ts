@@ -21,7 +21,7 @@ const paragraphWeight = 0.25;
  * Assigns each statement to its most relevant section, provided it is relevant enough. A statement that refers to the
  * previous statement stays with it.
  */
-export function allocate(
+export function assignStatements(
   statements: readonly Statement[],
   sections: readonly SectionPlan[],
   relevance: Relevance,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMatchRule } from './match-rule.ts';
+import { isMatchRule } from './is-match-rule.ts';
 
 it.each([
   ['A one-to-one match is required.', true],

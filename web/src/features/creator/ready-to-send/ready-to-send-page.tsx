@@ -15,19 +15,19 @@ import { Limitations } from './findings/limitations.tsx';
 import { useDismissal } from './findings/use-dismissal.ts';
 import { Verdict } from './findings/verdict.tsx';
 import { PackagePanel } from './package/package-panel.tsx';
-import { focusPlace, placeOnSendPage } from '../navigation/place-on-page.ts';
+import { focusPlace, placeOnReadyToSendPage } from '../navigation/place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
-import { useFindings } from '../readiness/use-findings.ts';
+import { useFindings } from './findings/use-findings.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** The "Ready to send?" page with the blockers, the warnings and everything to send. */
-export function SendPage() {
+export function ReadyToSendPage() {
   const { state, dispatch, checking, send, download } = useCreator();
   const findings = useFindings(state);
   useFocusFallback();
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {
-    const onPage = placeOnSendPage(place);
+    const onPage = placeOnReadyToSendPage(place);
     if (!onPage || !focusPlace(onPage)) send.goToFinding(place);
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allocate, chains } from './allocate.ts';
+import { assignStatements, chains } from './assign-statements.ts';
 import { statementTopics } from './topics.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import type { Relevance } from './relevance.ts';
@@ -41,7 +41,7 @@ it('places a statement in its most relevant section', () => {
     [0.9, 0.1],
     [0.2, 0.3],
   ]);
-  const placed = allocate(statements, plans('Need', 'Plan'), relevance, rules);
+  const placed = assignStatements(statements, plans('Need', 'Plan'), relevance, rules);
   expect(placed.map((each) => each.flatMap((one) => one.statements))).toEqual([[0], [1]]);
 });
 
@@ -50,13 +50,20 @@ it('drops irrelevant statements from documents but keeps every statement from no
     makeStatement('The walls of the hall are blue.', 'document', 1, 0),
     makeStatement('The walls are blue.', 'notes', 2),
   ];
-  const placed = allocate(statements, plans('Need'), relevanceOf([[0.001], [0.001]]), rules);
+  const placed = assignStatements(
+    statements,
+    plans('Need'),
+    relevanceOf([[0.001], [0.001]]),
+    rules,
+  );
   expect(placed).toEqual([[{ statements: [1], score: 0.001 }]]);
 });
 
 it('drops conversation between colleagues', () => {
   const statements = [makeStatement('Sorry for the mess, call me!', 'notes', 1)];
-  expect(allocate(statements, plans('Need'), relevanceOf([[1]], 0.95), rules)).toEqual([[]]);
+  expect(assignStatements(statements, plans('Need'), relevanceOf([[1]], 0.95), rules)).toEqual([
+    [],
+  ]);
 });
 
 it('puts an answer into the section of its question', () => {
@@ -65,7 +72,7 @@ it('puts an answer into the section of its question', () => {
     { name: 'Need', prompts: [], questions: [] },
     { name: 'Access', prompts: [], questions: ['How will they come?'] },
   ];
-  const placed = allocate(statements, sections, relevanceOf([[1, 0]]), rules);
+  const placed = assignStatements(statements, sections, relevanceOf([[1, 0]]), rules);
   expect(placed.map((each) => each.length)).toEqual([0, 1]);
 });
 

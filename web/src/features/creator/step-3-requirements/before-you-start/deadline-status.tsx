@@ -13,22 +13,22 @@ import { userZone } from '../../../../deadline/user-zone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { deadlineLevel } from './sign-levels.ts';
+import { deadlineLevel } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
-import { StopSign } from './stop-sign.tsx';
+import { StatusRow } from './status-row.tsx';
 
-type DeadlineSignProps = { details: AnalysisDetails; state: CreatorState };
+type DeadlineStatusProps = { details: AnalysisDetails; state: CreatorState };
 
 /** Shows the deadline in both time zones and the time left, updated every minute. */
-export function DeadlineSign({ details, state }: DeadlineSignProps) {
+export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
   const now = useMinute();
   const { deadline } = details;
-  if (!deadline) return <UndatedSign details={details} now={now} />;
+  if (!deadline) return <UndatedStatus details={details} now={now} />;
   const text = deadlineText(deadline, now, userZone(), details.steps);
   const currentState = deadlineState(details, now, userZone());
   const isAhead = currentState === 'ahead';
   return (
-    <StopSign
+    <StatusRow
       level={deadlineLevel(details, now)}
       label="Time left"
       summary={
@@ -53,18 +53,18 @@ export function DeadlineSign({ details, state }: DeadlineSignProps) {
         <QuietText>There is no calendar entry without a year.</QuietText>
       )}
       {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
-    </StopSign>
+    </StatusRow>
   );
 }
 
-type UndatedSignProps = Pick<DeadlineSignProps, 'details'> & { now: Date };
+type UndatedStatusProps = Pick<DeadlineStatusProps, 'details'> & { now: Date };
 
-function UndatedSign({ details, now }: UndatedSignProps) {
+function UndatedStatus({ details, now }: UndatedStatusProps) {
   const { steps = [], keyFacts } = details;
   const step = steps.find(({ kind }) => kind === 'application');
   const statedStep = step ? { ...step, text: step.words } : keyFacts?.deadline;
   return (
-    <StopSign
+    <StatusRow
       level={deadlineLevel(details, now)}
       label="Time left"
       summary={
@@ -79,12 +79,12 @@ function UndatedSign({ details, now }: UndatedSignProps) {
     >
       {statedStep && <QuietText>There is no calendar entry without a date.</QuietText>}
       <LetterRemark details={details} now={now} />
-    </StopSign>
+    </StatusRow>
   );
 }
 
 /** Shows when the letter of intent is due, or the consequence of having missed it. */
-function LetterRemark({ details, now }: UndatedSignProps) {
+function LetterRemark({ details, now }: UndatedStatusProps) {
   const letter = letterOfIntent(details, now, userZone());
   if (!letter) return null;
   const { due, hasPassed, need, step } = letter;
@@ -104,7 +104,7 @@ function LetterRemark({ details, now }: UndatedSignProps) {
   );
 }
 
-function CalendarButton({ details, state }: DeadlineSignProps) {
+function CalendarButton({ details, state }: DeadlineStatusProps) {
   const calendar = useCalendar();
   const title = state.title.trim() || state.grantProgram.trim() || 'Grant application';
   return (

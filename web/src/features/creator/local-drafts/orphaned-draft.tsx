@@ -3,44 +3,44 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { RichTextView } from '../../editor/view/rich-text-view.tsx';
-import { dateAndTime } from '../../lib/format.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SectionTitle } from '../../ui/page.tsx';
-import { color, measure, radius, space } from '../../ui/tokens.ts';
-import { useDownload } from './download/use-download.ts';
-import { browserDrafts } from './local-drafts/draft-store.ts';
-import { draftKey, newestDraft, type Draft } from './local-drafts/local-draft.ts';
-import { CopyButton } from './send/package/copy-button.tsx';
+import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
+import { dateAndTime } from '../../../lib/format.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SectionTitle } from '../../../ui/page.tsx';
+import { color, measure, radius, space } from '../../../ui/tokens.ts';
+import { useDownload } from '../download/use-download.ts';
+import { browserDrafts } from './draft-store.ts';
+import { draftKey, newestDraft, type Draft } from './local-draft.ts';
+import { CopyButton } from '../ready-to-send/package/copy-button.tsx';
 
-type KeptTextProps = { userId: string; applicationId: string };
+type OrphanedDraftProps = { userId: string; applicationId: string };
 
 /**
  * Offers the text that this browser keeps of an application that the user can no longer edit: it was deleted, or the
  * user's role in its team has changed.
  */
-export function KeptText({ userId, applicationId }: KeptTextProps) {
+export function OrphanedDraft({ userId, applicationId }: OrphanedDraftProps) {
   const base = draftKey(userId, applicationId);
-  const queryKey = ['kept-text', base];
+  const queryKey = ['orphaned-draft', base];
   const { data: draft } = useQuery({ queryKey, queryFn: () => findDraft(base), gcTime: 0 });
   const client = useQueryClient();
   const remove = useAction({
     mutationFn: () => removeDrafts(base),
     onSuccess: () => client.setQueryData(queryKey, null),
   });
-  return draft ? <Kept draft={draft} onRemove={() => remove.mutate(undefined)} /> : null;
+  return draft ? <DraftText draft={draft} onRemove={() => remove.mutate(undefined)} /> : null;
 }
 
-function Kept({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
+function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
   const { state, storedAt } = draft;
   const document = state.document ?? [];
   const { downloading, download } = useDownload(() => state);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <Section aria-labelledby="kept-text">
-      <SectionTitle id="kept-text">Your text in this browser</SectionTitle>
+    <Section aria-labelledby="orphaned-draft">
+      <SectionTitle id="orphaned-draft">Your text in this browser</SectionTitle>
       <p>
         You typed it until {dateAndTime(storedAt)}. It is stored on this device only: copy or
         download it if you need it.

@@ -12,11 +12,11 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FactList, JudgmentList } from './judgment-list.tsx';
-import { eligibilityLevel, assessEligibility } from './sign-levels.ts';
+import { eligibilityLevel, assessEligibility } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
-import { StopSign } from './stop-sign.tsx';
+import { StatusRow } from './status-row.tsx';
 
-type EligibilitySignProps = {
+type EligibilityStatusProps = {
   details: AnalysisDetails;
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
@@ -24,7 +24,7 @@ type EligibilitySignProps = {
 };
 
 /** Shows whether the applicant is eligible, re-evaluated whenever the profile changes. */
-export function EligibilitySign({ details, state, dispatch, onGoTo }: EligibilitySignProps) {
+export function EligibilityStatus({ details, state, dispatch, onGoTo }: EligibilityStatusProps) {
   const { submission } = state;
   const [now] = useState(() => new Date());
   const { judgments, outcome } = assessEligibility({ details, state, now });
@@ -35,7 +35,7 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
   const questions = judgments.filter(isQuestion);
   const list = { submission: submission ?? {}, dispatch, onGoTo };
   return (
-    <StopSign
+    <StatusRow
       level={eligibilityLevel(outcome)}
       label="Eligibility"
       summary={summarize(outcome, unjudged.length)}
@@ -72,7 +72,7 @@ export function EligibilitySign({ details, state, dispatch, onGoTo }: Eligibilit
           <FactList facts={notFunded} />
         </Disclosure>
       )}
-    </StopSign>
+    </StatusRow>
   );
 }
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../lib/endpoints.ts';
-import { aUser } from '../../testing/builders.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
-import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
-import { anAnalysis, anApplication } from './testing/builders.ts';
-import { button, mockReads, openSavedApplication } from './testing/creator-actions.tsx';
+import { endpoints } from '../../../lib/endpoints.ts';
+import { aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
+import { anAnalysis, anApplication } from '../testing/builders.ts';
+import { button, mockReads, openSavedApplication } from '../testing/creator-actions.tsx';
 
 const shared = anApplication({ analysis: anAnalysis(), access: 'editor' });
 

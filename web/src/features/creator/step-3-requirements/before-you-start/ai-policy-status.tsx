@@ -8,9 +8,9 @@ import { isAssistOnly } from '../assist-only.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { FactList } from './judgment-list.tsx';
-import { aiLevels } from './sign-levels.ts';
+import { aiLevels } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
-import { StopSign } from './stop-sign.tsx';
+import { StatusRow } from './status-row.tsx';
 
 const sentences: Record<AiStance['stance'], string> = {
   forbids: "This funder doesn't accept text written by AI.",
@@ -19,20 +19,20 @@ const sentences: Record<AiStance['stance'], string> = {
   allows: 'This funder allows the use of AI.',
   silent: 'We found no rule on AI in these guidelines. The funder may still have one, so ask.',
 };
-type AiSignProps = {
+type AiPolicyStatusProps = {
   details: AnalysisDetails;
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
 };
 
 /** Shows the funder's rules on AI and lets the applicant choose who writes the text. */
-export function AiSign({ details, state, dispatch }: AiSignProps) {
+export function AiPolicyStatus({ details, state, dispatch }: AiPolicyStatusProps) {
   const { stance, asksDisclosure, rules } = aiStance(details.aiPolicy);
   const isAssisting = isAssistOnly(state);
   const choose = (isChosen: boolean) =>
     dispatch({ type: 'submission-edited', change: { isAssistOnly: isChosen } });
   return (
-    <StopSign level={aiLevels[stance]} label="AI policy" summary={sentences[stance]}>
+    <StatusRow level={aiLevels[stance]} label="AI policy" summary={sentences[stance]}>
       {stance === 'forbids' && asksDisclosure && (
         <QuietText>It also asks you to disclose other uses of AI.</QuietText>
       )}
@@ -64,7 +64,7 @@ export function AiSign({ details, state, dispatch }: AiSignProps) {
           I want to write it myself
         </Button>
       )}
-    </StopSign>
+    </StatusRow>
   );
 }
 

@@ -22,7 +22,7 @@ const leadLevel = 8;
  * Splits extracted text into units with their values, in reading order. Splits long blocks first to limit the
  * processing time.
  */
-export function readDocument(unbounded: ExtractedText): Doc {
+export function splitIntoUnits(unbounded: ExtractedText): Doc {
   const reading = limitLength(unbounded);
   const units = unitsOf(reading);
   const order = dateOrderOf(units.map(({ text }) => text));
@@ -35,7 +35,7 @@ export function readDocument(unbounded: ExtractedText): Doc {
 /** A unit without its values, which take the longest to find. */
 export type PlainUnit = Omit<Unit, 'values'>;
 
-export const readPlainUnits = (reading: ExtractedText): PlainUnit[] =>
+export const splitIntoPlainUnits = (reading: ExtractedText): PlainUnit[] =>
   unitsOf(limitLength(reading));
 
 function unitsOf({ blocks }: ExtractedText): PlainUnit[] {

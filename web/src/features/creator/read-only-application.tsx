@@ -14,13 +14,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { measure, space } from '../../ui/tokens.ts';
-import { KeptText } from './kept-text.tsx';
+import { OrphanedDraft } from './local-drafts/orphaned-draft.tsx';
 import { CreatorHeader } from './layout/creator-header.tsx';
 
-type ViewedApplicationProps = { application: Application; userId: string };
+type ReadOnlyApplicationProps = { application: Application; userId: string };
 
 /** Shows an application to viewers in its team, who can read the latest text and download the last save. */
-export function ViewedApplication({ application, userId }: ViewedApplicationProps) {
+export function ReadOnlyApplication({ application, userId }: ReadOnlyApplicationProps) {
   const { id, title, grantProgram, organizationInfo, workingCopy } = application;
   const content = workingCopy?.content ?? application.content;
   const document = useMemo(() => htmlToDocument(content), [content]);
@@ -54,7 +54,7 @@ export function ViewedApplication({ application, userId }: ViewedApplicationProp
         ) : (
           <RichTextView document={document} />
         )}
-        <KeptText userId={userId} applicationId={id} />
+        <OrphanedDraft userId={userId} applicationId={id} />
       </Column>
     </>
   );

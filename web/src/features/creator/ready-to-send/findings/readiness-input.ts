@@ -1,10 +1,10 @@
 import { documentText, emptyDocument } from '@grantwright/shared/richtext';
 import type { ReadinessInput } from '@grantwright/shared/submission';
-import { userZone } from '../../../deadline/user-zone.ts';
-import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
-import type { CreatorState } from '../state/creator-state.ts';
-import { getAnswers } from '../state/get-answers.ts';
-import { claimsInText } from '../claims/claim-source-text.ts';
+import { userZone } from '../../../../deadline/user-zone.ts';
+import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
+import { getAnswers } from '../../state/get-answers.ts';
+import { claimsInText } from '../../claims/claim-source-text.ts';
 
 /** Converts an application into the input for the readiness rules. */
 export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
-import { CallFiles } from '../../text/call-files.ts';
+import { CallFiles } from '../../text/use-citation.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { shortenExcerpt, weightText } from './coverage-labels.ts';
 

@@ -16,24 +16,24 @@ import { userZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getChecklistAnswer, registrationItem } from './checklist-answers.ts';
-import type { Level } from './stop-sign.tsx';
+import type { Level } from './status-row.tsx';
 
-export const signs = ['deadline', 'eligibility', 'registrations', 'ai'] as const;
-type Sign = (typeof signs)[number];
+export const topics = ['deadline', 'eligibility', 'registrations', 'ai'] as const;
+type Topic = (typeof topics)[number];
 
 type Input = { details: AnalysisDetails; state: CreatorState; now: Date };
 
 const order: Record<Level, number> = { stop: 0, warning: 1, unknown: 2, fine: 3 };
 
 /** Sorts the signs by severity, most severe first. */
-export function worstFirst(input: Input): Sign[] {
-  const levels: Record<Sign, Level> = {
+export function worstFirst(input: Input): Topic[] {
+  const levels: Record<Topic, Level> = {
     deadline: deadlineLevel(input.details, input.now),
     eligibility: eligibilityLevel(assessEligibility(input).outcome),
     registrations: registrationLevel(registrationRows(input)),
     ai: aiLevels[aiStance(input.details.aiPolicy).stance],
   };
-  return signs.toSorted((a, b) => order[levels[a]] - order[levels[b]]);
+  return topics.toSorted((a, b) => order[levels[a]] - order[levels[b]]);
 }
 
 export function deadlineLevel(details: AnalysisDetails, now: Date): Level {

@@ -13,17 +13,17 @@ import {
   registrationLevel,
   registrationRows,
   type RegistrationRow,
-} from './sign-levels.ts';
-import { StopSign } from './stop-sign.tsx';
+} from './status-levels.ts';
+import { StatusRow } from './status-row.tsx';
 
-type RegistrationSignProps = {
+type RegistrationStatusProps = {
   details: AnalysisDetails;
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
 };
 
 /** Lists the registrations named in the guidelines, and whether they can be completed before the deadline. */
-export function RegistrationSign({ details, state, dispatch }: RegistrationSignProps) {
+export function RegistrationStatus({ details, state, dispatch }: RegistrationStatusProps) {
   const now = useMinute();
   const rows = registrationRows({ details, state, now });
   const open = rows.filter(({ isDone }) => !isDone).length;
@@ -39,7 +39,7 @@ export function RegistrationSign({ details, state, dispatch }: RegistrationSignP
       },
     });
   return (
-    <StopSign
+    <StatusRow
       level={registrationLevel(rows)}
       label="Registrations"
       summary={summarize(rows.length, open, rows.filter(isUrgent).length)}
@@ -72,7 +72,7 @@ export function RegistrationSign({ details, state, dispatch }: RegistrationSignP
           })}
         </List>
       )}
-    </StopSign>
+    </StatusRow>
   );
 }
 

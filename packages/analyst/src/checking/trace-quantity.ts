@@ -1,7 +1,7 @@
 import type { NumberQuantity, Quantity } from './quantity.ts';
 import { amountsLikeYears } from './amounts-like-years.ts';
-import { differInRelation } from './money-relations.ts';
-import { differInPeriod } from './periods.ts';
+import { differInRelation } from './differ-in-relation.ts';
+import { differInPeriod } from './differ-in-period.ts';
 import {
   boundsOfNumber,
   haveSameParts,

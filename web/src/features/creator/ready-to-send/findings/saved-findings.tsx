@@ -1,5 +1,5 @@
-import { pluralize } from '../../../lib/format.ts';
-import type { CreatorState } from '../state/creator-state.ts';
+import { pluralize } from '../../../../lib/format.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
 import { useFindings } from './use-findings.ts';
 
 /** Shows how many blockers a saved application has. */

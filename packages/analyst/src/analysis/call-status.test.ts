@@ -3,7 +3,7 @@ import type { Network } from '../model/network.ts';
 import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps } from './dates/find-steps.ts';
-import { callStatus } from './status.ts';
+import { callStatus } from './call-status.ts';
 
 const today = '2026-11-28';
 const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];

@@ -12,7 +12,7 @@ const levelStyles = {
   fine: { Icon: CircleCheck, ink: color.accent },
 } as const;
 
-type StopSignProps = {
+type StatusRowProps = {
   level: Level;
   label: string;
   summary: ReactNode;
@@ -21,7 +21,7 @@ type StopSignProps = {
 };
 
 /** Shows one thing to know before writing: an icon, a sentence, the evidence and an action. */
-export function StopSign({ level, label, summary, action, children }: StopSignProps) {
+export function StatusRow({ level, label, summary, action, children }: StatusRowProps) {
   const { Icon, ink } = levelStyles[level];
   return (
     <Row data-level={level}>

@@ -1,10 +1,10 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDocument } from './read-document.ts';
+import { splitIntoUnits } from './split-into-units.ts';
 
 const unitsOf = (blocks: Block[]) =>
-  readDocument({ source: 'html', blocks, notes: [] }).units.map(({ kind, text, path }) => ({
+  splitIntoUnits({ source: 'html', blocks, notes: [] }).units.map(({ kind, text, path }) => ({
     kind,
     text,
     path: path.join(' > '),
@@ -70,7 +70,7 @@ it('makes every unit of running text a literal span of its block', () => {
   });
   fc.assert(
     fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
-      const doc = readDocument({ source: 'html', blocks, notes: [] } satisfies ExtractedText);
+      const doc = splitIntoUnits({ source: 'html', blocks, notes: [] } satisfies ExtractedText);
       for (const unit of doc.units) {
         const origin = doc.reading.blocks[unit.block];
         expect(origin?.type === 'paragraph' && origin.text.slice(unit.start, unit.end)).toBe(
@@ -82,7 +82,7 @@ it('makes every unit of running text a literal span of its block', () => {
 });
 
 it('adds to each unit the values in its text', () => {
-  const { units } = readDocument({
+  const { units } = splitIntoUnits({
     source: 'html',
     notes: [],
     blocks: [
@@ -99,13 +99,13 @@ it('adds to each unit the values in its text', () => {
 it('limits the length of units read from a row with many cells', () => {
   const cell = 'A cell with some words in it. '.repeat(8);
   const [table] = [{ type: 'table' as const, rows: [Array<string>(12).fill(cell), ['a', 'b']] }];
-  const { units } = readDocument({ source: 'html', blocks: [table], notes: [] });
+  const { units } = splitIntoUnits({ source: 'html', blocks: [table], notes: [] });
   expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThanOrEqual(2_000);
 });
 
 it('reads a table with a very large number of rows', () => {
   const rows = Array.from({ length: 130_000 }, (_, index) => [`row ${index}`]);
   expect(
-    readDocument({ source: 'html', blocks: [{ type: 'table', rows }], notes: [] }).units,
+    splitIntoUnits({ source: 'html', blocks: [{ type: 'table', rows }], notes: [] }).units,
   ).toHaveLength(rows.length);
 });

@@ -1,20 +1,20 @@
 import type { Place } from '@grantwright/shared/submission';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sendView } from '../../../lib/paths.ts';
+import { readyToSendView } from '../../../lib/paths.ts';
 import type { Step } from '../state/creator-state.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { getStepForPlace } from './step-for-place.ts';
 
-export type SendView = ReturnType<typeof useSendView>;
+export type ReadyToSendView = ReturnType<typeof useReadyToSendView>;
 
 /** Controls the "Ready to send?" view, which is opened by a search parameter, and navigation from it to the steps. */
-export function useSendView(creator: ReturnType<typeof useCreatorState>) {
+export function useReadyToSendView(creator: ReturnType<typeof useCreatorState>) {
   const { state, dispatch, syncText } = creator;
   const [search, setSearch] = useSearchParams();
   const [target, setTarget] = useState<Place>();
   const [isReturnOffered, setIsReturnOffered] = useState(false);
-  const isRequested = search.get('view') === sendView;
+  const isRequested = search.get('view') === readyToSendView;
   const isOpen = isRequested && state.document !== null;
 
   // Flush pending keystrokes first, because switching views remounts the editor.
@@ -54,7 +54,7 @@ export function useSendView(creator: ReturnType<typeof useCreatorState>) {
       setIsReturnOffered(false);
       // The view belongs to the draft, so saving from it stores the status of step 4.
       dispatch({ type: 'step-changed', step: 4 });
-      setView(sendView);
+      setView(readyToSendView);
     },
     goToStep: (step: Step) => {
       setTarget(undefined);

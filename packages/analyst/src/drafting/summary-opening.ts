@@ -1,5 +1,5 @@
 import { squeeze } from '../text/normalize.ts';
-import type { DraftMaterial } from './material.ts';
+import type { DraftMaterial } from './draft-material.ts';
 
 type RequestContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
 

@@ -1,1 +1,0 @@
-export { anyOf } from '@grantwright/shared/values';
