@@ -1,42 +1,97 @@
 import { events } from '@grantwright/shared/events';
-import { anEvent, waitFor } from '@grantwright/shared/testing';
+import { SmtpMailer } from '@grantwright/shared/mail';
+import { anEvent, attachmentsIn, startMailSink, waitFor } from '@grantwright/shared/testing';
+import { pdfUaProblems } from '@grantwright/shared/testing/pdf-ua';
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, expect, it } from 'vitest';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
-import { testMailer } from './test-mailer.ts';
 
-const mailer = testMailer();
+const sink = await startMailSink();
+afterAll(() => sink.close());
+const mailer = new SmtpMailer({ url: sink.url, from: 'no-reply@example.org', requireTls: false });
 const { service, registerUser } = authUnderTest({}, { mailer });
+type User = Awaited<ReturnType<typeof registerUser>>;
 
-const paymentOf = (ownerId: string, paymentId: string) =>
+const paymentId = '3f9a21bc-77d0-4000-8000-000000000000';
+
+const paymentOf = (ownerId: string, id: string, details = {}) =>
   anEvent(
     events.paymentSucceeded,
-    paymentId,
-    { ownerId, amount: 1000, currency: 'usd', paidAt: '2026-11-20T23:59:00.000Z' },
+    id,
+    { ownerId, amount: 1000, currency: 'usd', paidAt: '2026-11-20T23:59:00.000Z', ...details },
     { time: '2026-11-21T00:01:00.000Z' },
   );
+const card = { seller: 'Grantwright LLC, 1 Harbor Street', cardLast4: '4242' };
 
-it('mails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
+/** The receipts that a user received, without the soft line breaks of the encoding. */
+const receiptsTo = ({ email }: User) =>
+  sink
+    .received(email)
+    .filter((message) => message.includes('Subject: Your Grantwright receipt'))
+    .map((message) => ({ message, text: message.replaceAll('=\r\n', '') }));
+
+const allSent = ({ id }: User) =>
+  waitFor(async () => {
+    const user = await userModel(service.database).findById(id).lean();
+    return user?.mails?.length === 0;
+  });
+
+async function textsOf(file: Buffer): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(file) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  await pdf.destroy();
+  return items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []));
+}
+
+it('mails a receipt as a PDF file that meets PDF/UA', async () => {
   const user = await registerUser();
-  const paymentId = '3f9a21bc-77d0-4000-8000-000000000000';
-  const first = paymentOf(user.id, paymentId);
-  for (const event of [first, first, paymentOf(user.id, paymentId)])
-    await service.bus.publish(event);
-  const mail = await mailer.lastTo(user.email, { subject: 'receipt 3F9A-21BC-77D0' });
+  await service.bus.publish(paymentOf(user.id, paymentId, card));
+  const mail = await waitFor(() => receiptsTo(user)[0]);
+  expect(mail.message).toContain('Subject: Your Grantwright receipt 3F9A-21BC-77D0');
   expect(mail.text).toContain(
     'one additional grant application, $10.00, paid on November 20, 2026',
   );
+  expect(mail.text).toContain('It is attached as a PDF file.');
+  expect(mail.text).toContain('https://grants.example.org/profile?tab');
+  const file = attachmentsIn(mail.message).get('receipt_3f9a-21bc-77d0.pdf');
+  expect(file).toBeDefined();
+  if (!file) return;
+  expect(pdfUaProblems(file)).toEqual([]);
+  expect(await textsOf(file)).toEqual([
+    'Receipt',
+    ...['Receipt number', '3F9A-21BC-77D0'],
+    ...['Date paid', 'November 20, 2026 (UTC)'],
+    ...['From', 'Grantwright LLC, 1 Harbor Street'],
+    ...['To', user.username, user.email],
+    ...['Item', 'One additional grant application'],
+    ...['Payment method', 'Card ending in 4242'],
+    ...['Amount paid', '$10.00'],
+  ]);
+});
+
+it('mails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
+  const user = await registerUser();
+  const first = paymentOf(user.id, paymentId, card);
+  for (const event of [first, first, paymentOf(user.id, paymentId, card)])
+    await service.bus.publish(event);
+  await service.bus.publish(paymentOf(user.id, randomUUID(), card));
+  await allSent(user);
+  expect(receiptsTo(user)).toHaveLength(2);
+});
+
+it('mails a receipt without a file if an earlier version announced the payment', async () => {
+  const user = await registerUser();
+  await service.bus.publish(paymentOf(user.id, paymentId));
+  const mail = await waitFor(() => receiptsTo(user)[0]);
   expect(mail.text).toContain('You can find it, as a PDF file, with your other payments:');
-  expect(mail.text).toContain('https://grants.example.org/profile?tab=data');
-  await service.bus.publish(paymentOf(user.id, randomUUID()));
-  const users = userModel(service.database);
-  await waitFor(async () => (await users.findById(user.id).lean())?.mails?.length === 0);
-  const subjects = mailer.sent.filter(({ to }) => to === user.email).map((each) => each.subject);
-  expect(subjects.filter((subject) => subject.includes('receipt'))).toHaveLength(2);
+  expect(attachmentsIn(mail.message).size).toBe(0);
 });
 
 it('does not mail a receipt to a deleted account', async () => {
-  await service.bus.publish(paymentOf(randomUUID(), randomUUID()));
-  expect(mailer.sent.filter(({ subject }) => subject.includes('$'))).toEqual([]);
+  const user = await registerUser();
+  await userModel(service.database).deleteOne({ _id: user.id });
+  await service.bus.publish(paymentOf(user.id, randomUUID(), card));
+  expect(receiptsTo(user)).toEqual([]);
 });

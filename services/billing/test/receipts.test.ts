@@ -44,12 +44,16 @@ it('shows the number, date, seller, buyer, item, card and amount', async () => {
   ]);
 });
 
-it('shows the same date as the email', async () => {
+it('announces the date, the seller and the card for the emailed receipt', async () => {
   const { id } = await pay(aUser());
   const succeeded = () =>
     service.recorded.find(({ type, subject }) => type === 'payment.succeeded' && subject === id);
   await waitFor(() => succeeded() !== undefined);
-  expect(succeeded()?.data).toHaveProperty('paidAt', '2026-11-20T23:59:59.000Z');
+  expect(succeeded()?.data).toMatchObject({
+    paidAt: '2026-11-20T23:59:59.000Z',
+    seller: 'Grantwright LLC',
+    cardLast4: '4242',
+  });
 });
 
 it('shows full and partial refunds', async () => {

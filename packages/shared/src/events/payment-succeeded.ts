@@ -9,7 +9,10 @@ export const paymentSucceeded = defineEvent({
     amount: z.int(),
     currency: z.string(),
     paidAt: z.iso.datetime().optional(),
+    seller: z.string().optional(),
+    cardLast4: z.string().optional(),
   }),
-  summary: 'A payment succeeded and its credit was granted. The amount is in cents.',
+  summary:
+    'A payment succeeded and its credit was granted. The amount is in cents; the seller and the last digits of the card are for the receipt.',
   consumers: ['auth.send-receipt-when-payment-succeeded'],
 });

@@ -1,3 +1,5 @@
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
+
 /** An email to one user. */
 export type Mail = {
   /** Determines the Message-ID, so that an email sent twice can be recognized. */
@@ -8,6 +10,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachment?: MailAttachment | undefined;
 };
 
 /** Thrown for an email that the server will never accept. After any other error, another attempt may succeed. */

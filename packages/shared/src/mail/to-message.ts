@@ -1,13 +1,17 @@
 import type { Mail } from './mailer.ts';
 
 /** The message for nodemailer, which encodes headers and rejects line breaks in them. */
-export const toMessage = ({ id, date, to, subject, text, html }: Mail, from: string) => ({
+export const toMessage = (
+  { id, date, to, subject, text, html, attachment }: Mail,
+  from: string,
+) => ({
   from,
   // an object, because nodemailer would parse a string as a list
   to: { name: '', address: to },
   subject,
   text,
   html,
+  attachments: attachment ? [attachment] : [],
   date,
   messageId: `<${id}@${domainOf(from)}>`,
   headers: {

@@ -1,3 +1,4 @@
+export * from './attachments-in.ts';
 export * from './blob-store-contract.ts';
 export * from './builders.ts';
 export * from './bus-contract.ts';

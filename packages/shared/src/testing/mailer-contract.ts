@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../mail/index.ts';
+import { attachmentsIn } from './attachments-in.ts';
 
 type Setup = {
   open: () => Promise<Mailer>;
@@ -44,6 +45,17 @@ export function mailerContract(name: string, { open, received }: Setup): void {
       expect(header(message, 'Auto-Submitted')).toBe('auto-generated');
       expect(message).toContain('Open the link.\r\n');
       expect(message).toContain('<p>Open the link.</p>');
+    });
+
+    it('sends an attachment unchanged', async () => {
+      const content = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 256));
+      const attachment = { filename: 'receipt.pdf', contentType: 'application/pdf', content };
+      const mail = aMail({ attachment });
+      await mailer.send(mail);
+      const [message = ''] = await received(mail.to);
+      expect(header(message, 'Content-Type')).toContain('multipart/mixed');
+      expect(message).toContain('Content-Type: application/pdf');
+      expect(attachmentsIn(message)).toEqual(new Map([['receipt.pdf', content]]));
     });
 
     it('gives repeated attempts the same Message-ID', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
+import { unsupportedCharacters, type Structure } from '@grantwright/shared/pdf';
 import { documentText, normalizeDocument } from '@grantwright/shared/richtext';
 import type { ExportContent } from '../export/export-source.ts';
 import {
@@ -12,9 +13,8 @@ import { colors } from '../export/page-layout.ts';
 import { drawBlocks } from './blocks.ts';
 import { toPieces } from './line-layout.ts';
 import { drawParagraph, layOutParagraph } from './paragraph.ts';
-import { PdfPages, type Structure } from './pdf-page.ts';
+import { PdfPages } from './pdf-page.ts';
 import { pdfStyles, type Styles } from './styles.ts';
-import { unsupportedCharacters } from './unsupported-characters.ts';
 
 /** A PDF file, or the characters that it cannot show. */
 export type PdfResult = { file: Uint8Array } | { unsupported: string[] };

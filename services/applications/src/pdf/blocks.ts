@@ -1,9 +1,10 @@
+import type { Structure } from '@grantwright/shared/pdf';
 import { inlineText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { colors } from '../export/page-layout.ts';
 import { heightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
 import { drawParagraph, layOutParagraph, lineStart } from './paragraph.ts';
-import type { PdfPages, Structure } from './pdf-page.ts';
+import type { PdfPages } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 import { tableBox } from './table.ts';
 

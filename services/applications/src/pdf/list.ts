@@ -1,9 +1,10 @@
+import { setAttributes, type Structure } from '@grantwright/shared/pdf';
 import { letterNumeral, romanNumeral, type List } from '@grantwright/shared/richtext';
 import { listLines, type ListLine } from '../export/list-lines.ts';
 import type { Box } from './box.ts';
 import { toPieces } from './line-layout.ts';
 import { drawLines, layOutParagraph, lineStart, type LaidOutParagraph } from './paragraph.ts';
-import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
+import type { PdfPages, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 
 const indentPerLevel = 20;

@@ -1,6 +1,7 @@
+import type { Structure } from '@grantwright/shared/pdf';
 import type { Inline } from '@grantwright/shared/richtext';
 import { toPieces, type Line } from './line-layout.ts';
-import type { PdfPages, Place, Structure, TextStyle } from './pdf-page.ts';
+import type { PdfPages, Place, TextStyle } from './pdf-page.ts';
 
 type ParagraphLook = {
   style: TextStyle;

@@ -1,14 +1,15 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { escapeHtml } from '@grantwright/shared/richtext';
+import {
+  createTaggedPdf,
+  finishPdf,
+  hasGlyph,
+  type Pdf,
+  type Structure,
+} from '@grantwright/shared/pdf';
 import { usualFormat } from '@grantwright/shared/submission';
-import PDFDocument from 'pdfkit';
 import { colors, pageLayout } from '../export/page-layout.ts';
 import { fontFamily, type Face } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
-import type {} from './pdfkit.d.ts';
-
-export type Pdf = InstanceType<typeof PDFDocument>;
-export type Structure = ReturnType<Pdf['struct']>;
 
 export type TextStyle = {
   size: number;
@@ -21,11 +22,6 @@ export type TextStyle = {
 export type Place = { x: number; width: number; style: TextStyle };
 
 const pointsPerTwip = 1 / 20;
-
-/** Sets attributes of an element for which pdfkit has no options. Strings become PDF names. */
-export function setAttributes(element: Structure, attributes: Record<string, string | number>) {
-  element.dictionary.data['A'] = attributes;
-}
 
 /** A PDF under construction: pages, a cursor, and lines that continue on the next page. */
 export class PdfPages {
@@ -45,16 +41,10 @@ export class PdfPages {
     this.format = format;
     const page = pageLayout(format);
     const margin = page.margin * pointsPerTwip;
-    this.pdf = new PDFDocument({
+    this.pdf = createTaggedPdf({
       size: [page.width * pointsPerTwip, page.height * pointsPerTwip],
       margin,
-      pdfVersion: '1.7',
-      tagged: true,
-      subset: 'PDF/UA' as 'PDF/A-1',
-      lang: 'en-US',
-      displayTitle: true,
       bufferPages: true,
-      autoFirstPage: true,
       info,
     });
     const family = fontFamily(format.font ?? usualFormat.font);
@@ -70,28 +60,11 @@ export class PdfPages {
   }
 
   hasGlyph(code: number): boolean {
-    return this.pdf.font('regular')._font.font.hasGlyphForCodePoint(code);
+    return hasGlyph(this.pdf, 'regular', code);
   }
 
-  async end(): Promise<Uint8Array> {
-    const chunks: Uint8Array[] = [];
-    this.pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    const ended = new Promise((resolve) => this.pdf.once('end', resolve));
-    this.#escapeMetadata();
-    this.pdf.end();
-    await ended;
-    return Buffer.concat(chunks);
-  }
-
-  /** Escapes the properties, because pdfkit writes them unescaped into the XML metadata. */
-  #escapeMetadata(): void {
-    const { pdf } = this;
-    const endMetadata = pdf.endMetadata.bind(pdf);
-    pdf.endMetadata = () => {
-      for (const key of ['Title', 'Author', 'Subject'] as const)
-        pdf.info[key] = escapeHtml(pdf.info[key] ?? '');
-      endMetadata();
-    };
+  end(): Promise<Uint8Array> {
+    return finishPdf(this.pdf);
   }
 
   measure(size: number) {

@@ -1,5 +1,6 @@
+import { setAttributes, type Structure } from '@grantwright/shared/pdf';
 import { colors } from '../export/page-layout.ts';
-import { setAttributes, type PdfPages, type Structure, type TextStyle } from './pdf-page.ts';
+import type { PdfPages, TextStyle } from './pdf-page.ts';
 import { heightOf, lineCount, padding, type Cell, type Row } from './table-row.ts';
 
 /** Draws a row, split across pages if it does not fit on one. */

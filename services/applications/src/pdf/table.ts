@@ -1,8 +1,9 @@
+import type { Structure } from '@grantwright/shared/pdf';
 import type { Table } from '@grantwright/shared/richtext';
 import { tableColumnWidths } from '@grantwright/shared/submission';
 import { tableShape } from '../export/table-shape.ts';
 import type { Box } from './box.ts';
-import type { PdfPages, Structure, TextStyle } from './pdf-page.ts';
+import type { PdfPages, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 import { drawRow, repeatRow } from './table-drawing.ts';
 import { heightOf, layOutCells, padding, type Row } from './table-row.ts';

@@ -8,9 +8,9 @@ export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>
   onEvent(
     events.paymentSucceeded,
     'send-receipt-when-payment-succeeded',
-    async ({ subject, time, data: { ownerId, amount, currency, paidAt = time } }) => {
+    async ({ subject, time, data: { ownerId, paidAt = time, ...payment } }) => {
       if (!deps.mailer) return;
-      const receipt = { paymentId: subject, paidAt: new Date(paidAt), amount, currency };
+      const receipt = { ...payment, paymentId: subject, paidAt: new Date(paidAt) };
       await addReceiptMail(deps, ownerId, receipt);
     },
   );

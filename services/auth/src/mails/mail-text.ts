@@ -80,14 +80,16 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
   }),
-  receipt: ({ receipt: { paymentId, paidAt, amount, currency } }, { origin }) => {
+  receipt: ({ receipt: { paymentId, paidAt, amount, currency, seller } }, { origin }) => {
     const total = new Intl.NumberFormat('en-US', { style: 'currency', currency });
     return {
       subject: `Your Grantwright receipt ${receiptNumber(paymentId)}`,
       paragraphs: [
         'Thank you for your payment.',
         `Receipt ${receiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${timeOf(paidAt)}.`,
-        'You can find it, as a PDF file, with your other payments:',
+        seller === undefined
+          ? 'You can find it, as a PDF file, with your other payments:'
+          : 'It is attached as a PDF file. You can also find it with your other payments:',
         { link: `${origin}/profile?tab=data`, label: 'Your payments' },
       ],
     };

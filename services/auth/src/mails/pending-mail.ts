@@ -7,6 +7,9 @@ export type MailedReceipt = {
   /** In cents. */
   amount: number;
   currency: string;
+  /** Absent if the payment was announced by an earlier version; the email then has no attachment. */
+  seller?: string | undefined;
+  cardLast4?: string | undefined;
 };
 
 /** What the text of each kind of email needs, besides the time of the change. */
@@ -46,6 +49,8 @@ const receiptSchema = new Schema<MailedReceipt>(
     paidAt: { type: Date, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },
+    seller: { type: String },
+    cardLast4: { type: String },
   },
   { _id: false, id: false },
 );

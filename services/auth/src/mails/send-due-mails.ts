@@ -1,6 +1,7 @@
 import { MailDeferredError, MailRejectedError, type Mailer } from '@grantwright/shared/mail';
 import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { receiptFile } from '../receipts/receipt-file.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { addLinkToken } from './add-link-token.ts';
 import { linkFields } from './link-request.ts';
@@ -80,8 +81,10 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
   // the link was used or replaced in the meantime
   if (field && !token) return;
   const to = mail.kind === 'comments' ? await currentEmail(deps, userId) : mail.to;
+  const attachment = mail.kind === 'receipt' ? await receiptFile(deps, userId, mail) : undefined;
+  const text = mailText({ ...mail, to: to ?? mail.to }, { origin, token });
   await callProvider(metrics, { provider: 'mail', operation: 'send' }, () =>
-    mailer.send(mailText({ ...mail, to: to ?? mail.to }, { origin, token })),
+    mailer.send({ ...text, attachment }),
   );
 }
 

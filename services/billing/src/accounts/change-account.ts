@@ -75,12 +75,14 @@ const toUpdate = (account: Account) => ({
 });
 
 function toDomainEvent(deps: Pick<Deps, 'newId' | 'now'>, ownerId: string, event: PaymentEvent) {
-  const { id, amount, currency, paidAt } = event.payment;
+  const { id, amount, currency, paidAt, seller, cardLast4 } = event.payment;
   const data = { ownerId, amount, currency };
   return event.type === 'payment-succeeded'
     ? newEvent(deps, events.paymentSucceeded, id, {
         ...data,
         ...(paidAt && { paidAt: paidAt.toISOString() }),
+        ...(seller && { seller }),
+        ...(cardLast4 && { cardLast4 }),
       })
     : newEvent(deps, events.paymentReversed, id, { ...data, reason: event.reason });
 }

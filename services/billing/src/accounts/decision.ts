@@ -1,6 +1,14 @@
 import type { Account, WithdrawnPayment } from './account.ts';
 
-export type Payment = { id: string; amount: number; currency: string; paidAt?: Date | undefined };
+export type Payment = {
+  id: string;
+  amount: number;
+  currency: string;
+  paidAt?: Date | undefined;
+  /** For the receipt, as in the settings and the payment. */
+  seller?: string;
+  cardLast4?: string | undefined;
+};
 
 export type Command =
   | { type: 'reserve-entitlement'; applicationId: string; isSuperUser: boolean; at: Date }

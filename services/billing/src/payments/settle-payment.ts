@@ -45,14 +45,11 @@ async function applyReport(
   // the credit first, because a payment shown as succeeded must have granted it; a late refund must
   // not create an account, and the record of a deleted account keeps no card digits
   const isDeleted = await deps.deletedUsers.isDeleted(ownerId);
-  const { cardLast4, ...details } = chargeDetails(reported, evaluation);
+  const { cardLast4, ...kept } = chargeDetails(reported, evaluation);
+  const details = { ...kept, ...(cardLast4 && !isDeleted && { cardLast4 }) };
   const isCreditChanged =
     !isDeleted && (await settleCredit(deps, { ...payment, ...details, providerId }, evaluation));
-  const shownPayment = {
-    ...presentEvaluation(evaluation),
-    ...details,
-    ...(cardLast4 && !isDeleted && { cardLast4 }),
-  };
+  const shownPayment = { ...presentEvaluation(evaluation), ...details };
   const { modifiedCount } = await deps.payments.updateOne(
     { _id },
     shownPayment.message ? { $set: shownPayment } : { $set: shownPayment, $unset: { message: 1 } },
@@ -72,7 +69,8 @@ async function settleCredit(
   evaluation: Evaluation,
 ): Promise<boolean> {
   const { amount = price.amount, currency = price.currency } = payment;
-  const paid = { id, amount, currency, paidAt: payment.paidAt };
+  const { paidAt, cardLast4 } = payment;
+  const paid = { id, amount, currency, paidAt, cardLast4, seller: deps.seller };
   if (evaluation.outcome === 'paid') {
     const decision = await changeAccount(deps, ownerId, { type: 'credit-payment', payment: paid });
     return decision.outcome === 'changed';

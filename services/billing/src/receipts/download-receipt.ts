@@ -20,12 +20,12 @@ export async function downloadReceipt(
   const receipt = presentReceipt(payment, charged.get(paymentId));
   const { username, email } = await deps.findBuyer(token);
   // loaded on first use, because few processes make a receipt and it takes a tenth of the time to start
-  const { receiptToPdf } = await import('./receipt-to-pdf.ts');
+  const { receiptFileName, receiptToPdf } = await import('@grantwright/shared/receipts');
   const file = await receiptToPdf(receipt, {
     seller: deps.seller,
     buyer: [username, email],
     cardLast4: payment.cardLast4,
     isChargeDateKnown: payment.paidAt !== undefined,
   });
-  return new FileResponse(`receipt_${receipt.number.toLowerCase()}.pdf`, file);
+  return new FileResponse(receiptFileName(receipt), file);
 }

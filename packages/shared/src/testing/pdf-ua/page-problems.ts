@@ -1,4 +1,4 @@
-import { elementsIn, type Element } from './pdf-ua-structure.ts';
+import { elementsIn, type Element } from './structure.ts';
 import { nameOf, operationsOf, type Dict, type Pdf, type Value } from './read-pdf.ts';
 
 const painting = /^(?:Tj|TJ|'|"|f\*?|F|[Bbs]\*?|S|sh|Do)$/;

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
-import type { Receipt } from '@grantwright/shared/contract';
-import type {} from './pdfkit.d.ts';
+import type { Receipt } from '../contract/index.ts';
+import {
+  createTaggedPdf,
+  finishPdf,
+  hasGlyph,
+  setAttributes,
+  unsupportedCharacters,
+  type Pdf,
+  type Structure,
+} from '../pdf/index.ts';
 import { receiptRows, type ReceiptParties } from './receipt-rows.ts';
 
-type Pdf = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Pdf['struct']>;
 const require = createRequire(import.meta.url);
 const faces = {
   regular: readFileSync(
@@ -16,38 +21,28 @@ const faces = {
 };
 const margin = 72;
 const labelWidth = 140;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A one-page tagged PDF (PDF/UA-1). A name with characters missing from the font is omitted. */
+export const receiptFileName = ({ number }: Pick<Receipt, 'number'>): string =>
+  `receipt_${number.toLowerCase()}.pdf`;
+
+/**
+ * Generates a one-page tagged PDF (PDF/UA-1). A name with characters missing from the font is omitted. The same
+ * receipt always results in the same bytes, so that an email sent twice has the same attachment.
+ */
 export async function receiptToPdf(receipt: Receipt, parties: ReceiptParties): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = createTaggedPdf({
     size: 'LETTER',
     margin,
-    pdfVersion: '1.7',
-    tagged: true,
-    subset: 'PDF/UA' as 'PDF/A-1',
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: `Receipt ${receipt.number}` },
+    info: { Title: `Receipt ${receipt.number}`, CreationDate: new Date(receipt.paidAt) },
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => pdf.once('end', resolve));
   for (const [name, font] of Object.entries(faces)) pdf.registerFont(name, font);
   const buyer = parties.buyer.filter((line) => isPrintable(pdf, line));
   draw(pdf, receiptRows(receipt, { ...parties, buyer }));
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return await finishPdf(pdf);
 }
 
-function isPrintable(pdf: Pdf, text: string): boolean {
-  const { font } = pdf.font('regular')._font;
-  return (
-    !rightToLeft.test(text) &&
-    [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-  );
-}
+const isPrintable = (pdf: Pdf, text: string): boolean =>
+  unsupportedCharacters(text, (code) => hasGlyph(pdf, 'regular', code)).length === 0;
 
 function draw(pdf: Pdf, rows: ReturnType<typeof receiptRows>): void {
   const root = pdf.struct('Document');
@@ -60,7 +55,7 @@ function draw(pdf: Pdf, rows: ReturnType<typeof receiptRows>): void {
   for (const { label, lines } of rows) {
     const row = child(pdf, table, 'TR');
     const header = child(pdf, row, 'TH');
-    header.dictionary.data['A'] = { O: 'Table', Scope: 'Row' };
+    setAttributes(header, { O: 'Table', Scope: 'Row' });
     header.add(() => pdf.font('bold').fontSize(11).text(label, margin, y, { width: labelWidth }));
     header.end();
     const value = child(pdf, row, 'TD');

@@ -1,4 +1,4 @@
-import type { Receipt } from '@grantwright/shared/contract';
+import type { Receipt } from '../contract/index.ts';
 
 export type ReceiptParties = {
   seller: string;

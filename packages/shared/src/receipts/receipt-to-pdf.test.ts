@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
+import { pdfUaProblems } from '../testing/pdf-ua/index.ts';
 import { receiptToPdf } from './receipt-to-pdf.ts';
 
 const receipt = {
@@ -11,10 +12,23 @@ const receipt = {
   status: 'disputed' as const,
 };
 
+const make = (buyer: string[], parties = {}) =>
+  receiptToPdf(receipt, { seller: 'Grantwright', buyer, isChargeDateKnown: false, ...parties });
+
+/** The longest names and all rows. */
+const makeLongest = () =>
+  make([letters.repeat(4).slice(0, 200), `${letters.slice(0, 60)}@${'e'.repeat(200)}.org`], {
+    seller: letters.repeat(5).slice(0, 300),
+    cardLast4: '4242',
+    isChargeDateKnown: true,
+  });
+/** Different letters, because each needs space in the embedded font. */
+const letters = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x410 + index)).join(
+  '',
+);
+
 async function open(buyer: string[]) {
-  const data = new Uint8Array(
-    await receiptToPdf(receipt, { seller: 'Grantwright', buyer, isChargeDateKnown: false }),
-  );
+  const data = new Uint8Array(await make(buyer));
   const pdf = await getDocument({ data }).promise;
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
@@ -35,10 +49,21 @@ it('omits the card and the day of payment if they are unknown', async () => {
   expect(text).toContain('Date');
 });
 
-it('creates a tagged PDF with a title, a heading and a table, on one page even with the longest names', async () => {
-  const { pdf, page } = await open(['W'.repeat(200), `${'w'.repeat(242)}@example.org`]);
+it('meets PDF/UA with a title, a heading and a table', async () => {
+  const { pdf, page } = await open(['Tanaka', 'tanaka@example.org']);
   const tree = JSON.stringify(await page.getStructTree());
   for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"${role}"`);
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Receipt 3F9A-21BC-77D0' });
-  expect(pdf.numPages).toBe(1);
+  expect(pdfUaProblems(await make(['Tanaka', 'tanaka@example.org']))).toEqual([]);
+});
+
+it('has one page and less than 60 kB, even with the longest names', async () => {
+  const file = await makeLongest();
+  expect(pdfUaProblems(file)).toEqual([]);
+  expect(file.length).toBeLessThan(60_000);
+  expect((await getDocument({ data: new Uint8Array(file) }).promise).numPages).toBe(1);
+});
+
+it('has the same bytes each time', async () => {
+  expect(await make(['Tanaka'])).toEqual(await make(['Tanaka']));
 });

@@ -1,0 +1,2 @@
+export * from './tagged-pdf.ts';
+export * from './unsupported-characters.ts';

@@ -1,0 +1,1 @@
+export { receiptFileName, receiptToPdf } from './receipt-to-pdf.ts';
