@@ -27,6 +27,17 @@ it('maps a former primary to a retryable error', async () => {
   expect(toAppError(failure).code).toBe('unavailable');
 });
 
+it('maps a query that exceeds its time limit to a retryable error', async () => {
+  const failure = await failureOf(testDatabase().uri, async (db) => {
+    await db.collection('slow').insertOne({});
+    return db.collection('slow').find({ $where: 'sleep(100) || true' }, { maxTimeMS: 1 }).toArray();
+  });
+  expect(toAppError(failure)).toMatchObject({
+    ...{ code: 'unavailable', status: 503, retryAfter: 5 },
+    message: expect.stringContaining('please try again in a moment'),
+  });
+});
+
 it('maps a rejected command to an internal error', async () => {
   const failure = await failureOf(testDatabase().uri, (db) => db.command({ noSuchCommand: 1 }));
   expect(failure).toBeInstanceOf(mongoose.mongo.MongoServerError);

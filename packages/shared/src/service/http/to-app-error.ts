@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDatabaseUnavailable } from '../../storage/mongo/connect-mongo.ts';
+import { isDatabaseUnavailable, isQueryTimeout } from '../../storage/mongo/connect-mongo.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { validationMessage } from './validation-message.ts';
 
@@ -16,6 +16,12 @@ export function toAppError(error: unknown): AppError {
     return new AppError(
       'unavailable',
       'Grantwright cannot reach its database right now. Your input has been kept; please try again in a moment.',
+      { cause: error, retryAfter: 5 },
+    );
+  if (isQueryTimeout(error))
+    return new AppError(
+      'unavailable',
+      'Grantwright’s database is too busy right now. Your input has been kept; please try again in a moment.',
       { cause: error, retryAfter: 5 },
     );
   switch (typeOf(error)) {

@@ -96,5 +96,9 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
   (error instanceof MongoServerError &&
     (error.hasErrorLabel('RetryableWriteError') || primaryChangeCodes.has(Number(error.code))));
 
+/** Whether a query exceeded its time limit (MaxTimeMSExpired). */
+export const isQueryTimeout = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === 50;
+
 /** Error codes of a member that is not or no longer the primary, or is shutting down. */
 const primaryChangeCodes = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
