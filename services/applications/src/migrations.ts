@@ -2,6 +2,7 @@ import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { answerModel } from './answers/answer-model.ts';
+import { renewSearchTexts } from './answers/renew-search-texts.ts';
 import { applicationModel } from './applications/application-model.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import { commentModel } from './reviews/comment-model.ts';
@@ -21,4 +22,5 @@ export const migrations = (database: Connection): Migration[] => [
     commentModel(database),
     rateLimitModel(database),
   ]),
+  renewSearchTexts(database),
 ];
