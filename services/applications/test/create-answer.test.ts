@@ -18,38 +18,50 @@ async function aStoredApplication(access: TeamAccess) {
   return { id: body.id, organizationId: sent.organizationId };
 }
 
-it('accepts one of two answers that reach the limit at the same time', async () => {
+/** Stores one answer less than an organization may have. */
+async function aNearlyFullLibrary() {
   const access = noTeams(randomUUID());
-  const acceptedAt = new Date();
-  let checked = 0;
-  const deps = {
-    ...direct.deps,
-    now: () => acceptedAt,
-    // runs after an answer is stored and before the limit is checked
-    deletedOrganizations: {
-      exists: async () => {
-        checked += 1;
-        await waitFor(() => checked === 2);
-        return null;
-      },
-    } as never,
-  };
   const { id, organizationId } = await aStoredApplication(access);
   const { answers } = direct.deps;
   await answers.insertMany(
     Array.from({ length: limits.savedAnswers - 1 }, () => ({
       ...{ _id: randomUUID(), ownerId: access.userId, organizationId, applicationId: id },
       ...{ ...aText('Need'), applicationTitle: 'A roof', searchText: 'need' },
-      ...{ acceptedAt: new Date(0), reviewAfter: '2030-01-31', updatedAt: acceptedAt },
+      ...{ acceptedAt: new Date(0), reviewAfter: '2030-01-31', updatedAt: new Date(0) },
     })),
   );
-  const results = await Promise.allSettled(
-    ['Plan', 'Team'].map((question) =>
-      createAnswer(deps, access, { applicationId: id, sent: aText(question), key: undefined }),
-    ),
-  );
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await answers.countDocuments({ organizationId })).toBe(limits.savedAnswers);
+  const save = (question: string, tools = {}) =>
+    createAnswer({ ...direct.deps, ...tools }, access, {
+      applicationId: id,
+      sent: aText(question),
+      key: undefined,
+    });
+  return { save, count: () => answers.countDocuments({ organizationId }) };
+}
+
+it('never exceeds the limit, even if several answers are stored before the first is counted', async () => {
+  const { save, count } = await aNearlyFullLibrary();
+  let stored = 0;
+  const afterAll = async () => {
+    stored += 1;
+    await waitFor(() => stored === 3);
+    return null;
+  };
+  // runs after an answer is stored and before the limit is checked
+  const deletedOrganizations = { exists: afterAll };
+  const questions = ['Plan', 'Team', 'Budget'];
+  await Promise.allSettled(questions.map((question) => save(question, { deletedOrganizations })));
+  expect(await count()).toBeLessThanOrEqual(limits.savedAnswers);
+});
+
+it('rejects an answer that is stored after the last allowed one, even if it was sent earlier', async () => {
+  const { save, count } = await aNearlyFullLibrary();
+  const earlier = new Date(Date.now() - 1_000);
+  await save('Plan');
+  await expect(save('Team', { now: () => earlier })).rejects.toMatchObject({
+    code: 'invalid-request',
+  });
+  expect(await count()).toBe(limits.savedAnswers);
 });
 
 it('stores another answer if the application was moved since a request with the same key', async () => {

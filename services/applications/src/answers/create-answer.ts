@@ -51,18 +51,16 @@ export async function createAnswer(
   return presentAnswer(record, access, acceptedAt);
 }
 
-/** Counts only earlier answers, so that of two saved at the same time, one stays. */
+/**
+ * Counts after the insertion, so that of several answers saved at the same time, the last to count sees all others.
+ * Several may then be rejected, but the limit is never exceeded.
+ */
 async function keepWithinLimit(
   { answers }: Tools,
-  { _id, ownerId, organizationId, acceptedAt }: AnswerRecord,
+  { _id, ownerId, organizationId }: AnswerRecord,
 ): Promise<void> {
-  const earlier = await answers.countDocuments({
-    ownerId,
-    organizationId,
-    acceptedAt: { $lte: acceptedAt },
-    $or: [{ acceptedAt: { $lt: acceptedAt } }, { _id: { $lt: _id } }],
-  });
-  if (earlier < limits.savedAnswers) return;
+  const saved = await answers.countDocuments({ ownerId, organizationId });
+  if (saved <= limits.savedAnswers) return;
   await answers.deleteOne({ _id, ownerId });
   throw new AppError(
     'invalid-request',
