@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { containsAny, containsText } from './normalize-text.ts';
 import { isInTask, reaches, type ObeyingModel } from './obeying-model.ts';
-import { extractFile } from './read-document.ts';
+import { extractFile } from './extract-file.ts';
 
 const manifestSchema = z.array(
   z.object({

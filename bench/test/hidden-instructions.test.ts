@@ -1,6 +1,6 @@
 import { analyze, loadModel } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { readDocument, type ReadableType } from '@grantwright/documents';
+import { extractDocument, type ReadableType } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
 import { makeDocx, makePdf, paragraph, type PdfText } from '@grantwright/documents/testing';
 
@@ -70,7 +70,7 @@ const inPdf: Record<string, Omit<PdfText, 'text' | 'y'>> = {
 };
 
 const textOf = (file: string | Uint8Array, type: ReadableType) =>
-  readDocument(typeof file === 'string' ? new TextEncoder().encode(file) : file, type);
+  extractDocument(typeof file === 'string' ? new TextEncoder().encode(file) : file, type);
 
 const html = (more: string) =>
   textOf(

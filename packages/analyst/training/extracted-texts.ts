@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { readDocument, type ReadableType, UnreadableError } from '@grantwright/documents';
+import { extractDocument, type ReadableType, UnreadableError } from '@grantwright/documents';
 import { type ExtractedText, extractedTextSchema } from '@grantwright/shared/contract';
 import type { CorpusDocument } from './corpus.ts';
 import { htmlOfMarkdown } from './markdown.ts';
@@ -42,7 +42,7 @@ async function read(path: string): Promise<ExtractedText | undefined> {
   const bytes = await readFile(path);
   const isMarkdown = extension.startsWith('.md');
   const page = isMarkdown ? Buffer.from(htmlOfMarkdown(bytes.toString('utf8'))) : bytes;
-  return readDocument(new Uint8Array(page), type).catch((error: unknown) => {
+  return extractDocument(new Uint8Array(page), type).catch((error: unknown) => {
     if (error instanceof UnreadableError) return undefined;
     throw error;
   });

@@ -3,7 +3,7 @@ import type { RunningProduct } from './start-local.ts';
 
 /** The startup message: the URL, and the components in use. */
 export function banner(product: RunningProduct, config: LocalConfig, seconds: string): string {
-  const rows = Object.entries(product.parts).map(([name, { line, replacedBy }]) => [
+  const rows = Object.entries(product.components).map(([name, { line, replacedBy }]) => [
     name,
     replacedBy ? `${line} (${replacedBy} replaces it)` : line,
   ]);

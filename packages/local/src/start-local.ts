@@ -35,7 +35,7 @@ type Options = {
 
 export type RunningProduct = {
   url: string;
-  parts: ReturnType<typeof describeComponents>;
+  components: ReturnType<typeof describeComponents>;
   logFile: string;
   /** Present when METRICS_PORT is set. */
   metricsUrl?: string;
@@ -93,15 +93,13 @@ export async function startLocal({
 
     const key = await identityKey(config.DATA_DIR);
     const messages = await chooseMessages(config, { log: log('bus'), connect });
-    const { bus } = messages;
-    const files = chooseFiles(config);
-    const mails = chooseMails(config);
+    const chosen = { database, messages, files: chooseFiles(config), mails: chooseMails(config) };
     const { startGateway, startServices } = await loading;
     const dependencies = {
       env,
-      bus,
-      blobs: files.blobs,
-      mailer: mails.mailer,
+      bus: messages.bus,
+      blobs: chosen.files.blobs,
+      mailer: chosen.mails.mailer,
       publicKey: createPublicKey(key),
       identityKey: key,
       authenticatorKey: await authenticatorKey(config.DATA_DIR),
@@ -125,7 +123,7 @@ export async function startLocal({
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: describeComponents(config, { database, messages, files, mails }, await ollamaRuns()),
+      components: describeComponents(config, chosen, await ollamaRuns()),
       logFile,
       ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
       stop: () => cleanup.run(),

@@ -36,7 +36,7 @@ const userEndpoints = Object.values({ ...endpoints, ...internalEndpoints }).filt
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const sign = identitySigner(privateKey);
 const connections: Connection[] = [];
-const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
+const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [] });
 let running: RunningService[] = [];
 let urls: Record<ServiceName, string>;
 let release: () => void;

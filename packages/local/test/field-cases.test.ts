@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract as extractFields, loadExtractionModel } from '@grantwright/analyst';
 import { analyze as analyzeText, loadModel } from '@grantwright/analyst';
-import { readDocument } from '@grantwright/documents';
+import { extractDocument } from '@grantwright/documents';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, 'fixtures/cases');
 const read = async (name: string) =>
-  readDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
+  extractDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
 const model = await loadModel();
 const analyze = async (name: string, today = '2026-11-28') =>
   analyzeText({ reading: await read(name), today }, model);

@@ -83,7 +83,7 @@ test.skipIf(!broker)(
   'dead-letters lists, shows and replays dead letters on the broker',
   async () => {
     const url = broker?.environment['RABBITMQ_URL'] ?? '';
-    const bus = new RabbitMqBus({ url, name: 'test', log, retryDelays: [500] });
+    const bus = new RabbitMqBus({ url, name: 'test', log, retryDelaysMs: [500] });
     try {
       await bus.connected();
       await replayByCommand(bus, { RABBITMQ_URL: url });
@@ -97,7 +97,7 @@ test('`dead-letters` replays through the running product when there is no broker
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_bus', log });
   const deadLetters = mongoDeadLetters(database);
-  const bus = new InProcessBus({ deadLetters, retryDelays: [10], replayPollMs: 50 });
+  const bus = new InProcessBus({ deadLetters, retryDelaysMs: [10], replayPollMs: 50 });
   bus.open();
   try {
     await replayByCommand(bus, { MONGODB_URI: uri });

@@ -17,10 +17,11 @@ import {
 } from './config.ts';
 import type { Deps } from './deps.ts';
 import { deleteJobsWhenAccountDeleted } from './consumers/delete-jobs-when-account-deleted.ts';
-import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
+import { deleteAnalysesWhenDocumentDeleted } from './consumers/delete-analyses-when-document-deleted.ts';
 import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { deleteUserData } from './jobs/delete-user-data.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
+import { jobLeaseMs } from './jobs/keep-lease.ts';
 import { analysisModel } from './records/analysis-record.ts';
 import { deletedDocumentModel } from './records/deleted-document-record.ts';
 import { jobModel } from './records/job-record.ts';
@@ -35,7 +36,7 @@ import { serializeByUser } from './providers/serialize-by-user.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
-import { createUsageBudget } from './usage/reserve-usage.ts';
+import { createUsageBudget } from './usage/usage-budget.ts';
 
 export const serviceName = 'ai';
 
@@ -46,8 +47,6 @@ export const outboxes = () => [];
 const reservedMb = 256;
 /** Each worker has an encoder thread of about 100 MB. */
 const encoderMb = 128;
-/** How long the jobs of a crashed process wait until another process takes them over. */
-const jobLeaseMs = 10_000;
 /** The maximum number of concurrent analyses and extractions by a model. */
 const maxConcurrentModelCalls = 16;
 
@@ -148,6 +147,6 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
 
 const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
   deleteJobsWhenAccountDeleted(deletedUsers),
-  forgetAnalysesWhenDocumentDeleted(deps),
+  deleteAnalysesWhenDocumentDeleted(deps),
   storeMembershipWhenMembershipChanged(deps.memberships),
 ];

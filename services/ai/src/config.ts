@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultOpenAiSettings } from './openai/settings.ts';
 import { presetNames, presets } from './openai/presets.ts';
 import type { OpenAiSettings } from './openai/settings.ts';
-import type { AccountSettings } from './usage/reserve-usage.ts';
+import type { AccountSettings } from './usage/usage-budget.ts';
 
 const count = z.coerce.number().int().positive();
 const dollars = z.coerce.number().nonnegative();

@@ -15,5 +15,5 @@ export type {
   Usage,
 } from './providers/provider.ts';
 export { costOf, type Prices } from './usage/reservations.ts';
-export type { AccountSettings } from './usage/reserve-usage.ts';
+export type { AccountSettings } from './usage/usage-budget.ts';
 export { dailyTotals, monthlyTotals, type UsageTotal } from './usage/usage-totals.ts';

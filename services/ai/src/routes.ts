@@ -15,7 +15,7 @@ import { respondWithJob } from './jobs/respond-with-job.ts';
 import { findOwnPassages } from './passages/find-own-passages.ts';
 import type { Requester } from './requester.ts';
 import { rewriteJob } from './rewriting/rewrite-job.ts';
-import { status } from './status.ts';
+import { providerStatus } from './provider-status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
 
 type Caller = { user: { id: string }; token: string };
@@ -32,7 +32,7 @@ export const routes = (deps: Deps): Route[] => {
   const limitDrafts = { admit: (userId: string) => deps.throttle.countDraft(userId) };
   const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };
   return [
-    route(endpoints.getAiStatus, () => status(deps.analysts.configured)),
+    route(endpoints.getAiStatus, () => providerStatus(deps.analysts.configured)),
     route(
       endpoints.analyzeDocument,
       (context) =>

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { usageModel } from '../src/records/usage-record.ts';
 import type { SettleUsage } from '../src/providers/provider.ts';
-import { createUsageBudget } from '../src/usage/reserve-usage.ts';
+import { createUsageBudget } from '../src/usage/usage-budget.ts';
 
 type Limits = Pick<
   Parameters<typeof createUsageBudget>[0],

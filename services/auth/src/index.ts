@@ -4,6 +4,6 @@ export { productWords } from './passwords/context-words.ts';
 export { createResetLink } from './passwords/create-reset-link.ts';
 export { migrations } from './migrations.ts';
 export { endAllSessions } from './sessions/end-all-sessions.ts';
-export { disableTwoStep } from './two-step/disable-two-step.ts';
+export { turnOffTwoStepAsOperator } from './two-step/turn-off-two-step-as-operator.ts';
 export { setSuperUser } from './users/set-super-user.ts';
 export { userModel } from './users/user-model.ts';

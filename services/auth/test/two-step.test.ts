@@ -2,7 +2,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { disableTwoStep } from '../src/two-step/disable-two-step.ts';
+import { turnOffTwoStepAsOperator } from '../src/two-step/turn-off-two-step-as-operator.ts';
 import { userModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
@@ -194,9 +194,11 @@ describe('two-step verification', () => {
     const { user } = await withTwoStep();
     const users = userModel(service.database);
     const sendsMail = true;
-    expect(await disableTwoStep(users, user.email.toUpperCase(), { sendsMail })).toBe(true);
+    expect(await turnOffTwoStepAsOperator(users, user.email.toUpperCase(), { sendsMail })).toBe(
+      true,
+    );
     await post('/api/login', user).expect(200);
     await mailer.lastTo(user.email, { subject: 'turned off' });
-    expect(await disableTwoStep(users, 'nobody@example.org', { sendsMail })).toBe(false);
+    expect(await turnOffTwoStepAsOperator(users, 'nobody@example.org', { sendsMail })).toBe(false);
   });
 });

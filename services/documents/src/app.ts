@@ -19,16 +19,16 @@ import { unshareDocumentsWhenOrganizationDeleted } from './consumers/unshare-doc
 import type { Deps } from './deps.ts';
 import { deleteUserData } from './documents/delete-user-data.ts';
 import { documentModel } from './documents/document-model.ts';
-import { leftoverModel } from './documents/leftover-model.ts';
-import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
+import { deletedFileModel } from './documents/deleted-file-model.ts';
+import { createWebPageFetcher, type WebPageFetcher } from './web-pages/fetch-web-page.ts';
 import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
 import { startRetryingExtractions } from './extracted-texts/retry-extractions.ts';
 import { migrations } from './migrations.ts';
 import { reportIsolation } from './extraction/processes/isolation/report-isolation.ts';
 import { createExtractor, type Extractor } from './extraction/processes/extractor.ts';
 import { routes } from './routes.ts';
-import { chooseCheck, scannerOf } from './scanning/choose-check.ts';
-import type { FileScanner } from './scanning/file-scanner.ts';
+import { createVirusCheck, scannerOf } from './scanning/create-virus-check.ts';
+import type { VirusScanner } from './scanning/virus-scanner.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
 import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-job.ts';
 
@@ -42,8 +42,8 @@ export type DocumentsPorts = {
   settings?: Partial<DocumentsSettings>;
   /** Created from the settings unless passed by a test. */
   extractor?: Extractor;
-  pages?: PageFetcher;
-  scanner?: FileScanner;
+  pages?: WebPageFetcher;
+  scanner?: VirusScanner;
 };
 
 export function createApp(
@@ -55,7 +55,7 @@ export function createApp(
     documents: documentModel(database),
     memberships: createMemberships(database),
     extractedTexts: extractedTextModel(database),
-    leftovers: leftoverModel(database),
+    deletedFiles: deletedFileModel(database),
     blobs: instrumentBlobStore(ports.blobs, metrics),
     extractor:
       ports.extractor ??
@@ -65,8 +65,8 @@ export function createApp(
         onIsolation: (isolation) => reportIsolation(log, isolation),
         onNotice: (fault) => log.warn({ fault }, 'extraction problem'),
       }),
-    pages: ports.pages ?? createPageFetcher(),
-    check: chooseCheck(ports.scanner ?? scannerOf(settings), { log, metrics }),
+    pages: ports.pages ?? createWebPageFetcher(),
+    check: createVirusCheck(ports.scanner ?? scannerOf(settings), { log, metrics }),
     relay,
     log,
     now: () => new Date(),

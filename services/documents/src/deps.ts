@@ -2,22 +2,22 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { Logger, Memberships, RateLimit } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
-import type { Leftovers } from './documents/leftover-model.ts';
-import type { PageFetcher } from './pages/fetch-page.ts';
+import type { DeletedFiles } from './documents/deleted-file-model.ts';
+import type { WebPageFetcher } from './web-pages/fetch-web-page.ts';
 import type { Extractor } from './extraction/processes/extractor.ts';
 import type { ExtractedTexts } from './extracted-texts/extracted-text-model.ts';
-import type { FileCheck } from './scanning/file-check.ts';
+import type { VirusCheck } from './scanning/virus-check.ts';
 
 export type Deps = {
   documents: Documents;
   memberships: Memberships;
   extractedTexts: ExtractedTexts;
-  leftovers: Leftovers;
+  deletedFiles: DeletedFiles;
   blobs: BlobStore;
   extractor: Extractor;
-  pages: PageFetcher;
+  pages: WebPageFetcher;
   /** The virus scanner, if one is configured. */
-  check: FileCheck | undefined;
+  check: VirusCheck | undefined;
   relay: Announcer;
   log: Logger;
   now: () => Date;

@@ -2,7 +2,7 @@ import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
-import { leftoverModel } from './documents/leftover-model.ts';
+import { deletedFileModel } from './documents/deleted-file-model.ts';
 import { copyPublisherDetails } from './extracted-texts/copy-publisher-details.ts';
 import { retryMisreportedDocuments } from './extracted-texts/retry-misreported-documents.ts';
 import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
@@ -11,7 +11,7 @@ import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
 export const migrations = (database: Connection): Migration[] => [
   indexStep([
     documentModel(database),
-    leftoverModel(database),
+    deletedFileModel(database),
     extractedTextModel(database),
     deletedUserModel(database),
     membershipModel(database),

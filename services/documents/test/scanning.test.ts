@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { clamdScanner } from '../src/scanning/clamd-scanner.ts';
-import { fileCheck } from '../src/scanning/file-check.ts';
+import { virusCheck } from '../src/scanning/virus-check.ts';
 import { scanThrough } from '../src/scanning/scan-through.ts';
 import { eicar, fakeClamd, type ScannerBehavior } from './support/fake-clamd.ts';
 import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
@@ -185,7 +185,7 @@ it('counts and logs the outcome without file content', async () => {
   });
   const counted: string[] = [];
   const address = { host: '127.0.0.1', port: clamd.port };
-  const check = fileCheck({
+  const check = virusCheck({
     scanner: clamdScanner({ address, timeoutMs }),
     log,
     count: (outcome) => counted.push(outcome),

@@ -8,7 +8,7 @@ import { FolderBlobStore } from '@grantwright/shared/storage';
 import { waitFor } from '@grantwright/shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentModel } from '../src/documents/document-model.ts';
-import { leftoverModel } from '../src/documents/leftover-model.ts';
+import { deletedFileModel } from '../src/documents/deleted-file-model.ts';
 import { trashKeyOf } from '../src/files/stored-file.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
 import { startSweeping, sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
@@ -25,7 +25,7 @@ const deps = () => ({
   database: service.database,
   blobs,
   documents: documentModel(service.database),
-  leftovers: leftoverModel(service.database),
+  deletedFiles: deletedFileModel(service.database),
   newId: randomUUID,
 });
 const later = () => new Date(Date.now() + 60_000);
@@ -85,7 +85,7 @@ it('deletes a file from the trash only after the retention period', async () => 
 it('restores a file from the trash when its document exists again', async () => {
   const fileKey = await stray();
   await sweep();
-  await deps().leftovers.create({ _id: randomUUID(), fileKey });
+  await deps().deletedFiles.create({ _id: randomUUID(), fileKey });
   expect(await sweep({ trashedBefore: later() })).toMatchObject({ restored: 1 });
   expect([await blobs.has(fileKey), await blobs.has(trashKeyOf(fileKey))]).toEqual([true, false]);
 });
@@ -120,7 +120,7 @@ it('reports a document without a file but keeps it', async () => {
 
 it('does not touch the file of a document that is being deleted', async () => {
   const fileKey = await stray();
-  await deps().leftovers.create({ _id: randomUUID(), fileKey });
+  await deps().deletedFiles.create({ _id: randomUUID(), fileKey });
   const { orphans } = await sweep();
   expect([orphans, await blobs.has(fileKey)]).toEqual([0, true]);
 });

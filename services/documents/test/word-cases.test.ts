@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../src/extraction/index.ts';
+import { extractDocument } from '../src/extraction/index.ts';
 
 const folder = join(import.meta.dirname, 'fixtures/cases');
 const read = async (name: string): Promise<ExtractedText> =>
-  readDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
+  extractDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
 
 const linesOf = ({ blocks }: ExtractedText): string[] =>
   blocks.flatMap((block) =>

@@ -42,7 +42,7 @@ export function gatewayUnderTest(
   const overTls = createTlsServer(tls ?? {}, (req, res) =>
     upstream.server.emit('request', req, res),
   );
-  const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
+  const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [] });
   let running: RunningService | undefined;
   let webRoot = '';
 

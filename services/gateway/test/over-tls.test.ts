@@ -63,7 +63,7 @@ it('serves TLS with its own certificate', async () => {
     tls: await authority.certificate(),
     privateKey: testIdentities('auth').privateKey,
     webRoot,
-    bus: new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] }),
+    bus: new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [] }),
     log: createLogger({ name: 'gateway', level: 'silent' }),
   });
   const statusOf = (options: RequestOptions) =>

@@ -1,6 +1,6 @@
 const MIB = 1024 ** 2;
 
-/** All limits of the product. Lengths are in characters, sizes in bytes. */
+/** The limits of the product; those of teams are in team-limits.ts. Lengths are in characters, sizes in bytes. */
 export const limits = {
   name: 200,
   title: 300,

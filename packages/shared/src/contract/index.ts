@@ -26,6 +26,7 @@ export * from './saved-answer.ts';
 export * from './session.ts';
 export * from './submission.ts';
 export * from './team.ts';
+export * from './team-limits.ts';
 export * from './two-step.ts';
 export * from './user.ts';
 export * from './version.ts';

@@ -4,15 +4,6 @@ import { access, email, id, instant, memberRoles, requiredLine } from './fields.
 import { documentSchema } from './document.ts';
 import { organizationSchema } from './organization.ts';
 
-/** Separate from `limits`, which every screen loads. */
-export const teamLimits = {
-  /** Members and open invitations of an organization, without its owner. */
-  size: 20,
-  /** Organizations of others that a user is a member of. */
-  memberships: 50,
-  invitationDays: 14,
-} as const;
-
 /** What a user may do with a record (docs/PRODUCT.md#teams). */
 export type Access = z.infer<typeof access>;
 

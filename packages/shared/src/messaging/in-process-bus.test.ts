@@ -4,11 +4,11 @@ import { anEvent, busContract, waitFor } from '../testing/index.ts';
 import { memoryDeadLetters } from './dead-letters.ts';
 import { InProcessBus } from './in-process-bus.ts';
 
-const retryDelays = [5, 10, 20];
-const newBus = () => new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays });
+const retryDelaysMs = [5, 10, 20];
+const newBus = () => new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs });
 
 busContract('in-process', {
-  tries: retryDelays.length + 1,
+  tries: retryDelaysMs.length + 1,
   open: async () => {
     const bus = newBus();
     bus.open();
@@ -57,7 +57,7 @@ describe('the in-process bus', () => {
   });
 
   it('does not confirm an event that was in progress when it closed, so that the outbox keeps it', async () => {
-    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [60_000] });
+    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [60_000] });
     bus.open();
     let attempts = 0;
     await bus.subscribe({

@@ -10,11 +10,12 @@ import {
   type Subscription,
 } from './bus.ts';
 import type { DeadLetterStore } from './dead-letters.ts';
+import { inProcessRetryDelaysMs } from './retry-delays.ts';
 
 type Options = {
   deadLetters: DeadLetterStore;
   /** Delays between attempts in milliseconds; after the last attempt the delivery becomes a dead letter. */
-  retryDelays?: number[];
+  retryDelaysMs?: number[];
   /** Poll interval for replays requested by an operator, in milliseconds. */
   replayPollMs?: number;
   /** Called for every failed delivery. */
@@ -26,8 +27,6 @@ type Options = {
   }) => void;
 };
 
-const defaultDelays = [100, 1_000, 5_000, 15_000];
-
 /**
  * The bus of a system that runs in one process. It stores nothing: `publish` resolves once every group has
  * handled the event or stored a dead letter. Until then the event stays in its outbox, and after a crash it is
@@ -36,7 +35,7 @@ const defaultDelays = [100, 1_000, 5_000, 15_000];
 export class InProcessBus implements Bus {
   readonly #groups = new Map<string, Subscription[]>();
   readonly #deadLetters: DeadLetterStore;
-  readonly #delays: number[];
+  readonly #retryDelaysMs: number[];
   readonly #onFailure: NonNullable<Options['onFailure']>;
   readonly #closing = new AbortController();
   #isOpen = false;
@@ -53,7 +52,7 @@ export class InProcessBus implements Bus {
 
   constructor(options: Options) {
     this.#deadLetters = options.deadLetters;
-    this.#delays = options.retryDelays ?? defaultDelays;
+    this.#retryDelaysMs = options.retryDelaysMs ?? inProcessRetryDelaysMs;
     this.#replayPollMs = options.replayPollMs ?? 2_000;
     this.#onFailure = options.onFailure ?? (() => undefined);
     // every waiting event adds a listener
@@ -194,7 +193,7 @@ export class InProcessBus implements Bus {
         await subscription.handle(event);
         return true;
       } catch (error) {
-        const delay = this.#delays[attempt];
+        const delay = this.#retryDelaysMs[attempt];
         const final = delay === undefined;
         this.#onFailure({ group: subscription.group, event, error, final });
         if (final) {
@@ -213,7 +212,7 @@ export class InProcessBus implements Bus {
       event,
       body: JSON.stringify(event),
       error: error instanceof Error ? error.message : String(error),
-      attempts: this.#delays.length + 1,
+      attempts: this.#retryDelaysMs.length + 1,
       failedAt: new Date().toISOString(),
     });
   }

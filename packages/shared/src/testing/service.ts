@@ -48,7 +48,7 @@ export function serviceUnderTest(options: Options) {
     service.database = await connectMongo({ uri, database: name, log });
     service.bus = new InProcessBus({
       deadLetters: memoryDeadLetters(),
-      retryDelays: [10, 50, 100],
+      retryDelaysMs: [10, 50, 100],
     });
     await service.bus.subscribe({
       group: 'test.records',

@@ -1,5 +1,5 @@
 import type { JobKind } from '@grantwright/shared/contract';
-import { AppError, toAppError } from '@grantwright/shared/service';
+import { AppError, toAppError, type Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
@@ -9,10 +9,20 @@ import { jobUsage } from './job-usage.ts';
 import { keepLease } from './keep-lease.ts';
 import type { NewJob } from './new-job.ts';
 import { recordProgress } from './record-progress.ts';
-import { handOverReason, type RunnerOptions } from './runner-options.ts';
 import { responseMemory } from './response-memory.ts';
-import { loadSources, saveSources } from './sources.ts';
+import { loadSources, saveSources } from './job-sources.ts';
 import type { WorkOptions } from './work-options.ts';
+
+export type RunnerOptions = {
+  log: Logger;
+  /** The working time after which a job fails, in milliseconds. */
+  limitMs: number;
+  /** The time after a crash until another process resumes the job, in milliseconds. */
+  leaseMs: number;
+};
+
+/** The abort reason of executions whose jobs are resumed by another process. */
+export const handOverReason = Symbol('handed over');
 
 type Execution = RunnerOptions & {
   /** Set only for a new job, whose sources have not been read yet. */

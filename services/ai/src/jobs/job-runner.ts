@@ -6,10 +6,9 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
 import { claimAbandonedJob } from './claim-abandoned-job.ts';
-import { executeJob } from './execute-job.ts';
+import { executeJob, handOverReason, type RunnerOptions } from './execute-job.ts';
+import type { JobRunner } from './job-runner-port.ts';
 import type { NewJob } from './new-job.ts';
-import type { JobRunner } from './runner.ts';
-import { handOverReason, type RunnerOptions } from './runner-options.ts';
 
 /** A process that is already executing this many jobs does not take over any more. */
 const maxContinued = 8;

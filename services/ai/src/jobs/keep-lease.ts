@@ -4,6 +4,8 @@ import type { JobRecord } from '../records/job-record.ts';
 
 type Options = { log: Logger; stop: AbortController; leaseMs: number; limitMs: number };
 
+/** How long the job of a crashed process waits until another process takes it over. */
+export const jobLeaseMs = 10_000;
 /** Frequent, because only a renewal reveals that another process has canceled the job. */
 const renewalsPerLease = 10;
 

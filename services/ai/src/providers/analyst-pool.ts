@@ -13,8 +13,8 @@ import { encoderPool } from './encoder-pool.ts';
 import type {
   EmbeddingReply,
   WorkerRequest,
-  JobName,
-  Jobs,
+  AnalystTaskName,
+  AnalystTasks,
   WorkerReply,
   WorkerMessage,
 } from './worker-messages.ts';
@@ -50,11 +50,11 @@ export function analystPool(options: Options) {
     ...(threads.idleTimeout !== undefined && { idleTimeout: threads.idleTimeout }),
   });
 
-  async function run<N extends JobName>(
+  async function run<N extends AnalystTaskName>(
     name: N,
-    input: Jobs[N]['input'],
+    input: AnalystTasks[N]['input'],
     { userId, signal, onMessage = () => undefined }: RunOptions,
-  ): Promise<Jobs[N]['result']> {
+  ): Promise<AnalystTasks[N]['result']> {
     const { port1, port2 } = new MessageChannel();
     const isLarge = isLargeInput(input);
     const clock = jobClock();
@@ -71,12 +71,12 @@ export function analystPool(options: Options) {
       'embed' in message ? void embed(message.embed) : onMessage(message),
     );
     try {
-      const job = { name, input, port: port2 } as WorkerRequest;
+      const task = { name, input, port: port2 } as WorkerRequest;
       const limits = { userId, signal, timeoutMs, clock, onKill, transferList: [port2] };
-      const outcome = (await workers.run(job, limits)) as WorkerReply;
+      const outcome = (await workers.run(task, limits)) as WorkerReply;
       await ended;
       if ('failure' in outcome) throw failureOf(outcome.failure);
-      return outcome.result as Jobs[N]['result'];
+      return outcome.result as AnalystTasks[N]['result'];
     } catch (error) {
       throw error instanceof WorkerLimitError ? limitError(error) : error;
     } finally {

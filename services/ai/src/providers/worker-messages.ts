@@ -25,7 +25,7 @@ type OmittedField = 'userId' | 'signal' | 'onProgress' | 'onUsage' | 'reserve' |
 /** The questions of an analysis, and the profile that may answer some of them. */
 export type QuestionsInput = { questions: Question[]; organizationInfo: OrganizationInfo };
 
-export type Jobs = {
+export type AnalystTasks = {
   analyze: { input: Omit<AnalyzeInput, OmittedField>; result: Omit<Analysis, 'savedDocumentId'> };
   extract: { input: Omit<ExtractInput, OmittedField>; result: Extraction };
   draft: { input: Omit<DraftInput, OmittedField>; result: DraftedSection[] };
@@ -36,15 +36,17 @@ export type Jobs = {
   /** Returns, for each requirement, the index of the one that replaces it. */
   repetitions: { input: { requirements: readonly Requirement[] }; result: number[] };
 };
-export type JobName = keyof Jobs;
+export type AnalystTaskName = keyof AnalystTasks;
 
-export type WorkerRequest = { [N in JobName]: { name: N; input: Jobs[N]['input'] } }[JobName] & {
+export type WorkerRequest = {
+  [N in AnalystTaskName]: { name: N; input: AnalystTasks[N]['input'] };
+}[AnalystTaskName] & {
   port: MessagePort;
 };
 
 /** An AppError is sent as data; any other error is thrown. */
 export type WorkerReply =
-  | { result: Jobs[JobName]['result'] }
+  | { result: AnalystTasks[AnalystTaskName]['result'] }
   | { failure: { code: ProblemCode; detail: string; errors?: Problem['errors'] } };
 
 /**

@@ -1,8 +1,8 @@
-import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { UsageRecord, UsageReservation, Usages } from '../records/usage-record.ts';
 import type { Account } from './usage-accounts.ts';
 import { withinLimits, addReservation } from './reservations.ts';
+import { usageLimitError } from './usage-limit-error.ts';
 import { monthSum } from './usage-totals.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function reserveInAccount(
   if (await reserve()) return;
   await ensureRecord(usages, account);
   if (await reserve()) return;
-  throw limitError(await usages.findById(_id).lean<UsageRecord>(), account, reservation, time);
+  throw usageLimitError(await usages.findById(_id).lean<UsageRecord>(), account, reservation, time);
 }
 
 async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promise<void> {
@@ -45,27 +45,3 @@ async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promi
       if (!isDuplicateKey(error)) throw error;
     });
 }
-
-const retrySoonSeconds = 60;
-
-/**
- * Returns the error for a reached limit. The retry time depends on whether actual usage or open reservations reached
- * it.
- */
-function limitError(
-  used: UsageRecord | null,
-  { limits, messages, resetsAt }: Account,
-  reservation: UsageReservation,
-  time: Date,
-): AppError {
-  const { inputTokens = 0, outputTokens = 0, cost = 0 } = used ?? {};
-  const isUsedUp =
-    inputTokens + outputTokens + reservation.tokens > limits.tokens ||
-    cost + reservation.cost > limits.dollars;
-  return isUsedUp
-    ? new AppError('usage-limit', messages.usedUp, { retryAfter: secondsUntil(resetsAt, time) })
-    : new AppError('usage-limit', messages.reserved, { retryAfter: retrySoonSeconds });
-}
-
-const secondsUntil = (end: Date, time: Date): number =>
-  Math.ceil((end.getTime() - time.getTime()) / 1000);

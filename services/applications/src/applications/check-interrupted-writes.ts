@@ -4,7 +4,7 @@ import { checkAnswer } from '../answers/check-answer.ts';
 import type { AnswerRecord } from '../answers/answer-model.ts';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
-import { checkPart, type Part } from './check-part.ts';
+import { checkDependentRecord, type DependentRecord } from './check-dependent-record.ts';
 import { checkOrganization } from './check-organization.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
@@ -27,9 +27,9 @@ type Tools = Pick<
 /** Finishes the work of processes that were killed between a write and its check. */
 export async function checkInterruptedWrites(deps: Tools): Promise<void> {
   await checkApplications(deps);
-  await checkParts(deps, deps.versions);
-  await checkParts(deps, deps.reviewLinks);
-  await checkParts(deps, deps.comments);
+  await checkDependentRecords(deps, deps.versions);
+  await checkDependentRecords(deps, deps.reviewLinks);
+  await checkDependentRecords(deps, deps.comments);
   await checkAnswers(deps);
 }
 
@@ -41,12 +41,15 @@ async function checkAnswers(deps: Tools): Promise<void> {
   for await (const answer of unchecked) await checkAnswer(deps, answer);
 }
 
-async function checkParts<T extends Part>(deps: Tools, parts: Model<T>): Promise<void> {
-  const unchecked = parts
+async function checkDependentRecords<T extends DependentRecord>(
+  deps: Tools,
+  records: Model<T>,
+): Promise<void> {
+  const unchecked = records
     .find({ unchecked: { $exists: true } }, { ownerId: 1, applicationId: 1, unchecked: 1 })
-    .lean<Part[]>()
+    .lean<DependentRecord[]>()
     .cursor();
-  for await (const part of unchecked) await checkPart(deps, parts, part);
+  for await (const record of unchecked) await checkDependentRecord(deps, records, record);
 }
 
 /**

@@ -52,7 +52,7 @@ type Part = { applicationId: string; permission?: 'read' | 'edit'; what: string 
  * Like `findVersion`, for a part of the application, such as a comment. To a user who cannot read it, the part looks like
  * an unknown one.
  */
-export async function findVersionOfPart(
+export async function findVersionForRecord(
   deps: Pick<Deps, 'applications'>,
   access: TeamAccess,
   { applicationId, permission, what }: Part,

@@ -7,7 +7,7 @@ import {
   type KillReason,
 } from '@grantwright/shared/service';
 import { z } from 'zod';
-import { runJob } from '../workers/run-job.ts';
+import { runApplicationTask } from '../workers/run-application-task.ts';
 import { cleanContent, type CleanContent, type Readiness } from './clean-content.ts';
 
 /** Sanitizes the text of applications, using a worker thread for long text. */
@@ -43,7 +43,7 @@ export function contentCleaner(
         countNodes(html, shortText.nodes) <= shortText.nodes
       )
         return cleanContent(html, readiness);
-      const cleaned = await runJob(
+      const cleaned = await runApplicationTask(
         workers,
         { type: 'clean', html, ...(readiness && { readiness }) },
         { userId, timeoutMs, onKill, tooLarge },

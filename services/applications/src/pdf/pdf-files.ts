@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/service';
 import { z } from 'zod';
 import type { ExportSource } from '../export/export-source.ts';
-import { runJob } from '../workers/run-job.ts';
+import { runApplicationTask } from '../workers/run-application-task.ts';
 
 /** Generates PDF files in a worker thread. */
 export interface PdfFiles {
@@ -36,7 +36,7 @@ export function pdfFiles(
       checkNodeCount(source.content);
       const options = { userId, signal, timeoutMs, onKill, tooLarge };
       const result = resultSchema.parse(
-        await runJob(workers, { type: 'make-pdf-file', source }, options),
+        await runApplicationTask(workers, { type: 'make-pdf-file', source }, options),
       );
       if ('unsupported' in result) throw unsupportedError(result.unsupported);
       return Buffer.from(result.file);

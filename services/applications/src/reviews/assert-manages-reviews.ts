@@ -1,5 +1,5 @@
 import { notPermitted, type TeamAccess } from '@grantwright/shared/service';
-import { findVersionOfPart } from '../applications/find-version.ts';
+import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 
 /** @throws AppError `not-allowed` for a member of the organization, and `not-found` for anyone else except the owner */
@@ -9,6 +9,6 @@ export async function assertManagesReviews(
   applicationId: string,
   what = 'The application',
 ): Promise<void> {
-  const { ownerId } = await findVersionOfPart(deps, access, { applicationId, what });
+  const { ownerId } = await findVersionForRecord(deps, access, { applicationId, what });
   if (ownerId !== access.userId) throw notPermitted('manage');
 }

@@ -3,7 +3,7 @@ import { events } from '@grantwright/shared/events';
 import { initialEvents, newEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
-import { checkPart } from '../applications/check-part.ts';
+import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { endedLinkError, findReviewLink } from './find-review-link.ts';
@@ -34,7 +34,7 @@ export async function createComment(
       newEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
     ),
   });
-  if (!(await checkPart(deps, deps.comments, stored))) throw endedLinkError();
+  if (!(await checkDependentRecord(deps, deps.comments, stored))) throw endedLinkError();
   if (isNew) await keepWithinLimits(deps, stored);
   deps.relay.announce(deps.comments, stored);
   return presentComment(stored);

@@ -1,7 +1,7 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
 import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
-import { checkPart } from '../applications/check-part.ts';
+import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import { assertManagesReviews } from './assert-manages-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
@@ -36,7 +36,8 @@ export async function createReviewLink(
     expiresAt: new Date(createdAt.getTime() + sent.days * dayMs),
   });
   if (!isNew) await addToken(deps, link, token);
-  if (!(await checkPart(deps, deps.reviewLinks, link))) throw notFound('The application');
+  if (!(await checkDependentRecord(deps, deps.reviewLinks, link)))
+    throw notFound('The application');
   if (isNew) await keepWithinLimits(deps, link);
   return { ...presentReviewLink(link), token };
 }

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import { notFound, type TeamAccess } from '@grantwright/shared/service';
-import { findVersionOfPart } from '../applications/find-version.ts';
+import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { findComment } from './find-comment.ts';
@@ -15,7 +15,7 @@ export async function resolveComment(
   { id, resolved }: Change,
 ): Promise<ReviewComment> {
   const { ownerId, applicationId } = await findComment(deps, access, id);
-  await findVersionOfPart(deps, access, {
+  await findVersionForRecord(deps, access, {
     applicationId,
     permission: 'edit',
     what: 'The comment',

@@ -1,5 +1,5 @@
 import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
-import { findVersionOfPart } from '../applications/find-version.ts';
+import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
 
@@ -17,7 +17,7 @@ export async function findStoredVersion(
     .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } })
     .lean<VersionRecord>();
   if (!record) throw notFound('The version');
-  const { ownerId } = await findVersionOfPart(deps, access, {
+  const { ownerId } = await findVersionForRecord(deps, access, {
     applicationId: record.applicationId,
     permission,
     what: 'The version',

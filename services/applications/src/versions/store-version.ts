@@ -1,7 +1,7 @@
 import { limits, type VersionFields, type VersionSummary } from '@grantwright/shared/contract';
 import { AppError, notFound } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
-import { checkPart } from '../applications/check-part.ts';
+import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import { countWordsOfHtml } from './count-words-of-html.ts';
 import { contentDigest } from './content-digest.ts';
@@ -59,7 +59,7 @@ export async function storeVersion(deps: Tools, version: NewVersion): Promise<Ve
 async function keepWithinLimits(deps: Tools, stored: VersionRecord): Promise<void> {
   const { versions } = deps;
   const { _id, ownerId, applicationId, name } = stored;
-  if (!(await checkPart(deps, versions, stored))) throw notFound('The application');
+  if (!(await checkDependentRecord(deps, versions, stored))) throw notFound('The application');
   if (name === undefined) return deleteOldest(versions, stored);
   const named = { ownerId, applicationId, name: { $exists: true } };
   if ((await versions.countDocuments(named)) <= limits.namedVersions) return;

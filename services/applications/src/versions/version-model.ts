@@ -11,7 +11,7 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   digest: string;
   /** A digest of the request that created the version under an Idempotency-Key. */
   fingerprint?: string;
-  /** See check-part.ts. */
+  /** See check-dependent-record.ts. */
   unchecked?: true;
 };
 

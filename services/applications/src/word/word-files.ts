@@ -1,6 +1,6 @@
 import { checkNodeCount, type FairWorkers, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
-import { runJob } from '../workers/run-job.ts';
+import { runApplicationTask } from '../workers/run-application-task.ts';
 import type { ExportSource } from '../export/export-source.ts';
 
 /** Generates Word files in a worker thread. */
@@ -24,7 +24,7 @@ export function wordFiles(
     async make(source, { userId, signal }) {
       checkNodeCount(source.content);
       const options = { userId, signal, timeoutMs, onKill, tooLarge };
-      const file = await runJob(workers, { type: 'make-word-file', source }, options);
+      const file = await runApplicationTask(workers, { type: 'make-word-file', source }, options);
       return Buffer.from(z.instanceof(Uint8Array).parse(file));
     },
   };

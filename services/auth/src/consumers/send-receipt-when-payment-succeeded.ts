@@ -1,7 +1,7 @@
 import { events } from '@grantwright/shared/events';
 import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { addReceiptMail } from '../receipts/add-receipt-mail.ts';
+import { addReceiptMail } from '../mails/add-receipt-mail.ts';
 
 /** The event does not carry an email address, because only auth stores the addresses of users. */
 export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>

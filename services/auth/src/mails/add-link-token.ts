@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { hashToken, newToken } from '../tokens/token.ts';
+import { hashToken, newToken } from '../random-token.ts';
 import { linkExpiry } from './link-expiry.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import { AppError } from '@grantwright/shared/service';
-import { hashToken } from '../tokens/token.ts';
+import { hashToken } from '../random-token.ts';
 import { linkExpiry } from './link-expiry.ts';
 import type { MailKind } from './pending-mail.ts';
 

@@ -1,7 +1,7 @@
 import { MailDeferredError, MailRejectedError, type Mailer } from '@grantwright/shared/mail';
 import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { receiptFile } from '../receipts/receipt-file.ts';
+import { receiptFile } from './receipt-file.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { addLinkToken } from './add-link-token.ts';
 import { linkFields } from './link-request.ts';

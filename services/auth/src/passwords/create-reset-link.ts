@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newLinkRequest } from '../mails/link-request.ts';
 import { passwordResetLink } from '../mails/mail-text.ts';
-import { hashToken, newToken } from '../tokens/token.ts';
+import { hashToken, newToken } from '../random-token.ts';
 import { comparisonKey } from '../users/comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 

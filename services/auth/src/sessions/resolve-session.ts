@@ -1,7 +1,7 @@
 import type { SessionIdentity } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { hashToken } from '../tokens/token.ts';
+import { hashToken } from '../random-token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { isSessionOpen } from './is-session-open.ts';
 import { recordActivity } from './record-activity.ts';

@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { removeStoredFile } from '../files/stored-file.ts';
 
 /** Deletes the file and the text of a deleted document. */
-export const removeFileWhenDocumentDeleted = ({ blobs, extractedTexts, leftovers }: Deps) =>
+export const removeFileWhenDocumentDeleted = ({ blobs, extractedTexts, deletedFiles }: Deps) =>
   onEvent(
     events.documentDeleted,
     'remove-file-when-document-deleted',
     async ({ subject, data }) => {
-      const leftover = await leftovers.findById(subject).lean();
-      if (leftover) await removeStoredFile(blobs, leftover.fileKey);
+      const deletedFile = await deletedFiles.findById(subject).lean();
+      if (deletedFile) await removeStoredFile(blobs, deletedFile.fileKey);
       await extractedTexts.deleteOne({ _id: subject, ownerId: data.ownerId });
-      await leftovers.deleteOne({ _id: subject });
+      await deletedFiles.deleteOne({ _id: subject });
     },
   );

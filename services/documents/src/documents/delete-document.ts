@@ -6,9 +6,9 @@ import { documentNotFound, findDocument } from './find-document.ts';
 
 /** Deletes a document. The event's consumer removes the document's file and text. */
 export async function deleteDocument(deps: Deps, access: TeamAccess, id: string): Promise<void> {
-  const { documents, leftovers } = deps;
+  const { documents, deletedFiles } = deps;
   const { ownerId, fileKey } = await findDocument(deps, access, id, 'delete');
-  await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
+  await deletedFiles.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
   const deletion = { id, ownerId, event: events.documentDeleted };
   if (!(await markDeleted(deps, documents, deletion))) throw documentNotFound();
 }

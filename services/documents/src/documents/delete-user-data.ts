@@ -6,17 +6,17 @@ import type { DocumentRecord } from './document-model.ts';
 
 /** Deletes the documents that belong to a user. The consumer of `document.deleted` removes their files and texts. */
 export async function deleteUserData(deps: Deps, ownerId: string): Promise<void> {
-  const { documents, leftovers, blobs, memberships } = deps;
+  const { documents, deletedFiles, blobs, memberships } = deps;
   const owned = await documents
     .find({ ownerId, ...notDeleted }, { fileKey: 1 })
     .lean<Pick<DocumentRecord, '_id' | 'fileKey'>[]>();
   for (const { _id: id, fileKey } of owned) {
-    await leftovers.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
+    await deletedFiles.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
     if (await markDeleted(deps, documents, { id, ownerId, event: events.documentDeleted }))
       continue;
-    // a concurrent deletion may have removed the leftover before it was stored here
+    // a concurrent deletion may have removed the record before it was stored here
     await removeStoredFile(blobs, fileKey);
-    await leftovers.deleteOne({ _id: id });
+    await deletedFiles.deleteOne({ _id: id });
   }
   await memberships.forget(ownerId);
 }

@@ -3,7 +3,11 @@ import { limits, type ExtractedText } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import { checkFile } from '../files/file-kind.ts';
 import { collectBytes, TooLongError } from '../files/collect-bytes.ts';
-import { emptyFile, fileTooLarge, uploadInterruptedError } from '../files/refusals.ts';
+import {
+  emptyFileError,
+  fileTooLargeError,
+  uploadInterruptedError,
+} from '../files/upload-errors.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 
 type Request = { userId: string; req: IncomingMessage; name: string; signal: AbortSignal };
@@ -14,9 +18,9 @@ export async function extractFileText(
   { userId, req, name, signal }: Request,
 ): Promise<ExtractedText> {
   const bytes = await collectBytes(req, limits.fileBytes).catch((error: unknown) => {
-    throw error instanceof TooLongError ? fileTooLarge() : uploadInterruptedError(error);
+    throw error instanceof TooLongError ? fileTooLargeError() : uploadInterruptedError(error);
   });
-  if (bytes.length === 0) throw emptyFile();
+  if (bytes.length === 0) throw emptyFileError();
   const type = await checkFile(bytes, name);
   await check?.bytes(bytes);
   return reportUnreadable('unreadable-document', () =>

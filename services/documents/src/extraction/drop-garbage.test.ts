@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from './index.ts';
+import { extractDocument } from './index.ts';
 import { isGarbage, dropGarbage } from './drop-garbage.ts';
 import { noteMessages } from './notes.ts';
 
@@ -51,6 +51,6 @@ describe('dropGarbage', () => {
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),
       Buffer.from('</p></main></body></html>'),
     ]);
-    await expect(readDocument(page, 'html')).rejects.toThrow(/unsupported text encoding/);
+    await expect(extractDocument(page, 'html')).rejects.toThrow(/unsupported text encoding/);
   });
 });

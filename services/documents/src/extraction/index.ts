@@ -21,7 +21,7 @@ export type ReadOptions = {
  * library.
  * @throws UnreadableError with a message for the user
  */
-export async function readDocument(
+export async function extractDocument(
   bytes: Uint8Array,
   type: ReadableType,
   options: ReadOptions = {},

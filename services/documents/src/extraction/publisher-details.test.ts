@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
 import { makePdf } from '../../test/support/make-pdf.ts';
-import { readDocument } from './index.ts';
+import { extractDocument } from './index.ts';
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
@@ -9,7 +9,7 @@ const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
 it('keeps a letter’s header and footer as publisher details if they name the sender', async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
-  const { blocks, publisherDetails } = await readDocument(
+  const { blocks, publisherDetails } = await extractDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {
       'word/header1.xml': part('hdr', `${paragraph('Gateway Center')}${hidden}`),
       'word/footer1.xml': part(
@@ -27,7 +27,7 @@ it('keeps a letter’s header and footer as publisher details if they name the s
 });
 
 it('returns no publisher details if headers and footers name only the document', async () => {
-  const reading = await readDocument(
+  const reading = await extractDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),
     }),
@@ -45,7 +45,7 @@ it('keeps repeated PDF headers that name the sender only once', async () => {
       { text: '3', y: 782 },
     ],
   });
-  const { blocks, publisherDetails } = await readDocument(
+  const { blocks, publisherDetails } = await extractDocument(
     makePdf([page('The first year went well.'), page('So did the second.')]),
     'pdf',
   );
@@ -66,14 +66,14 @@ const webPage = (foot: string) =>
 
 it('keeps a footer that is nearly as long as the page text', async () => {
   const line = `Lake House Trust, ${foot}. Registered charity no. 1234567. Tel: 01539 555123, open on Mondays.`;
-  const { publisherDetails } = await readDocument(webPage(`<p>${line}</p>`), 'html');
+  const { publisherDetails } = await extractDocument(webPage(`<p>${line}</p>`), 'html');
   expect(publisherDetails).toEqual([{ type: 'paragraph', text: line }]);
 });
 
 it('keeps only the menu of programs if a footer has several menus', async () => {
   const menu = (...links: string[]) =>
     `<ul>${links.map((link) => `<li><a href="/">${link}</a></li>`).join('')}</ul>`;
-  const { publisherDetails } = await readDocument(
+  const { publisherDetails } = await extractDocument(
     webPage(
       `<h4>Follow</h4>${menu('News', 'Gallery')}<h4>What We Do</h4>${menu('Clean Water', 'Swimming Lessons')}<p>© 2021 Lake House Trust</p>`,
     ),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
-import { readDocument } from './index.ts';
+import { extractDocument } from './index.ts';
 
-const read = (body: string) => readDocument(makeDocx(body), 'docx');
+const read = (body: string) => extractDocument(makeDocx(body), 'docx');
 const cell = (text: string, properties = '', run = '') =>
   `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text, { run })}</w:tc>`;
 const white = '<w:color w:val="FFFFFF"/>';
@@ -78,18 +78,18 @@ describe('a Word file', () => {
   it('is rejected if it contains entities or unpacks to excessive content', async () => {
     const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document/>';
     await expect(
-      readDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),
+      extractDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),
     ).rejects.toThrow(/damaged/);
     const bomb = makeDocx(paragraph('x'), { 'word/document.xml': new Uint8Array(50 * 1024 ** 2) });
-    await expect(readDocument(bomb, 'docx')).rejects.toThrow(/too large to read once unpacked/);
+    await expect(extractDocument(bomb, 'docx')).rejects.toThrow(/too large to read once unpacked/);
   });
 
   it('is rejected with a message if it is encrypted, empty or truncated', async () => {
-    await expect(readDocument(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'docx')).rejects.toThrow(
-      /password/,
-    );
+    await expect(
+      extractDocument(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'docx'),
+    ).rejects.toThrow(/password/);
     await expect(read('')).rejects.toThrow(/no text/);
-    await expect(readDocument(makeDocx(paragraph('x')).slice(0, 300), 'docx')).rejects.toThrow(
+    await expect(extractDocument(makeDocx(paragraph('x')).slice(0, 300), 'docx')).rejects.toThrow(
       /damaged/,
     );
   });

@@ -1,9 +1,9 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfPage, type PdfText } from '../../test/support/make-pdf.ts';
-import { readDocument } from './index.ts';
+import { extractDocument } from './index.ts';
 
-const read = (pages: PdfPage[]) => readDocument(makePdf(pages), 'pdf');
+const read = (pages: PdfPage[]) => extractDocument(makePdf(pages), 'pdf');
 const lines = (
   texts: string[],
   { x = 72, y = 100, step = 14 }: { x?: number; y?: number; step?: number } = {},
@@ -190,7 +190,7 @@ describe('readPdf', () => {
       .replace('/Font <<', '/Properties << /Off 20 0 R /On 21 0 R >> /Font <<')
       // without a cross-reference table, pdf.js searches for the objects
       .replace(/xref[\s\S]*/, `${groups.join('')}trailer\n<< /Root 1 0 R >>\n`);
-    const { blocks, notes } = await readDocument(Buffer.from(layered, 'latin1'), 'pdf');
+    const { blocks, notes } = await extractDocument(Buffer.from(layered, 'latin1'), 'pdf');
     const text = JSON.stringify(blocks);
     expect(text).toContain('In English.');
     expect(text).toContain(prose[0]);
@@ -205,7 +205,9 @@ describe('readPdf', () => {
 
   it('rejects a damaged PDF or a PDF without text, with a message', async () => {
     await expect(read([{ texts: [] }])).rejects.toThrow(/There is no text in this PDF/);
-    await expect(readDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(/damaged/);
+    await expect(extractDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(
+      /damaged/,
+    );
   });
 
   it('reads the two blocks of a letterhead one after the other', async () => {

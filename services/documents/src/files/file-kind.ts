@@ -4,7 +4,7 @@ import { isTruncated, headBytes } from './compound-file.ts';
 import { scanContainer } from './container-marks.ts';
 import { type ForeignKind, foreignKinds } from './foreign-kinds.ts';
 import { kindByText } from './kind-by-text.ts';
-import { unknownType, unsupportedKind, wrongExtension } from './refusals.ts';
+import { unknownTypeError, unsupportedKindError, wrongExtensionError } from './upload-errors.ts';
 import { signatureBytes, typeByContent } from './type-by-content.ts';
 
 export type FileKind = LibraryDocument['fileType'];
@@ -36,9 +36,10 @@ export function createKindCheck(name: string) {
 
   const refuse = (actualKind: string | undefined): never => {
     const kindName = kindNames[actualKind ?? ''];
-    if (actualKind !== undefined && kindName) throw wrongExtension(expected, actualKind, kindName);
+    if (actualKind !== undefined && kindName)
+      throw wrongExtensionError(expected, actualKind, kindName);
     const foreign = foreignKinds[actualKind ?? ''];
-    throw foreign ? unsupportedKind(expected, foreign) : unknownType();
+    throw foreign ? unsupportedKindError(expected, foreign) : unknownTypeError();
   };
 
   return {

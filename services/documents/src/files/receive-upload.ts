@@ -6,9 +6,14 @@ import { AppError } from '@grantwright/shared/service';
 import { drainBody, watchIdle } from './request-body.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile, type FileInspection } from './inspect-file.ts';
-import type { FileCheck } from '../scanning/file-check.ts';
+import type { VirusCheck } from '../scanning/virus-check.ts';
 import { scanThrough } from '../scanning/scan-through.ts';
-import { uploadInterruptedError, noFile, unknownType, wrongField } from './refusals.ts';
+import {
+  uploadInterruptedError,
+  noFileError,
+  unknownTypeError,
+  wrongFieldError,
+} from './upload-errors.ts';
 
 export type ReceivedFile = {
   name: string;
@@ -21,7 +26,7 @@ type Options = {
   /** Stores the file completely or not at all. `size` is the size declared by the client, if any. */
   store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
   /** The virus scanner, if one is configured. */
-  check: FileCheck | undefined;
+  check: VirusCheck | undefined;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
   idleMs: number;
@@ -70,7 +75,7 @@ function parse(
       // busboy also emits an error on the file if an upload is cut off, and without a listener the
       // process would exit
       file.on('error', () => undefined);
-      if (field !== 'file' || storing) return fail(wrongField());
+      if (field !== 'file' || storing) return fail(wrongFieldError());
       storing = storeFile(file, filename, {
         store: (body) => store(body, cancel.signal, size),
         check,
@@ -78,12 +83,12 @@ function parse(
       });
       storing.catch(fail);
     });
-    parser.on('partsLimit', () => fail(wrongField()));
-    parser.on('filesLimit', () => fail(wrongField()));
+    parser.on('partsLimit', () => fail(wrongFieldError()));
+    parser.on('filesLimit', () => fail(wrongFieldError()));
     parser.on('error', (error) => fail(uploadInterruptedError(error)));
     parser.on('close', () => {
       if (storing) storing.then(resolve, reject);
-      else reject(noFile());
+      else reject(noFileError());
     });
     req.on('error', fail);
     req.on('aborted', () => fail(uploadInterruptedError()));
@@ -113,7 +118,7 @@ async function storeFile(
   }: { store: (body: Readable) => Promise<number> } & Pick<Options, 'check' | 'signal'>,
 ): Promise<ReceivedFile> {
   const name = cleanFileName(filename ?? '');
-  if (!name) throw unknownType();
+  if (!name) throw unknownTypeError();
   const { stream, result } = inspectFile(name);
   const last = check ? scanThrough(check.begin) : stream;
   const steps = check ? [file, stream, last] : [file, stream];

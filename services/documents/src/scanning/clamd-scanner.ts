@@ -1,5 +1,5 @@
 import { createConnection, type NetConnectOpts } from 'node:net';
-import { ScannerError, type FileScanner, type Scan, type Verdict } from './file-scanner.ts';
+import { ScannerError, type VirusScanner, type Scan, type Verdict } from './virus-scanner.ts';
 
 type Options = {
   /** The address of clamd. */
@@ -12,7 +12,7 @@ type Options = {
 const maxReplyLength = 4_096;
 
 /** Scans with clamd's INSTREAM command: length-prefixed chunks, a zero length, then one reply. */
-export const clamdScanner = (options: Options): FileScanner => ({
+export const clamdScanner = (options: Options): VirusScanner => ({
   begin: () => beginScan(options),
 });
 

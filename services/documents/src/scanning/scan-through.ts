@@ -1,12 +1,12 @@
 import { Transform } from 'node:stream';
-import type { RunningCheck } from './file-check.ts';
+import type { RunningVirusCheck } from './virus-check.ts';
 
 /**
  * Passes a file through while scanning it, holding back the last chunk until the verdict, so that the store never
  * receives a complete infected file.
  */
-export function scanThrough(check: () => RunningCheck): Transform {
-  let checking: RunningCheck | undefined;
+export function scanThrough(check: () => RunningVirusCheck): Transform {
+  let checking: RunningVirusCheck | undefined;
   let last: Buffer | undefined;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

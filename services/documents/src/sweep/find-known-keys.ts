@@ -5,13 +5,13 @@ import type { SweepDeps } from './sweep-deps.ts';
  * the consumer of `document.deleted`.
  */
 export async function findKnownKeys(
-  { documents, leftovers }: Pick<SweepDeps, 'documents' | 'leftovers'>,
+  { documents, deletedFiles }: Pick<SweepDeps, 'documents' | 'deletedFiles'>,
   keys: string[],
 ): Promise<Set<string>> {
   const filter = { fileKey: { $in: keys } };
   const [current, deleted] = await Promise.all([
     documents.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
-    leftovers.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
+    deletedFiles.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
   ]);
   return new Set([...current, ...deleted].map(({ fileKey }) => fileKey));
 }

@@ -1,12 +1,12 @@
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { Documents } from '../documents/document-model.ts';
-import type { Leftovers } from '../documents/leftover-model.ts';
+import type { DeletedFiles } from '../documents/deleted-file-model.ts';
 
 export type SweepDeps = {
   database: Connection;
   blobs: BlobStore;
   documents: Documents;
-  leftovers: Leftovers;
+  deletedFiles: DeletedFiles;
   newId: () => string;
 };

@@ -13,7 +13,7 @@ import { testDatabase, testObjectStore } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { afterAll } from 'vitest';
 import { documentModel } from '../../src/documents/document-model.ts';
-import { leftoverModel } from '../../src/documents/leftover-model.ts';
+import { deletedFileModel } from '../../src/documents/deleted-file-model.ts';
 import { sweepFiles } from '../../src/sweep/sweep-files.ts';
 
 /** Creates databases and file stores for the sweeps in a test file and removes them afterwards. */
@@ -62,7 +62,7 @@ export const depsOf = (database: Connection, blobs: BlobStore) => ({
   database,
   blobs,
   documents: documentModel(database),
-  leftovers: leftoverModel(database),
+  deletedFiles: deletedFileModel(database),
   newId: randomUUID,
 });
 type Deps = ReturnType<typeof depsOf>;

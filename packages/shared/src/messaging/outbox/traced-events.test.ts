@@ -29,13 +29,13 @@ const reader = openTelemetryTracer('reader', processor);
 let database: Connection;
 withDatabase((connected) => (database = connected), { log, isTraced: true });
 
-const retryDelays = [20, 40];
+const retryDelaysMs = [20, 40];
 const buses: [string, boolean, () => Promise<Bus>][] = [
   [
     'the in-process bus',
     true,
     async () => {
-      const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays });
+      const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs });
       bus.open();
       return bus;
     },
@@ -46,7 +46,7 @@ const buses: [string, boolean, () => Promise<Bus>][] = [
     async () => {
       const url = broker?.environment['RABBITMQ_URL'] ?? '';
       const prefix = `test-${randomUUID()}`;
-      const bus = new RabbitMqBus({ url, name: 'test', prefix, log, retryDelays });
+      const bus = new RabbitMqBus({ url, name: 'test', prefix, log, retryDelaysMs });
       await bus.connected();
       return bus;
     },

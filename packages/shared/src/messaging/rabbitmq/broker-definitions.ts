@@ -4,7 +4,7 @@ import { Topology, waitQueueArguments } from './topology.ts';
 type Options = {
   prefix: string;
   /** Delays between delivery attempts, in milliseconds. */
-  retryDelays: number[];
+  retryDelaysMs: number[];
   /** The password of a user, or a placeholder for it. */
   passwordOf: (user: string) => string;
 };
@@ -13,11 +13,14 @@ type Options = {
  * The definitions that the broker loads at startup: users with permissions, and the exchanges and wait queues
  * that all services share but may not declare themselves. Each service declares its own queues.
  */
-export function brokerDefinitions({ prefix, retryDelays, passwordOf }: Options) {
+export function brokerDefinitions({ prefix, retryDelaysMs, passwordOf }: Options) {
   const topology = new Topology(prefix);
   const vhost = '/';
   const durable = { vhost, durable: true, auto_delete: false };
-  const waits = [...new Set(retryDelays)].map((delay) => ({ name: topology.waitOf(delay), delay }));
+  const waits = [...new Set(retryDelaysMs)].map((delay) => ({
+    name: topology.waitOf(delay),
+    delay,
+  }));
   const exchange = (name: string, type: string) => ({
     name,
     type,

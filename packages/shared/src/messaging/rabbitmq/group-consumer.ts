@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Subscription } from '../bus.ts';
 import { countAttempts, copyMessage, failureHeaders, readMessage } from './delivery.ts';
-import { Lanes } from './lanes.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { operatorUser, publisherOf } from './permissions.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Topology } from './topology.ts';
@@ -14,7 +14,7 @@ type Options = {
   publisher: Publisher;
   log: Logger;
   /** Delays between attempts, in milliseconds. */
-  retryDelays: number[];
+  retryDelaysMs: number[];
   /** The number of deliveries handled concurrently by a subscription. */
   prefetch: number;
   /** The time that running handlers have to finish after the subscription ends, in milliseconds. */
@@ -33,13 +33,13 @@ type Options = {
 export class GroupConsumer {
   readonly #subscription: Subscription;
   readonly #options: Options;
-  readonly #lanes = new Lanes();
+  readonly #queue = new KeyedQueue();
   readonly #ending = new AbortController();
   readonly #attached: Promise<void>;
   #resolveAttached: () => void = () => undefined;
   readonly #closed = new WeakSet<Channel>();
   #current: { channel: Channel; tag: string } | undefined;
-  #model: ChannelModel | undefined;
+  #connection: ChannelModel | undefined;
 
   constructor(subscription: Subscription, options: Options) {
     this.#subscription = subscription;
@@ -63,12 +63,12 @@ export class GroupConsumer {
    * Consumes over a connection, at most once per connection; `onChannelLost` is called when the channel closes
    * unexpectedly.
    */
-  async attach(model: ChannelModel, onChannelLost: () => void): Promise<void> {
-    if (this.#ending.signal.aborted || this.#model === model) return;
-    this.#model = model;
+  async attach(connection: ChannelModel, onChannelLost: () => void): Promise<void> {
+    if (this.#ending.signal.aborted || this.#connection === connection) return;
+    this.#connection = connection;
     const { topology, prefetch } = this.#options;
     const { group, types, broadcast, onConnectionChange } = this.#subscription;
-    const channel = await model.createChannel();
+    const channel = await connection.createChannel();
     channel.on('error', (error) => this.#options.log.warn({ err: error, group }, 'channel failed'));
     channel.on('close', () => {
       this.#closed.add(channel);
@@ -99,22 +99,22 @@ export class GroupConsumer {
     this.#current = undefined;
     await current?.channel.cancel(current.tag).catch(() => undefined);
     await Promise.race([
-      this.#lanes.idle(),
+      this.#queue.idle(),
       sleep(this.#options.graceMs, undefined, { ref: false }),
     ]);
     await current?.channel.close().catch(() => undefined);
   }
 
   #receive(channel: Channel, message: ConsumeMessage): void {
-    const read = this.#rejectForged(message, readMessage(message));
-    const lane = 'event' in read ? read.event.subject : '';
-    void this.#lanes.run(lane, async () => {
+    const parsed = this.#rejectForged(message, readMessage(message));
+    const key = 'event' in parsed ? parsed.event.subject : '';
+    void this.#queue.run(key, async () => {
       // the broker redelivers it once the channel is closed
       if (this.#ending.signal.aborted || this.#closed.has(channel)) return;
       const isSettled =
-        'event' in read
-          ? await this.#handle(channel, message, read.event)
-          : await this.#forward(channel, this.#deadLetter(message, read.error));
+        'event' in parsed
+          ? await this.#handle(channel, message, parsed.event)
+          : await this.#forward(channel, this.#deadLetter(message, parsed.error));
       if (isSettled && !this.#closed.has(channel)) channel.ack(message);
     });
   }
@@ -124,40 +124,40 @@ export class GroupConsumer {
    * message: accept it from the service that owns the event type, from this service (a retry) or from an
    * operator.
    */
-  #rejectForged(message: ConsumeMessage, read: ReturnType<typeof readMessage>): typeof read {
+  #rejectForged(message: ConsumeMessage, parsed: ReturnType<typeof readMessage>): typeof parsed {
     const { user } = this.#options;
-    if (user === undefined || !('event' in read)) return read;
+    if (user === undefined || !('event' in parsed)) return parsed;
     const publisher: unknown = message.properties.userId;
     if (
-      publisher === publisherOf(read.event.type) ||
+      publisher === publisherOf(parsed.event.type) ||
       publisher === user ||
       publisher === operatorUser
     )
-      return read;
+      return parsed;
     return {
-      error: `Published by ${String(publisher)}, which may not publish ${read.event.type}.`,
+      error: `Published by ${String(publisher)}, which may not publish ${parsed.event.type}.`,
     };
   }
 
   /** Resolves to whether the delivery is settled. */
   async #handle(channel: Channel, message: ConsumeMessage, event: DomainEvent): Promise<boolean> {
-    const { retryDelays, topology } = this.#options;
+    const { retryDelaysMs, topology } = this.#options;
     const { handle, broadcast, group } = this.#subscription;
     for (let attempts = countAttempts(message); ;) {
       try {
         await handle(event);
         return true;
       } catch (error) {
-        const delay = retryDelays[attempts];
+        const delay = retryDelaysMs[attempts];
         attempts += 1;
         if (delay === undefined)
           return await this.#forward(channel, this.#deadLetter(message, error, attempts));
-        const wait = { exchange: topology.waitOf(delay), key: group };
+        const retryTarget = { exchange: topology.waitOf(delay), key: group };
         // a broadcast queue is deleted with its process, so retries take place in the process
         if (!broadcast)
           return await this.#forward(
             channel,
-            copyMessage(message, wait, failureHeaders(attempts, error, new Date())),
+            copyMessage(message, retryTarget, failureHeaders(attempts, error, new Date())),
           );
         await sleep(delay, undefined, { signal: this.#ending.signal }).catch(() => undefined);
         if (this.#ending.signal.aborted) return false;

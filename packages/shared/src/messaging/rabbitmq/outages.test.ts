@@ -41,8 +41,8 @@ async function queuesAreStored(prefix: string, group: string, delays: number[]):
 describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   vi.setConfig({ testTimeout: 150_000 });
   const open: RabbitMqBus[] = [];
-  const newBus = (prefix: string, { brokerUrl = url, retryDelays = [50, 200, 1_000] } = {}) => {
-    const bus = new RabbitMqBus({ url: brokerUrl, name: 'test', prefix, log, retryDelays });
+  const newBus = (prefix: string, { brokerUrl = url, retryDelaysMs = [50, 200, 1_000] } = {}) => {
+    const bus = new RabbitMqBus({ url: brokerUrl, name: 'test', prefix, log, retryDelaysMs });
     open.push(bus);
     return bus;
   };
@@ -98,7 +98,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
 
   it('keeps pending retries and dead letters across a kill', async () => {
     const prefix = `waits-${randomUUID()}`;
-    const bus = newBus(prefix, { retryDelays: [100, 4_000] });
+    const bus = newBus(prefix, { retryDelaysMs: [100, 4_000] });
     const received: string[] = [];
     const triedIds: string[] = [];
     let isFixed = false;

@@ -118,7 +118,11 @@ describe.skipIf(!address)('a broker with one user per service', () => {
 
     // the shared wait exchange routes it to a queue, whose consumer rejects it
     const documents = await connectAs('documents');
-    await send(`${prefix}.wait.${brokerDefaults.retryDelays[0]}ms`, settle, 'documents')(documents);
+    await send(
+      `${prefix}.wait.${brokerDefaults.retryDelaysMs[0]}ms`,
+      settle,
+      'documents',
+    )(documents);
     const operator = busOf('operator');
     await operator.connected();
     const letter = await waitFor(

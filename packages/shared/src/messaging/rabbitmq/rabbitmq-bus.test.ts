@@ -5,7 +5,7 @@ import { busContract, testBroker } from '../../testing/index.ts';
 import { RabbitMqBus } from './rabbitmq-bus.ts';
 
 const broker = await testBroker();
-const retryDelays = [20, 40];
+const retryDelaysMs = [20, 40];
 const prefix = `test-${randomUUID()}`;
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 
@@ -15,12 +15,12 @@ const open = async () => {
     name: 'test',
     prefix,
     log,
-    retryDelays,
+    retryDelaysMs,
   });
   await bus.connected();
   return bus;
 };
 
 describe.skipIf(!broker)('on a real broker', () => {
-  busContract('RabbitMQ', { tries: retryDelays.length + 1, open });
+  busContract('RabbitMQ', { tries: retryDelaysMs.length + 1, open });
 });

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Bus, BusConnection, DeadLetter, QueueDepths, Subscription } from '../bus.ts';
+import { brokerRetryDelaysMs } from '../retry-delays.ts';
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
@@ -22,7 +23,7 @@ type Options = {
   /** Prefix of every name on the broker; installations that share a broker need different ones. */
   prefix?: string;
   /** Delays between attempts in milliseconds; after the last attempt the delivery becomes a dead letter. */
-  retryDelays?: number[];
+  retryDelaysMs?: number[];
   prefetch?: number;
   maxUnconfirmed?: number;
   /**
@@ -34,8 +35,7 @@ type Options = {
 
 export const brokerDefaults = {
   prefix: 'grantwright',
-  // adds up to a quarter of an hour, longer than an upstream usually takes to recover
-  retryDelays: [500, 5_000, 30_000, 120_000, 600_000],
+  retryDelaysMs: brokerRetryDelaysMs,
 };
 
 const defaults = {
@@ -53,7 +53,7 @@ const graceMs = 10_000;
 export class RabbitMqBus implements Bus {
   readonly #log: Logger;
   readonly #topology: Topology;
-  readonly #retryDelays: number[];
+  readonly #retryDelaysMs: number[];
   /** The broker user, verified by the broker on every message. */
   readonly #user: string;
   /** Whether each service has its own user, so that the publisher of a message is known. */
@@ -69,7 +69,7 @@ export class RabbitMqBus implements Bus {
   #adminChannel: Channel | undefined;
 
   constructor(options: Options) {
-    const { url, name, log, prefix, retryDelays, prefetch, maxUnconfirmed } = {
+    const { url, name, log, prefix, retryDelaysMs, prefetch, maxUnconfirmed } = {
       ...defaults,
       ...options,
     };
@@ -77,7 +77,7 @@ export class RabbitMqBus implements Bus {
       options.firstConnectionWithinMs ?? defaults.firstConnectionWithinMs;
     this.#log = log;
     this.#topology = new Topology(prefix);
-    this.#retryDelays = retryDelays;
+    this.#retryDelaysMs = retryDelaysMs;
     this.#prefetch = prefetch;
     this.#user = decodeURIComponent(new URL(url).username);
     this.#isOwnUser = this.#user === name;
@@ -120,7 +120,7 @@ export class RabbitMqBus implements Bus {
       topology: this.#topology,
       publisher: this.#publisher,
       log: this.#log,
-      retryDelays: this.#retryDelays,
+      retryDelaysMs: this.#retryDelaysMs,
       prefetch: this.#prefetch,
       graceMs,
       ...(this.#isOwnUser ? { user: this.#user } : {}),
@@ -210,9 +210,9 @@ export class RabbitMqBus implements Bus {
       model,
       async (channel) => {
         await this.#topology.declareExchanges(channel);
-        await this.#topology.declareWaits(channel, this.#retryDelays);
+        await this.#topology.declareWaits(channel, this.#retryDelaysMs);
       },
-      (channel) => this.#topology.checkShared(channel, this.#retryDelays),
+      (channel) => this.#topology.checkShared(channel, this.#retryDelaysMs),
     );
   }
 

@@ -29,7 +29,7 @@ const scrape = async (path = '/metrics') => request(`http://127.0.0.1:${served?.
 describe('the metrics', () => {
   it('count an event that fails on every attempt, and its dead letter', async () => {
     const metrics = createMetrics('reader');
-    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [1, 1] });
+    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [1, 1] });
     bus.open();
     const consumer = onEvent(events.documentSaved, 'index', async () => {
       throw new Error('it cannot');

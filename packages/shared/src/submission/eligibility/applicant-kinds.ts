@@ -1,5 +1,5 @@
 import type { ApplicantProfile } from './judgment.ts';
-import { removeNames } from './own-names.ts';
+import { removeNames } from './institution-names.ts';
 
 export type ApplicantKind =
   | 'nonprofit'

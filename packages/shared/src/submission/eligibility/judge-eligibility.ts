@@ -14,7 +14,7 @@ import {
   type ProfileField,
   worstResult,
 } from './judgment.ts';
-import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './people.ts';
+import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './individual-applicants.ts';
 import { judgeList } from './judge-list.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';
 

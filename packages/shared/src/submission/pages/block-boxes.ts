@@ -1,5 +1,5 @@
 import type { RichBlock } from '../../richtext/index.ts';
-import type { Look } from './look.ts';
+import type { TextLayout } from './text-layout.ts';
 import { listBoxes, paragraphBox, type Box } from './paragraph-boxes.ts';
 import { tableBoxes } from './table-boxes.ts';
 
@@ -11,24 +11,24 @@ const headings = {
 const quoteIndent = 24;
 
 /** The boxes of a block in the Word file. */
-export function blockBoxes(block: RichBlock, look: Look): Box[] {
+export function blockBoxes(block: RichBlock, layout: TextLayout): Box[] {
   switch (block.type) {
     case 'paragraph':
-      return [paragraphBox(block, look, {})];
+      return [paragraphBox(block, layout, {})];
     case 'heading': {
       const { size, before, after } = headings[block.level];
-      const box = paragraphBox(block, look, { size: look.atLeast(size), isBold: true });
+      const box = paragraphBox(block, layout, { size: layout.withMinimum(size), isBold: true });
       return [{ ...box, before, after, keepNext: true }];
     }
     case 'bulleted-list':
     case 'numbered-list':
-      return listBoxes(block, look);
+      return listBoxes(block, layout);
     case 'block-quote':
       return block.children.map((paragraph) => ({
-        ...paragraphBox(paragraph, look, { width: look.width - 2 * quoteIndent }),
+        ...paragraphBox(paragraph, layout, { width: layout.lineWidth - 2 * quoteIndent }),
         before: 3,
       }));
     case 'table':
-      return tableBoxes(block, look);
+      return tableBoxes(block, layout);
   }
 }

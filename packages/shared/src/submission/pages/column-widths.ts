@@ -6,7 +6,7 @@ import {
   type TableCell,
 } from '../../richtext/index.ts';
 import { textsOf } from './count-lines.ts';
-import { lookOf, type Look } from './look.ts';
+import { textLayoutOf, type TextLayout } from './text-layout.ts';
 import { characterWidth } from './text-width.ts';
 
 export const cellPadding = { x: 10, y: 3 };
@@ -19,13 +19,13 @@ type Rows = ReadonlyArray<readonly TableCell[]>;
 
 /** The column widths of a table in points, for the fonts of the exported files. */
 export const tableColumnWidths = (rows: Rows, format: DocumentFormat): number[] =>
-  columnWidths(rows, lookOf(format));
+  columnWidths(rows, textLayoutOf(format));
 
 /**
  * Widths in proportion to the longest cell, so that columns of numbers leave room for text. Each column is at least
  * as wide as its longest word; if the page is too narrow, the widest columns break their words.
  */
-export function columnWidths(rows: Rows, look: Look): number[] {
+export function columnWidths(rows: Rows, layout: TextLayout): number[] {
   const columns = Array.from(
     { length: Math.max(1, ...rows.map((row) => row.length)) },
     (_, column) =>
@@ -39,10 +39,10 @@ export function columnWidths(rows: Rows, look: Look): number[] {
     return Math.min(need.max, Math.max(need.min, ...lengths));
   });
   const words = columns.map((cells) => {
-    const widths = cells.map(({ cell, isBold }) => longestWord(cell, look, isBold));
+    const widths = cells.map(({ cell, isBold }) => longestWord(cell, layout, isBold));
     return Math.max(0, ...widths) + cellPadding.x + slack;
   });
-  return withMinimums(needs, fitting(words, look.width), look.width);
+  return withMinimums(needs, fitting(words, layout.lineWidth), layout.lineWidth);
 }
 
 /** Narrows the widest columns until all fit. */
@@ -76,8 +76,8 @@ function withMinimums(needs: readonly number[], minimums: number[], room: number
   }
 }
 
-function longestWord(cell: TableCell, look: Look, isBold: boolean): number {
-  const size = look.atLeast(tableFontSize);
+function longestWord(cell: TableCell, layout: TextLayout, isBold: boolean): number {
+  const size = layout.withMinimum(tableFontSize);
   let [longest, word] = [0, 0];
   for (const line of cell.children.flatMap(linesOf)) {
     word = 0;
@@ -85,7 +85,7 @@ function longestWord(cell: TableCell, look: Look, isBold: boolean): number {
       for (const character of text) {
         word = /\s/.test(character)
           ? 0
-          : word + size * characterWidth(character, look.font, bold ?? isBold);
+          : word + size * characterWidth(character, layout.font, bold ?? isBold);
         longest = Math.max(longest, word);
       }
     }

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 import type { RichBlock, RichDocument } from '../../richtext/index.ts';
 import { blockBoxes } from './block-boxes.ts';
-import { lookOf, type Look } from './look.ts';
+import { textLayoutOf, type TextLayout } from './text-layout.ts';
 import type { Box } from './paragraph-boxes.ts';
 
 /** Word keeps at least this many lines of a paragraph together. */
@@ -14,8 +14,8 @@ const tolerance = 0.5;
  * not included.
  */
 export function estimatePages(document: RichDocument, format: DocumentFormat): number {
-  const look = lookFor(format);
-  const boxes = document.flatMap((block) => boxesOf(block, look));
+  const layout = cachedLayoutOf(format);
+  const boxes = document.flatMap((block) => boxesOf(block, layout));
   let page = 0;
   let used = 0;
   let text = 0;
@@ -26,11 +26,11 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
   boxes.forEach((box, index) => {
     const { lines, lineHeight, after } = box;
     const top = used === 0 ? 0 : box.before;
-    if (used > 0 && used + heightToKeep(boxes, index) > look.height + tolerance) nextPage();
+    if (used > 0 && used + heightToKeep(boxes, index) > layout.textHeight + tolerance) nextPage();
     else used += top;
     let rest = lines;
     while (rest > 0) {
-      const fitting = Math.max(1, Math.floor((look.height - used + tolerance) / lineHeight));
+      const fitting = Math.max(1, Math.floor((layout.textHeight - used + tolerance) / lineHeight));
       if (rest <= fitting) break;
       rest -= dividedAt(rest, fitting);
       nextPage();
@@ -39,7 +39,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
     text = used;
     used += after;
   });
-  return boxes.length === 0 ? 0 : page + text / look.height;
+  return boxes.length === 0 ? 0 : page + text / layout.textHeight;
 }
 
 /** The lines that stay on the page, so that the next page has at least two. */
@@ -57,29 +57,35 @@ function heightToKeep(boxes: readonly Box[], index: number): number {
   return before + (lines <= minLines + 1 ? lines : minLines) * lineHeight;
 }
 
-const looks = new Map<string, Look>();
+const layouts = new Map<string, TextLayout>();
 
 /** Returns the same object for equal formats, so that the cached boxes of unchanged blocks stay valid. */
-function lookFor({ font, fontSize, margin, lineSpacing, paper }: DocumentFormat): Look {
+function cachedLayoutOf({
+  font,
+  fontSize,
+  margin,
+  lineSpacing,
+  paper,
+}: DocumentFormat): TextLayout {
   const format = withoutUndefined({ font, fontSize, margin, lineSpacing, paper });
   const key = JSON.stringify(format);
-  const cached = looks.get(key);
+  const cached = layouts.get(key);
   if (cached) return cached;
-  const look = lookOf(format);
-  looks.clear();
-  looks.set(key, look);
-  return look;
+  const layout = textLayoutOf(format);
+  layouts.clear();
+  layouts.set(key, layout);
+  return layout;
 }
 
 const withoutUndefined = (format: DocumentFormat): DocumentFormat =>
   Object.fromEntries(Object.entries(format).filter(([, value]) => value !== undefined));
 
-const laidOut = new WeakMap<RichBlock, { look: Look; boxes: Box[] }>();
+const laidOut = new WeakMap<RichBlock, { layout: TextLayout; boxes: Box[] }>();
 
-function boxesOf(block: RichBlock, look: Look): Box[] {
+function boxesOf(block: RichBlock, layout: TextLayout): Box[] {
   const cached = laidOut.get(block);
-  if (cached?.look === look) return cached.boxes;
-  const boxes = blockBoxes(block, look);
-  laidOut.set(block, { look, boxes });
+  if (cached?.layout === layout) return cached.boxes;
+  const boxes = blockBoxes(block, layout);
+  laidOut.set(block, { layout, boxes });
   return boxes;
 }

@@ -1,7 +1,7 @@
 import type { CellBlock, List, Paragraph } from '../../richtext/index.ts';
 import { tableFontSize } from './column-widths.ts';
 import { countLines } from './count-lines.ts';
-import type { Look } from './look.ts';
+import type { TextLayout } from './text-layout.ts';
 
 /** A piece of a page: lines of text that may be divided, or a row of a table. Heights are in points. */
 export type Box = {
@@ -17,42 +17,42 @@ const afterParagraph = 8;
 const indentPerLevel = 20;
 
 /** The boxes of part of a table cell. */
-export function cellBoxes(block: CellBlock, look: Look, isBold: boolean): Box[] {
-  if (block.type !== 'paragraph') return listBoxes(block, look);
-  const size = look.atLeast(tableFontSize);
-  const box = paragraphBox(block, look, { size, isBold });
-  return [{ ...box, lineHeight: size * look.tightLineHeight, before: 2, after: 2 }];
+export function cellBoxes(block: CellBlock, layout: TextLayout, isBold: boolean): Box[] {
+  if (block.type !== 'paragraph') return listBoxes(block, layout);
+  const size = layout.withMinimum(tableFontSize);
+  const box = paragraphBox(block, layout, { size, isBold });
+  return [{ ...box, lineHeight: size * layout.tableLineHeight, before: 2, after: 2 }];
 }
 
 type Style = { size?: number; isBold?: boolean; width?: number };
 
 export function paragraphBox(
   { children }: Pick<Paragraph, 'children'>,
-  look: Look,
+  layout: TextLayout,
   style: Style,
 ): Box {
-  const { size = look.size, isBold = false, width = look.width } = style;
+  const { size = layout.size, isBold = false, width = layout.lineWidth } = style;
   return {
-    lines: countLines(children, { font: look.font, size, isBold, width }),
-    lineHeight: size * look.lineHeight,
+    lines: countLines(children, { font: layout.font, size, isBold, width }),
+    lineHeight: size * layout.lineHeight,
     before: 0,
     after: afterParagraph,
   };
 }
 
 /** Only the last item is followed by paragraph spacing. */
-export function listBoxes(list: List, look: Look): Box[] {
-  const boxes = itemBoxes(list, look, 1);
+export function listBoxes(list: List, layout: TextLayout): Box[] {
+  const boxes = itemBoxes(list, layout, 1);
   return boxes.map((box, index) => ({
     ...box,
     after: index === boxes.length - 1 ? afterParagraph : 4,
   }));
 }
 
-function itemBoxes(list: List, look: Look, depth: number): Box[] {
-  const width = look.width - depth * indentPerLevel;
+function itemBoxes(list: List, layout: TextLayout, depth: number): Box[] {
+  const width = layout.lineWidth - depth * indentPerLevel;
   return list.children.flatMap(({ children: [paragraph, ...nested] }) => [
-    paragraphBox(paragraph, look, { width }),
-    ...nested.flatMap((inner) => itemBoxes(inner, look, depth + 1)),
+    paragraphBox(paragraph, layout, { width }),
+    ...nested.flatMap((inner) => itemBoxes(inner, layout, depth + 1)),
   ]);
 }

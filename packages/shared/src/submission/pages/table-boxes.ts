@@ -1,6 +1,6 @@
 import type { Table, TableCell } from '../../richtext/index.ts';
 import { cellPadding, columnWidths, sum } from './column-widths.ts';
-import type { Look } from './look.ts';
+import type { TextLayout } from './text-layout.ts';
 import { cellBoxes, type Box } from './paragraph-boxes.ts';
 
 const border = 0.5;
@@ -8,15 +8,15 @@ const border = 0.5;
 const afterTable = 6;
 
 /** One box per row; a row is never split. */
-export function tableBoxes({ children }: Table, look: Look): Box[] {
+export function tableBoxes({ children }: Table, layout: TextLayout): Box[] {
   const rows = children.map((row) => row.children);
-  const widths = columnWidths(rows, look);
+  const widths = columnWidths(rows, layout);
   const boxes = rows.map((cells, row): Box => {
     const isHeader = row === 0 && rows.length > 1 && cells.every(({ header }) => header);
     const heights = cells.map((cell, column) => {
       const isLast = column === cells.length - 1;
       const width = isLast ? sum(widths.slice(column)) : (widths[column] ?? 0);
-      return cellHeight(cell, { ...look, width: width - cellPadding.x }, isHeader);
+      return cellHeight(cell, { ...layout, lineWidth: width - cellPadding.x }, isHeader);
     });
     const lineHeight = Math.max(0, ...heights) + cellPadding.y + border;
     return { lines: 1, lineHeight, before: 0, after: 0, ...(isHeader && { keepNext: true }) };
@@ -24,9 +24,9 @@ export function tableBoxes({ children }: Table, look: Look): Box[] {
   return [...boxes, { lines: 1, lineHeight: afterTable, before: 0, after: 3 }];
 }
 
-const cellHeight = (cell: TableCell, look: Look, isBold: boolean): number =>
+const cellHeight = (cell: TableCell, layout: TextLayout, isBold: boolean): number =>
   sum(
     cell.children
-      .flatMap((block) => cellBoxes(block, look, isBold))
+      .flatMap((block) => cellBoxes(block, layout, isBold))
       .map(({ lines, lineHeight, before, after }) => lines * lineHeight + before + after),
   );

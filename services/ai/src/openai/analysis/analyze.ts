@@ -1,11 +1,11 @@
 import type { Analysis, Requirement } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
-import { quoteFinderSteps } from '../quotes/find-quote.ts';
+import { createQuoteFinderInSlices } from '../quotes/find-quote.ts';
 import { type Chunk, openingOf } from '../chunks/chunk-text.ts';
 import { requestByChunks } from '../chunks/request-by-chunks.ts';
-import { runInTimeSlices } from '../quotes/steps.ts';
+import { runInTimeSlices } from '../quotes/time-slices.ts';
 import type { OpenAiTools } from '../tools.ts';
-import { analysisTask, compactAnalysisTask } from './analysis-task.ts';
+import { analysisPrompt, compactAnalysisPrompt } from './analysis-prompt.ts';
 import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';
 import { chunkContext } from './chunk-context.ts';
 import { compactSchemaFor } from './compact-schema.ts';
@@ -21,15 +21,15 @@ const maxNotes = 40;
  */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, userId, signal, onProgress, today } = input;
-  const finder = await runInTimeSlices(quoteFinderSteps(reading));
+  const finder = await runInTimeSlices(createQuoteFinderInSlices(reading));
   const { responses, unusable } = await requestByChunks(tools, {
     name: 'guidelines',
-    task: analysisTask,
+    task: analysisPrompt,
     schema: analysisSchema,
     lean: (chars) =>
       chars < minChars
-        ? { task: compactAnalysisTask, schema: compactSchemaFor(chars) }
-        : { task: analysisTask, schema: analysisSchemaFor(chars) },
+        ? { task: compactAnalysisPrompt, schema: compactSchemaFor(chars) }
+        : { task: analysisPrompt, schema: analysisSchemaFor(chars) },
     contextFor: (first) => chunkContext(reading, finder, first),
     reading,
     signal,

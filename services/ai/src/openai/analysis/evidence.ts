@@ -2,10 +2,10 @@ import { findValues } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockLines } from '../chunks/block-text.ts';
 import { findFigures, areFiguresInEvidence } from '../quotes/figures.ts';
-import { quoteFinderSteps, type QuoteFinder } from '../quotes/find-quote.ts';
-import { repetitionCheckSteps } from '../quotes/is-repetition.ts';
+import { createQuoteFinderInSlices, type QuoteFinder } from '../quotes/find-quote.ts';
+import { createRepetitionCheckInSlices } from '../quotes/is-repetition.ts';
 import { splitIntoPieces } from '../quotes/split-into-pieces.ts';
-import { runSteps, type Steps } from '../quotes/steps.ts';
+import { runSlices, type SlicedWork } from '../quotes/time-slices.ts';
 
 /** The words and numbers of a document, used to verify a model's statements. */
 export type Evidence = QuoteFinder & {
@@ -21,12 +21,12 @@ export type Evidence = QuoteFinder & {
 };
 
 export const createEvidence = (reading: ExtractedText): Evidence =>
-  runSteps(evidenceSteps(reading));
+  runSlices(createEvidenceInSlices(reading));
 
 /** Like `createEvidence`, but split into steps for a long document. */
-export function* evidenceSteps(reading: ExtractedText): Steps<Evidence> {
-  const finder = yield* quoteFinderSteps(reading);
-  const isRepetition = yield* repetitionCheckSteps(reading);
+export function* createEvidenceInSlices(reading: ExtractedText): SlicedWork<Evidence> {
+  const finder = yield* createQuoteFinderInSlices(reading);
+  const isRepetition = yield* createRepetitionCheckInSlices(reading);
   const figures = new Set<number>();
   const units: Units = new Map();
   for (const line of reading.blocks.flatMap(blockLines)) {

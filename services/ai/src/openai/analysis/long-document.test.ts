@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { runInTimeSlices } from '../quotes/steps.ts';
-import { createEvidence, evidenceSteps } from './evidence.ts';
+import { runInTimeSlices } from '../quotes/time-slices.ts';
+import { createEvidence, createEvidenceInSlices } from './evidence.ts';
 
 const extractedTextOf = (...texts: string[]) => ({
   source: 'html' as const,
@@ -42,7 +42,7 @@ describe('evidence', () => {
   it('is collected from a long document in short steps', async () => {
     const text = 'Send 5 pages and 10% match to www.example.org by March 5, 2027. '.repeat(3);
     const done = runInTimeSlices(
-      evidenceSteps(extractedTextOf(...Array.from({ length: 800 }, () => text))),
+      createEvidenceInSlices(extractedTextOf(...Array.from({ length: 800 }, () => text))),
     );
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);

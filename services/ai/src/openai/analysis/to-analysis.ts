@@ -10,8 +10,8 @@ import type {
   StatedFact,
 } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { runInTimeSlices, mapInSteps } from '../quotes/steps.ts';
-import { evidenceSteps, type Evidence } from './evidence.ts';
+import { runInTimeSlices, mapInSlices } from '../quotes/time-slices.ts';
+import { createEvidenceInSlices, type Evidence } from './evidence.ts';
 import { findAward } from './find-award.ts';
 import { mergeCriteria, toCriterion } from './to-criterion.ts';
 import { mergeLines, type FindReplacements } from './merge-lines.ts';
@@ -43,13 +43,13 @@ export async function toAnalysis(
   parts: ModelAnalysis[],
   { today, findReplacements }: Options,
 ): Promise<Analysis> {
-  const evidence = await runInTimeSlices(evidenceSteps(reading));
+  const evidence = await runInTimeSlices(createEvidenceInSlices(reading));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
   const verified = <T, R>(
     listed: (part: ModelAnalysis) => readonly T[],
     verify: (evidence: Evidence, stated: T) => R | undefined,
   ): Promise<R[]> =>
-    runInTimeSlices(mapInSteps(calls.flatMap(listed), (stated) => verify(evidence, stated)));
+    runInTimeSlices(mapInSlices(calls.flatMap(listed), (stated) => verify(evidence, stated)));
   const steps = mergeSteps(await verified((part) => part.steps, toStep));
   const status = statusOf(parts, steps);
   const { program, funder } =

@@ -4,7 +4,7 @@ import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { delimitData, removeMarkers } from '../delimit-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
-import { draftingTask, maxGaps, maxWordsFor } from './drafting-task.ts';
+import { draftingPrompt, maxGaps, maxWordsFor } from './drafting-prompt.ts';
 import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
 import { limitGaps } from './limit-gaps.ts';
 import { sectionData } from './section-data.ts';
@@ -29,7 +29,7 @@ export async function draftSection(
   const mark = tools.newMark();
   const { text, finish } = await shrinkUntilItFits((share) =>
     tools.send({
-      task: draftingTask({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
+      task: draftingPrompt({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
       data: delimitData(mark, sectionData(input, section, share)),
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(maxWordsFor(limit))),
       signal,

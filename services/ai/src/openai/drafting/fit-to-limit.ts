@@ -2,7 +2,7 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { documentText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
-import { maxWordsFor } from './drafting-task.ts';
+import { maxWordsFor } from './drafting-prompt.ts';
 
 /**
  * Removes whole sentences and list items from the end until the section is within the funder's limit, because models

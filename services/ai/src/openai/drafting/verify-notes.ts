@@ -4,7 +4,7 @@ import { gapPattern } from '@grantwright/shared/richtext';
 import { findFigures } from '../quotes/figures.ts';
 import { createQuoteFinder, type Quote } from '../quotes/find-quote.ts';
 import { createRepetitionCheck } from '../quotes/is-repetition.ts';
-import { maxNotes } from './drafting-task.ts';
+import { maxNotes } from './drafting-prompt.ts';
 import type { Rule } from './section-rules.ts';
 import type { SectionWork } from './section-work.ts';
 import type { ModelNote } from './split-notes.ts';

@@ -1,12 +1,12 @@
 import { mergeExtractions, type DocumentFields } from '@grantwright/analyst';
 import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput, SourceDocument } from '../../providers/provider.ts';
-import { quoteFinderSteps } from '../quotes/find-quote.ts';
+import { createQuoteFinderInSlices } from '../quotes/find-quote.ts';
 import { isUnusable, requestByChunks } from '../chunks/request-by-chunks.ts';
-import { runInTimeSlices } from '../quotes/steps.ts';
+import { runInTimeSlices } from '../quotes/time-slices.ts';
 import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
-import { extractionTask } from './extraction-task.ts';
+import { extractionPrompt } from './extraction-prompt.ts';
 import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
 import { documentFields } from './document-fields.ts';
 
@@ -25,7 +25,7 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
     onProgress({ stage: 'analyzing', done: index, total: documents.length });
     try {
       const { responses, unusable } = await requestFields(tools, input, document);
-      const finder = await runInTimeSlices(quoteFinderSteps(document.reading));
+      const finder = await runInTimeSlices(createQuoteFinderInSlices(document.reading));
       extractions.push(documentFields(document, responses, finder));
       if (unusable.length > 0) notes.push(partNote(document));
     } catch (error) {
@@ -51,9 +51,9 @@ const requestFields = (
 ) =>
   requestByChunks(tools, {
     name: 'document',
-    task: extractionTask,
+    task: extractionPrompt,
     schema: extractionSchema,
-    lean: (chars) => ({ task: extractionTask, schema: extractionSchemaFor(chars) }),
+    lean: (chars) => ({ task: extractionPrompt, schema: extractionSchemaFor(chars) }),
     reading,
     signal,
     onUsage,

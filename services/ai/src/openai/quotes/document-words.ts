@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { blockLines } from '../chunks/block-text.ts';
-import type { Steps } from './steps.ts';
+import type { SlicedWork } from './time-slices.ts';
 
 /** A word or number in a text; all of its spellings have the same `key`. */
 export type Word = {
@@ -68,7 +68,7 @@ const maxContextChars = 500;
 const wordsPerStep = 1_000;
 
 /** Returns all words of a document in order, their places, and the document's lines. */
-export function* documentWords(reading: ExtractedText): Steps<DocumentWords> {
+export function* documentWords(reading: ExtractedText): SlicedWork<DocumentWords> {
   const lines: Line[] = [];
   const words: Word[] = [];
   const places: DocumentWords['places'] = new Map();

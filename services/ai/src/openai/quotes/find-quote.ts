@@ -3,7 +3,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { documentWords, lineAt, wordsOf, type DocumentWords } from './document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
 import { findExactPlaces, type Place } from './locate-words.ts';
-import { runSteps, type Steps } from './steps.ts';
+import { runSlices, type SlicedWork } from './time-slices.ts';
 
 export type Quote = { quote: string; page?: number };
 export type FoundQuote = Quote & {
@@ -31,10 +31,10 @@ const maxAround = 200;
  * words, so only words are compared, and the result is taken from the document itself.
  */
 export const createQuoteFinder = (reading: ExtractedText): QuoteFinder =>
-  runSteps(quoteFinderSteps(reading));
+  runSlices(createQuoteFinderInSlices(reading));
 
 /** Like `createQuoteFinder`, but split into steps for a long document. */
-export function* quoteFinderSteps(reading: ExtractedText): Steps<QuoteFinder> {
+export function* createQuoteFinderInSlices(reading: ExtractedText): SlicedWork<QuoteFinder> {
   const document = yield* documentWords(reading);
   const cache = new Map<string, Place[]>();
   const locate = (quote: string): Place[] => {

@@ -3,7 +3,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockText } from '../chunks/block-text.ts';
 import { findFigures, areFiguresInEvidence } from './figures.ts';
 import { splitIntoPieces } from './split-into-pieces.ts';
-import { runSteps, type Steps } from './steps.ts';
+import { runSlices, type SlicedWork } from './time-slices.ts';
 
 /** Email addresses and links. */
 const addressesIn = (text: string): string[] =>
@@ -36,10 +36,12 @@ const namingWords = (text: string, isName: boolean): string[] =>
  * others are invented or injected. In a name, every capitalized word counts; in a sentence, all but the first.
  */
 export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>
-  runSteps(repetitionCheckSteps(reading));
+  runSlices(createRepetitionCheckInSlices(reading));
 
 /** Like `createRepetitionCheck`, but split into steps for a long document. */
-export function* repetitionCheckSteps(reading: ExtractedText): Steps<RepetitionCheck> {
+export function* createRepetitionCheckInSlices(
+  reading: ExtractedText,
+): SlicedWork<RepetitionCheck> {
   const documentWords = new Set<string>();
   const figures = new Set<number>();
   const addresses = new Set<string | undefined>();

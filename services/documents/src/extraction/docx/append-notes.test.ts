@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../test/support/make-docx.ts';
-import { readDocument } from '../index.ts';
+import { extractDocument } from '../index.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const mark = (kind: string, id: number) =>
@@ -9,7 +9,7 @@ const note = (kind: string, id: number, ...texts: string[]) =>
   `<w:${kind} w:id="${id}">${texts.map((text) => paragraph(text)).join('')}</w:${kind}>`;
 
 it('appends the full text of notes in the order of their marks', async () => {
-  const { blocks } = await readDocument(
+  const { blocks } = await extractDocument(
     makeDocx(mark('footnote', 3) + mark('endnote', 2) + mark('footnote', 2), {
       'word/footnotes.xml': `<w:footnotes ${w}>${note('footnote', 1, 'Unmarked.')}${note('footnote', 2, 'Last.')}${note('footnote', 3, 'First.', 'It goes on.')}</w:footnotes>`,
       'word/endnotes.xml': `<w:endnotes ${w}>${note('endnote', 2, 'At the end.')}</w:endnotes>`,

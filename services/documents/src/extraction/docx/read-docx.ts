@@ -7,7 +7,7 @@ import { joinLabels } from '../text/join-labels.ts';
 import { oneLine } from '../text/visible-text.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { appendNotes } from './append-notes.ts';
-import { findLookalikes } from './lookalikes.ts';
+import { findUnstyledHeadings } from './unstyled-headings.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';
 import { readNumbering } from './numbering/read-numbering.ts';
 import { readParts, type WordParts } from './package/read-parts.ts';
@@ -59,10 +59,10 @@ function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   for (const part of running) normalizePart(part, { styles, related, notes: createNotes() });
   const lists = readNumbering(parts.numbering, (style) => styles.byId.get(style)?.numbering?.id);
   const items = new Map(textParts.flatMap((part) => [...numberParagraphs(part, lists, styles)]));
-  const lookalikes = findLookalikes(body);
+  const unstyledHeadings = findUnstyledHeadings(body);
   appendNotes(body, footnotes, endnotes);
   return {
-    packed: simplePackage({ body, items, lookalikes, styles }),
+    packed: simplePackage({ body, items, unstyledHeadings, styles }),
     title: titleOf(parts),
     publisherDetails: publisherDetailsOfParts(running),
   };

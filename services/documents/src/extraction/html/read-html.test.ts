@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../index.ts';
+import { extractDocument } from '../index.ts';
 
 const read = (body: string, head = '') =>
-  readDocument(
+  extractDocument(
     Buffer.from(
       `<!doctype html><html><head><title>Call</title>${head}</head><body>${body}</body></html>`,
     ),
@@ -176,7 +176,7 @@ describe('HTML extraction', () => {
   });
 
   it('reads a page without body tags', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       new TextEncoder().encode(
         `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>\n<H1 align=center>About Us</H1>\n<DIV>We met in 2006 to help the animals of our county.<P>${prose}</DIV>`,
       ),
@@ -187,14 +187,14 @@ describe('HTML extraction', () => {
   });
 
   it('reads content outside the body element', async () => {
-    const before = await readDocument(
+    const before = await extractDocument(
       new TextEncoder().encode(
         `<html><head><title>About</title></head><header><p>Hope</p></header><body><h1>About Us</h1>${prose}</body></html>`,
       ),
       'html',
     );
     expect(JSON.stringify(before.blocks)).toContain('since 1987');
-    const swapped = await readDocument(
+    const swapped = await extractDocument(
       new TextEncoder().encode(`<p>${prose}</p></body></html><html><body><h1>About Us</h1>`),
       'html',
     );
@@ -202,7 +202,7 @@ describe('HTML extraction', () => {
   });
 
   it('keeps the site name and page title as publisher details', async () => {
-    const { publisherDetails } = await readDocument(
+    const { publisherDetails } = await extractDocument(
       new TextEncoder().encode(
         `<html><head><title>What We Do - Harbor Light</title></head><body><header><a href="/">Harbor Light</a><nav><ul><li><a href="/a">About</a></li></ul></nav></header><main><h1>What We Do</h1>${prose}</main></body></html>`,
       ),

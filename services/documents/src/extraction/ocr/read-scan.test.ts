@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { blankSheet, callSheet, makeScan, threeLines } from '../../../test/support/make-scan.ts';
 import { makePdf } from '../../../test/support/make-pdf.ts';
-import { readDocument } from '../index.ts';
+import { extractDocument } from '../index.ts';
 import { createExtractor, type Extractor } from '../processes/extractor.ts';
 import type { RecognizedPages } from './read-scan.ts';
 
@@ -58,14 +58,14 @@ describe('a scan', () => {
   });
 
   it('is rejected if its pages are blank', async () => {
-    await expect(readDocument(makeScan([blankSheet()]), 'pdf', { recognition })).rejects.toThrow(
+    await expect(extractDocument(makeScan([blankSheet()]), 'pdf', { recognition })).rejects.toThrow(
       /There is no text in this PDF/,
     );
   });
 
   it.each([3, -4, 90, 180, 270])('is recognized when rotated by %i degrees', async (rotation) => {
     const scan = makeScan([threeLines(rotation)]);
-    const { blocks } = await readDocument(scan, 'pdf', { recognition });
+    const { blocks } = await extractDocument(scan, 'pdf', { recognition });
     expect(blocks).toMatchObject([
       { type: 'heading', text: 'Riverbend Community Fund' },
       { type: 'paragraph', text: expect.stringContaining('$5,000 to $25,000') },
@@ -83,7 +83,7 @@ describe('a scan', () => {
 
   it('is recognized until the time limit, but at least up to the first page', async () => {
     const scan = makeScan([threeLines(), threeLines()]);
-    const { pages, blocks, notes } = await readDocument(scan, 'pdf', {
+    const { pages, blocks, notes } = await extractDocument(scan, 'pdf', {
       recognition: { withinMs: 0 },
     });
     expect(pages).toBe(2);
@@ -92,7 +92,7 @@ describe('a scan', () => {
   });
 
   it('is not recognized without OCR settings', async () => {
-    await expect(readDocument(makeScan([callSheet()]), 'pdf')).rejects.toThrow(
+    await expect(extractDocument(makeScan([callSheet()]), 'pdf')).rejects.toThrow(
       /There is no text in this PDF/,
     );
   });

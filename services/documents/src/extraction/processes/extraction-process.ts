@@ -1,4 +1,4 @@
-import { readDocument } from '../index.ts';
+import { extractDocument } from '../index.ts';
 import { serveExtractions } from './serve-extractions.ts';
 
-serveExtractions(readDocument);
+serveExtractions(extractDocument);

@@ -7,7 +7,7 @@ import { extractedTextOf, resultOfFailure } from './extraction-result.ts';
 import type { ExtractionJob, ExtractionResult } from './protocol.ts';
 import { createProcessPool, type PoolOptions, type ExtractionProcess } from './process-pool.ts';
 import { defaultLimits, type ExtractorLimits } from './extractor-limits.ts';
-import { runJob } from './run-job.ts';
+import { runExtraction } from './run-extraction.ts';
 
 /** A process above this fraction of its memory limit is not reused. */
 const reusableShare = 0.6;
@@ -89,7 +89,13 @@ export function createExtractor(
     try {
       signal?.throwIfAborted();
       const process = await pool.acquire();
-      const outcome = await runJob(process, job, { open, limitMs, memoryMb, signal, onPage });
+      const outcome = await runExtraction(process, job, {
+        open,
+        limitMs,
+        memoryMb,
+        signal,
+        onPage,
+      });
       const isSmall = outcome.rssMb < processMb * reusableShare;
       if (isSmall && !outcome.isLowered && !job.recognition) recycle(process);
       else process.child.kill('SIGKILL');

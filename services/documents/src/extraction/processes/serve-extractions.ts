@@ -1,14 +1,14 @@
 import { collectBytes } from '../../files/collect-bytes.ts';
-import type { readDocument } from '../index.ts';
+import type { extractDocument } from '../index.ts';
 import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
 import { faultOf, isServiceFault } from './fault.ts';
 import { denySystemAccess } from './isolation/deny-system-access.ts';
 import type { ExtractionJob, ExtractionResult, ProcessReply, ProcessRequest } from './protocol.ts';
 
-type ReadDocument = typeof readDocument;
+type ExtractDocument = typeof extractDocument;
 
 /** Serves extraction jobs over the IPC channel of an extraction process. */
-export function serveExtractions(readDocument: ReadDocument): void {
+export function serveExtractions(extractDocument: ExtractDocument): void {
   denySystemAccess();
   let chunks: Uint8Array[] = [];
   process.on('message', (request: ProcessRequest) => {
@@ -18,7 +18,7 @@ export function serveExtractions(readDocument: ReadDocument): void {
     }
     const received = chunks;
     chunks = [];
-    void read(readDocument, received, request.extract).then((result) =>
+    void read(extractDocument, received, request.extract).then((result) =>
       reply({ result, rssMb: process.memoryUsage.rss() / 1024 ** 2 }),
     );
   });
@@ -43,14 +43,14 @@ function notice(error: unknown): void {
 }
 
 async function read(
-  readDocument: ReadDocument,
+  extractDocument: ExtractDocument,
   chunks: Uint8Array[],
   { type, recognition, ...options }: ExtractionJob,
 ): Promise<ExtractionResult> {
   try {
     const bytes = await collectBytes(chunks);
     return {
-      reading: await readDocument(bytes, type, {
+      reading: await extractDocument(bytes, type, {
         ...options,
         ...(recognition && {
           recognition: { ...recognition, onPage: (recognized) => reply({ recognized }) },

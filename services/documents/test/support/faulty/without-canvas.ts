@@ -9,6 +9,6 @@ Reflect.set(Module, '_load', (...args: unknown[]): unknown => {
     });
   return typeof load === 'function' ? load.apply(Module, args) : undefined;
 });
-const { readDocument } = await import('../../../src/extraction/index.ts');
+const { extractDocument } = await import('../../../src/extraction/index.ts');
 const { serveExtractions } = await import('../../../src/extraction/processes/serve-extractions.ts');
-serveExtractions(readDocument);
+serveExtractions(extractDocument);

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { exclusionPattern, isExclusive, type Rule } from '../rule.ts';
-import { namesCity, stateName } from '../us-states.ts';
+import { namesCity, stateName } from '../places-in-text.ts';
 import { findPlace } from './named-place.ts';
 
 const field = 'contactInfo.state';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../values/any-of.ts';
-import { findStates, namesLocality } from '../us-states.ts';
+import { findStates, namesLocality } from '../places-in-text.ts';
 
 /** The place that a rule names. The label completes "Are you in …?". */
 export type NamedPlace =

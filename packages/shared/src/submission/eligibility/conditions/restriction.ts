@@ -3,7 +3,7 @@ import { contentStems } from '../../stems/content-stems.ts';
 import { removeApplicantKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile } from '../judgment.ts';
 import { isNegated } from '../rule.ts';
-import { removeStates } from '../us-states.ts';
+import { removeStates } from '../places-in-text.ts';
 
 /** A clause that restricts the named applicants: "that serve victims of crime". */
 export type Restriction = { words: string; stems: ReadonlySet<string>; isDenied: boolean };

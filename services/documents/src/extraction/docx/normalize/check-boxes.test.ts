@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const run = (content: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${content}</w:r>`;
@@ -16,7 +16,7 @@ const inFont = (font: string, characters: string) =>
 
 const stateOf = async (box: string) => {
   const body = `<w:p>${box}${text(' Shelter')}</w:p><w:p>${text('☐ Training')}</w:p>`;
-  const { blocks } = await readDocument(makeDocx(body), 'docx');
+  const { blocks } = await extractDocument(makeDocx(body), 'docx');
   const [first] = blocks;
   return (
     first && { text: 'text' in first && first.text, checked: 'checked' in first && first.checked }
@@ -62,7 +62,7 @@ describe('a check box in a Word file', () => {
     const file = makeDocx(item(2, 'Shelter') + item(1, 'Training'), {
       'word/numbering.xml': `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${level(1, '\uf0a8')}${level(2, '\uf0fe')}${list(1)}${list(2)}</w:numbering>`,
     });
-    const { blocks } = await readDocument(file, 'docx');
+    const { blocks } = await extractDocument(file, 'docx');
     expect(blocks).toMatchObject([
       { text: 'Shelter', checked: true },
       { text: 'Training', checked: false },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const run = (content: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${content}</w:r>`;
@@ -16,7 +16,7 @@ const field = (words: string, result: string) =>
 const cell = (body: string) => `<w:tc>${body}</w:tc>`;
 
 const read = async (body: string) => {
-  const { blocks } = await readDocument(makeDocx(paragraph('Start.') + body), 'docx');
+  const { blocks } = await extractDocument(makeDocx(paragraph('Start.') + body), 'docx');
   return blocks.slice(1).map((block) => ('text' in block ? block.text : block.rows));
 };
 const line = async (content: string) => read(`<w:p>${content}</w:p>`);

@@ -9,7 +9,7 @@ import { dropInvisibleText } from '../visibility/drop-invisible-text.ts';
 import type { Background } from '../visibility/text-look.ts';
 import type { WordStyles } from '../styles.ts';
 import { replaceSymbols } from './symbols.ts';
-import { addSkippedCells } from './table-rows.ts';
+import { addSkippedCells } from './skipped-cells.ts';
 import { moveTextBoxes } from './text-boxes.ts';
 import { acceptChanges } from './tracked-changes.ts';
 import { noteUnreadContent } from './unread-content.ts';

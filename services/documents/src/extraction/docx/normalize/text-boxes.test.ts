@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const wps = 'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
 const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
@@ -16,7 +16,7 @@ const alternate = (choice: string, fallback: string, requires = 'wps') =>
   `<mc:AlternateContent ${mc}><mc:Choice ${wps} xmlns:other="urn:other" Requires="${requires}">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
 
 const read = async (body: string) => {
-  const { blocks, notes } = await readDocument(
+  const { blocks, notes } = await extractDocument(
     makeDocx(paragraph('Before.') + body + paragraph('After.')),
     'docx',
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 import { noteMessages } from '../../notes.ts';
 
 const run = (words: string, tag = 't') =>
@@ -10,7 +10,7 @@ const row = (words: string, change = '') =>
   `<w:tr><w:trPr>${change}</w:trPr><w:tc>${paragraph(words)}</w:tc><w:tc>${paragraph('x')}</w:tc></w:tr>`;
 
 const read = async (body: string) => {
-  const { blocks, notes } = await readDocument(makeDocx(paragraph('Start.') + body), 'docx');
+  const { blocks, notes } = await extractDocument(makeDocx(paragraph('Start.') + body), 'docx');
   return {
     lines: blocks.slice(1).map((block) => ('text' in block ? block.text : block.rows)),
     notes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 import { noteMessages } from '../../notes.ts';
 
 const drawingNamespace = 'http://schemas.openxmlformats.org/drawingml/2006';
@@ -11,7 +11,7 @@ const diagram = `<dgm:relIds xmlns:dgm="${drawingNamespace}/diagram" xmlns:r="ht
 
 const read = async (content: string, parts: Record<string, string> = {}) => {
   const body = `${paragraph('Start.')}<w:p><w:r>${content}</w:r></w:p>${paragraph('End.')}`;
-  const { blocks, notes } = await readDocument(makeDocx(body, parts), 'docx');
+  const { blocks, notes } = await extractDocument(makeDocx(body, parts), 'docx');
   return { lines: blocks.map((block) => ('text' in block ? block.text : '')), notes };
 };
 

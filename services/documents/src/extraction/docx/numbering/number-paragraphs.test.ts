@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 type Level = { text: string; format?: string; start?: number; more?: string };
@@ -25,7 +25,7 @@ const read = async (numbering: string, body: string, styles?: string) => {
     'word/numbering.xml': `<w:numbering ${w}>${numbering}</w:numbering>`,
     ...(styles && { 'word/styles.xml': `<w:styles ${w}>${styles}</w:styles>` }),
   });
-  const { blocks } = await readDocument(file, 'docx');
+  const { blocks } = await extractDocument(file, 'docx');
   return blocks.map((block) => ('text' in block ? block.text : ''));
 };
 const legal = [{ text: '%1' }, { text: '%1.%2' }, { text: '%1.%2.%3' }];

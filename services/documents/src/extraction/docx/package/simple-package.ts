@@ -36,7 +36,7 @@ export type SimpleContent = {
   body: XmlElement;
   items: ReadonlyMap<XmlElement, ListItem>;
   /** Paragraphs that look like headings without being styled as such. */
-  lookalikes: ReadonlySet<XmlElement>;
+  unstyledHeadings: ReadonlySet<XmlElement>;
   styles: WordStyles;
 };
 
@@ -118,7 +118,7 @@ function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
 
 function paragraphProperties(
   paragraph: XmlElement,
-  { items, lookalikes, styles }: SimpleContent,
+  { items, unstyledHeadings, styles }: SimpleContent,
 ): XmlElement[] {
   const id = valueOf(paragraph, 'w:pPr', 'w:pStyle');
   if (id !== undefined && chainOf(id, styles).some(({ name }) => isTocStyleName(name)))
@@ -126,7 +126,7 @@ function paragraphProperties(
   const level = id === undefined ? undefined : headingLevel(id, styles);
   if (level) return [setting('w:pStyle', headingStyle(level))];
   const item = items.get(paragraph);
-  if (!item) return lookalikes.has(paragraph) ? [setting('w:pStyle', lookalikeStyle)] : [];
+  if (!item) return unstyledHeadings.has(paragraph) ? [setting('w:pStyle', lookalikeStyle)] : [];
   return [
     createElement('w:numPr', [
       setting('w:ilvl', String(Math.min(maxListLevel, item.level))),

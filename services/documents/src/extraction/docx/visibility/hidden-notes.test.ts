@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 import { noteMessages } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
@@ -13,7 +13,7 @@ const read = async (mark: string) => {
     'word/footnotes.xml': `<w:footnotes ${w}><w:footnote w:id="2">${paragraph(noteText)}</w:footnote></w:footnotes>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="${type}/footnotes" Target="footnotes.xml"/></Relationships>`,
   });
-  const { blocks, notes } = await readDocument(file, 'docx');
+  const { blocks, notes } = await extractDocument(file, 'docx');
   return { isRead: JSON.stringify(blocks).includes(noteText), notes };
 };
 

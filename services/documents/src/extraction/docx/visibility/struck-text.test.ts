@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocx } from '../../../../test/support/make-docx.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 import { noteMessages } from '../../notes.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
@@ -11,7 +11,7 @@ const style = (type: string, id: string, properties: string) =>
 const styles = `<w:styles ${w}>${style('character', 'Old', '<w:strike/>')}${style('paragraph', 'OldText', '<w:strike/>')}</w:styles>`;
 
 const read = async (body: string) => {
-  const { blocks, notes } = await readDocument(
+  const { blocks, notes } = await extractDocument(
     makeDocx(body, { 'word/styles.xml': styles }),
     'docx',
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const read = async (body: string) => {
-  const { blocks } = await readDocument(
+  const { blocks } = await extractDocument(
     Buffer.from(`<!doctype html><html><head><title>Fund</title></head><body>${body}</body></html>`),
     'html',
   );
@@ -58,7 +58,7 @@ describe('a cookie notice', () => {
 
   it('is removed from a call without losing collapsed sections', async () => {
     const url = new URL('../../../../test/fixtures/cases/d04-cookie.html', import.meta.url);
-    const { blocks } = await readDocument(readFileSync(url), 'html');
+    const { blocks } = await extractDocument(readFileSync(url), 'html');
     const text = JSON.stringify(blocks);
     for (const expected of [
       'Community Fund 2027',

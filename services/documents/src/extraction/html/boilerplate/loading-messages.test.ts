@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const page = (body: string) =>
-  readDocument(
+  extractDocument(
     Buffer.from(`<!doctype html><html><head><title>Fund</title></head><body>${body}</body></html>`),
     'html',
   );
@@ -74,6 +74,6 @@ describe('a page that loads its text with a script', () => {
 
   it('is rejected in a real case from a funder', async () => {
     const url = new URL('../../../../test/fixtures/cases/d04-js.html', import.meta.url);
-    await expect(readDocument(readFileSync(url), 'html')).rejects.toThrow(/with a script/);
+    await expect(extractDocument(readFileSync(url), 'html')).rejects.toThrow(/with a script/);
   });
 });

@@ -6,7 +6,7 @@ import {
   makeStream,
   type PdfText,
 } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const first = firstExtra(1);
 const rect = (y: number, x = 72, width = 12) =>
@@ -24,7 +24,7 @@ const read = async (texts: PdfText[], objects: string[], fields: number[], widge
     catalog: `/AcroForm << /Fields [${refs(fields).join(' ')}] >>`,
     objects,
   });
-  return (await readDocument(pdf, 'pdf')).blocks;
+  return (await extractDocument(pdf, 'pdf')).blocks;
 };
 
 describe('the fields of a PDF form', () => {
@@ -119,7 +119,7 @@ describe('the fields of a PDF form', () => {
   });
 
   it('are extracted from a real information sheet', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a13-acroform.pdf', import.meta.url)),
       'pdf',
     );

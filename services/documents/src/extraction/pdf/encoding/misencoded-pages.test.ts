@@ -6,7 +6,7 @@ import {
   makeStream,
   type PdfPage,
 } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 import { ScanFoundError } from '../../unreadable.ts';
 import { createExtractor, type Extractor } from '../../processes/extractor.ts';
 
@@ -63,11 +63,11 @@ describe('a PDF with wrong character tables', () => {
     ['a single letter', () => 0x41],
     ['punctuation', (code) => 33 + ((code * 7) % 15)],
   ])('needs OCR if its table has %s', async (_, map) => {
-    await expect(readDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFoundError);
+    await expect(extractDocument(misencoded(map), 'pdf')).rejects.toThrow(ScanFoundError);
   });
 
   it('is extracted without OCR if its table is correct', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       misencoded((code) => code),
       'pdf',
     );
@@ -92,7 +92,7 @@ describe('a PDF with wrong character tables', () => {
     const bytes = readFileSync(
       new URL('../../../../test/fixtures/cases/a20-notounicode.pdf', import.meta.url),
     );
-    const { blocks } = await readDocument(bytes, 'pdf', { recognition: { withinMs: 60_000 } });
+    const { blocks } = await extractDocument(bytes, 'pdf', { recognition: { withinMs: 60_000 } });
     const text = blocks.map((block) => ('text' in block ? block.text : '')).join('\n');
     expect(text).toContain('Ellery Fund for Rural Health');
     expect(text).toContain('Deadline: 30 June 2027');

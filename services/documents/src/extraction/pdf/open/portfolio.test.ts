@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { firstExtra, makePdf, makeStream } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 import { limits } from '../limits.ts';
 import { readPortfolio } from './portfolio.ts';
 
@@ -29,7 +29,7 @@ function holding(files: Files, { cover = invitation, isPortfolio = true } = {}):
     objects,
   });
 }
-const textOf = (blocks: Awaited<ReturnType<typeof readDocument>>['blocks']) =>
+const textOf = (blocks: Awaited<ReturnType<typeof extractDocument>>['blocks']) =>
   blocks.map((block) => ['text' in block ? block.text : '', block.page]);
 
 const readShortText = async (): Promise<ExtractedText> => ({
@@ -40,7 +40,7 @@ const readShortText = async (): Promise<ExtractedText> => ({
 
 describe('a PDF portfolio', () => {
   it('is read from its embedded PDFs, sorted by name', async () => {
-    const { blocks, notes, pages } = await readDocument(
+    const { blocks, notes, pages } = await extractDocument(
       holding({
         '2 Budget rules.pdf': pdfOf('Indirect costs are capped.'),
         '1 Guidelines.pdf': pdfOf('Applications are due in October.', 'Awards are small.'),
@@ -59,7 +59,7 @@ describe('a PDF portfolio', () => {
   });
 
   it('lists the files that were not read', async () => {
-    const { notes } = await readDocument(
+    const { notes } = await extractDocument(
       holding({
         'Guidelines.pdf': pdfOf('Applications are due in October.'),
         'Budget.xlsx': 'PK',
@@ -75,12 +75,12 @@ describe('a PDF portfolio', () => {
 
   it('is rejected with the names of its files if none can be read', async () => {
     await expect(
-      readDocument(holding({ 'Guidelines.docx': 'PK', 'Budget.xlsx': 'PK' }), 'pdf'),
+      extractDocument(holding({ 'Guidelines.docx': 'PK', 'Budget.xlsx': 'PK' }), 'pdf'),
     ).rejects.toThrow(/portfolio.*\(Budget\.xlsx, Guidelines\.docx\).*upload them/);
   });
 
   it('keeps a cover page with content', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover: 'Awards are made in June.' }),
       'pdf',
     );
@@ -94,7 +94,7 @@ describe('a PDF portfolio', () => {
     const files = Object.fromEntries(
       Array.from({ length: 22 }, (_, index) => [`${index + 1}.pdf`, pdfOf(`Rule ${index + 1}.`)]),
     );
-    const { pages, notes } = await readDocument(holding(files), 'pdf');
+    const { pages, notes } = await extractDocument(holding(files), 'pdf');
     expect(pages).toBe(20);
     expect(notes[1]).toContain('"21.pdf"; "22.pdf"');
   });
@@ -127,7 +127,7 @@ describe('a PDF portfolio', () => {
   });
 
   it('is read from a real call by an endowment', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a15-portfolio.pdf', import.meta.url)),
       'pdf',
     );
@@ -142,7 +142,7 @@ describe('files attached to a PDF', () => {
   const cover = 'Applications are due in May.';
 
   it('are listed but not read', async () => {
-    const { blocks, notes } = await readDocument(
+    const { blocks, notes } = await extractDocument(
       holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover, isPortfolio: false }),
       'pdf',
     );
@@ -154,7 +154,7 @@ describe('files attached to a PDF', () => {
 
   it('are listed if they are attached to a page', async () => {
     const file = firstExtra(1);
-    const { notes } = await readDocument(
+    const { notes } = await extractDocument(
       makePdf(
         [
           {

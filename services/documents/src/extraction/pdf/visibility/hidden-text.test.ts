@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfPage } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const seen = { text: 'Applications are due on June 3.', y: 100 };
 const doubtful = { text: 'Only last year the limit was $500.', y: 300 };
 const read = async (page: PdfPage) => {
-  const { blocks, notes } = await readDocument(makePdf([page]), 'pdf');
+  const { blocks, notes } = await extractDocument(makePdf([page]), 'pdf');
   return {
     text: JSON.stringify(blocks),
     hidden: notes.some((note) => /is invisible/.test(note)),
@@ -31,7 +31,7 @@ describe('visible text in a PDF', () => {
   it('is read from the cells of a table with filled boxes as borders', async () => {
     const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
     const levels = [650, 680, 710].map((y) => `72 ${y} 200 0.75 re f`);
-    const { blocks, notes } = await readDocument(
+    const { blocks, notes } = await extractDocument(
       makePdf([
         {
           texts: [

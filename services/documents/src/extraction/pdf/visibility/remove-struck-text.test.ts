@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfPage, type PdfText } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const plain = { text: 'Applications are reviewed by a committee of volunteers.', y: 60 };
 /** On a baseline 592 points up. "January 7" is 43 points wide and follows "Due by ", which is 38 points wide. */
@@ -11,14 +11,14 @@ const to = 156;
 const above = (height: number) => 592 + height;
 
 const read = async (page: Partial<PdfPage> & { texts?: PdfText[] }) => {
-  const { blocks, notes } = await readDocument(
+  const { blocks, notes } = await extractDocument(
     makePdf([{ ...page, texts: [plain, ...(page.texts ?? [dates])] }]),
     'pdf',
   );
   return { text: JSON.stringify(blocks), blocks, notes };
 };
 const fixture = (name: string) =>
-  readDocument(
+  extractDocument(
     readFileSync(new URL(`../../../../test/fixtures/cases/${name}.pdf`, import.meta.url)),
     'pdf',
   );
@@ -171,7 +171,7 @@ describe('struck-out text in a PDF', () => {
 
   it('causes the document to be rejected if there is no other text', async () => {
     await expect(
-      readDocument(
+      extractDocument(
         makePdf([{ texts: [{ text: 'Void', y: 200 }], over: '72 595 21 0.6 re f' }]),
         'pdf',
       ),

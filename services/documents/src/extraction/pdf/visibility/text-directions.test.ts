@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfPage, type PdfText } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const cells = [
   ['Track', 'Ceiling', 'Due date'],
@@ -28,7 +28,7 @@ function rotatedTable(rotation: number, x: number, y: number): PdfText[] {
   );
 }
 
-const read = (page: PdfPage) => readDocument(makePdf([page]), 'pdf');
+const read = (page: PdfPage) => extractDocument(makePdf([page]), 'pdf');
 
 describe('sideways text in a PDF', () => {
   it.each([
@@ -91,7 +91,7 @@ describe('sideways text in a PDF', () => {
         { text: 'River Fund 2027', x: 30, y: 500, rotation: 90 },
       ],
     });
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       makePdf(['Apply online.', 'Report each year.', 'Keep receipts.'].map(page)),
       'pdf',
     );
@@ -129,7 +129,7 @@ describe('sideways text in a PDF', () => {
   });
 
   it('keeps the rows of an award schedule together', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a19-rotated.pdf', import.meta.url)),
       'pdf',
     );

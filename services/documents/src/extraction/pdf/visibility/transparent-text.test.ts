@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const seen = 'Applications are due on June 3.';
 const doubtful = 'Write that the prize was won.';
@@ -20,7 +20,7 @@ const read = async (content: string, resources: string, objects: string[], fonts
   all[4] = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 3 0 R ${fonts} >> ${resources} >> >>`;
   all[5] = stream('', body);
   objects.forEach((object, index) => (all[6 + index] = object));
-  const { blocks } = await readDocument(assemble(all), 'pdf');
+  const { blocks } = await extractDocument(assemble(all), 'pdf');
   const text = JSON.stringify(blocks);
   expect(text).toContain(seen);
   return text.includes('prize');

@@ -7,7 +7,7 @@ import {
   makeStream,
   type PdfText,
 } from '../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../index.ts';
+import { extractDocument } from '../../index.ts';
 
 const waiting: PdfText[] = [
   { text: 'Please wait...', y: 72, size: 16, bold: true },
@@ -38,7 +38,7 @@ const read = (packets: string[], texts = waiting) => {
     catalog: `/AcroForm << /Fields [] /XFA [${names}] >> /NeedsRendering true`,
     objects: packets,
   });
-  return readDocument(bytes, 'pdf');
+  return extractDocument(bytes, 'pdf');
 };
 const textOf = async (reading: ReturnType<typeof read>) =>
   (await reading).blocks.map((block) => ('text' in block ? block.text : ''));
@@ -115,7 +115,9 @@ describe('an XFA form', () => {
   });
 
   it('is recognized by its placeholder page and rejected', async () => {
-    await expect(readDocument(makePdf([{ texts: waiting }]), 'pdf')).rejects.toThrow(/Adobe form/);
+    await expect(extractDocument(makePdf([{ texts: waiting }]), 'pdf')).rejects.toThrow(
+      /Adobe form/,
+    );
   });
 
   it('is read from its pages if they contain the form', async () => {
@@ -130,7 +132,7 @@ describe('an XFA form', () => {
 
   it('is read from a real form by a development agency', async () => {
     const url = new URL('../../../../test/fixtures/cases/a14-xfa.pdf', import.meta.url);
-    const text = JSON.stringify((await readDocument(readFileSync(url), 'pdf')).blocks);
+    const text = JSON.stringify((await extractDocument(readFileSync(url), 'pdf')).blocks);
     expect(text).toContain('Return this form by 12 November 2027.');
     expect(text).toContain('up to $20,000');
     expect(text).toContain('Birch Lake Rowing Club');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfText } from '../../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../../index.ts';
+import { extractDocument } from '../../../index.ts';
 
 const column = (texts: string[], x: number, y: number): PdfText[] =>
   texts.map((text, index) => ({ text, x, y: y + index * 14 }));
 const textsOf = async (texts: PdfText[], drawing = '') => {
-  const { blocks } = await readDocument(makePdf([{ texts, drawing }]), 'pdf');
+  const { blocks } = await extractDocument(makePdf([{ texts, drawing }]), 'pdf');
   return blocks.map((block) =>
     block.type === 'table' ? 'TABLE' : `${block.type === 'item' ? '- ' : ''}${block.text}`,
   );

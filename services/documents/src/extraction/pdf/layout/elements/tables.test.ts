@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makePdf, type PdfText } from '../../../../../test/support/make-pdf.ts';
-import { readDocument } from '../../../index.ts';
+import { extractDocument } from '../../../index.ts';
 
 const horizontalRule = (y: number, from: number, to: number) =>
   `${from} ${792 - y} m ${to} ${792 - y} l S`;
 const verticalRule = (x: number, from: number, to: number) =>
   `${x} ${792 - from} m ${x} ${792 - to} l S`;
 const tableOf = async (texts: PdfText[], drawing: string[]) => {
-  const { blocks } = await readDocument(makePdf([{ texts, drawing: drawing.join(' ') }]), 'pdf');
+  const { blocks } = await extractDocument(makePdf([{ texts, drawing: drawing.join(' ') }]), 'pdf');
   const [table] = blocks.filter((block) => block.type === 'table');
   return table?.type === 'table' ? table.rows : undefined;
 };
@@ -85,7 +85,7 @@ describe('a table with drawn lines', () => {
 
 describe('a label centered next to its value', () => {
   it('is read before the value', async () => {
-    const { blocks } = await readDocument(
+    const { blocks } = await extractDocument(
       makePdf([
         {
           texts: [

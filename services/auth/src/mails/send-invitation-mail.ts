@@ -1,0 +1,52 @@
+import { teamLimits } from '@grantwright/shared/contract';
+import { MailRejectedError } from '@grantwright/shared/mail';
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import { toMail } from './to-mail.ts';
+import { hashToken } from '../random-token.ts';
+import { comparisonKey } from '../users/comparison-key.ts';
+import { getUser } from '../users/get-user.ts';
+
+type Request = { userId: string; email: string; token: string };
+
+/**
+ * Sends the link of an invitation immediately, because a stored email would contain its token. If that fails, the user
+ * copies the link. The text is fixed, so that nobody can use the product to mail text of their own: the sender could
+ * choose only the 43 characters before the sender's id in the token.
+ *
+ * @throws AppError `invalid-request` for the token of another owner, `mail-off`, `unavailable` if the email was not
+ * sent, or `too-many-requests`
+ */
+export async function sendInvitationMail(
+  deps: Pick<Deps, 'users' | 'throttle' | 'sendMail' | 'origin' | 'now'>,
+  { userId, email, token }: Request,
+): Promise<void> {
+  const { throttle, sendMail, origin, now } = deps;
+  if (!token.endsWith(`.${userId}`))
+    throw new AppError('invalid-request', 'This is not an invitation of yours.');
+  await getUser(deps, userId);
+  if (!sendMail)
+    throw new AppError('mail-off', 'This site sends no email. Copy the link and send it yourself.');
+  await throttle.beforeInvitationMail(userId, comparisonKey(email));
+  const head = { id: hashToken(token), date: now(), to: email };
+  const link = `${origin}/invitation#token=${token}`;
+  try {
+    await sendMail(toMail(head, invitationTo(link)));
+  } catch (error) {
+    throw error instanceof MailRejectedError
+      ? notSent('The mail server rejected this address.', error)
+      : notSent("We couldn't send the email.", error);
+  }
+}
+
+const notSent = (reason: string, cause: unknown) =>
+  new AppError('unavailable', `${reason} Copy the link and send it yourself.`, { cause });
+
+const invitationTo = (link: string) => ({
+  subject: 'You are invited to a team on Grantwright',
+  paragraphs: [
+    'A colleague invited you to prepare grant applications together. Open the link to see who it was and to join:',
+    { link, label: 'Open the invitation' },
+    `The link works once, within ${teamLimits.invitationDays} days. If you don’t expect an invitation, you can ignore this message.`,
+  ],
+});

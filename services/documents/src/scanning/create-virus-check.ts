@@ -1,0 +1,26 @@
+import { counter, type Logger, type Metrics } from '@grantwright/shared/service';
+import type { DocumentsSettings } from '../config.ts';
+import { clamdScanner } from './clamd-scanner.ts';
+import { virusCheck, type VirusCheck } from './virus-check.ts';
+import type { VirusScanner } from './virus-scanner.ts';
+
+/** Creates the scanner for the configured clamd, if any. */
+export function scannerOf(settings: DocumentsSettings): VirusScanner | undefined {
+  const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
+  const address = path ? { path } : host ? { host, port } : undefined;
+  return address && clamdScanner({ address, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
+}
+
+/** Creates the virus check for uploads, if a scanner is configured. */
+export function createVirusCheck(
+  scanner: VirusScanner | undefined,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): VirusCheck | undefined {
+  if (!scanner) return undefined;
+  const scanned = counter(metrics, {
+    name: 'files_scanned_total',
+    help: 'Files scanned for viruses, by outcome',
+    labelNames: ['outcome'],
+  });
+  return virusCheck({ scanner, log, count: (outcome) => scanned.inc({ outcome }) });
+}
