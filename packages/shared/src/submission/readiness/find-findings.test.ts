@@ -51,6 +51,16 @@ it('takes the meaning of acronyms from the sections left out as well', () => {
   expect(textsOf({ ...given, submission })).toEqual([]);
 });
 
+it('lists a section that has only gaps once', () => {
+  const gaps = '<p>[NEEDS INPUT: how many?]</p>'.repeat(5);
+  expect(
+    textsOf({
+      html: `<h2>Need</h2>${gaps}<h2>Team</h2><p>Two.</p>${gaps}`,
+      sections: [aSection('Need'), aSection('Team')],
+    }),
+  ).toEqual(['blocker: “Need” is empty', 'blocker: 5 open questions in “Team”']);
+});
+
 it('lists many gaps by section', () => {
   const gap = '<p>[NEEDS INPUT: how many?]</p>';
   expect(

@@ -2,20 +2,22 @@ import { findGaps } from '../../../../richtext/index.ts';
 import { countWords } from '../../../counting/count-words.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import type { Draft } from '../../readiness-input.ts';
+import type { Draft, DraftSection } from '../../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('empty-section');
 const veryShortWords = 30;
 
 /** Finds required sections without text, and sections that are too short to answer their prompts. */
-export function emptySections({ details, sectionNamed, document }: Draft): Finding[] {
-  return (details?.sections ?? []).flatMap(({ name, required, prompts }) => {
+export function emptySections(draft: Draft): Finding[] {
+  const { details, sectionNamed, document } = draft;
+  const emptyOnes = emptyRequiredSections(draft);
+  return (details?.sections ?? []).flatMap(({ name, prompts }) => {
     const section = sectionNamed(name);
     if (!section) return [];
     const words = countWords(section.text);
     const place = { type: 'section', name } as const;
     if (words === 0) {
-      if (!required) return [];
+      if (!emptyOnes.includes(section)) return [];
       const hasGaps = findGaps(document.slice(section.start + 1, section.end)).length > 0;
       const help = hasGaps
         ? 'It contains only open questions.'
@@ -31,3 +33,10 @@ export function emptySections({ details, sectionNamed, document }: Draft): Findi
     ];
   });
 }
+
+/** The required sections of the draft that have no text besides open questions. */
+export const emptyRequiredSections = ({ details, sectionNamed }: Draft): DraftSection[] =>
+  (details?.sections ?? []).flatMap(({ name, required }) => {
+    const section = required && sectionNamed(name);
+    return section && countWords(section.text) === 0 ? [section] : [];
+  });

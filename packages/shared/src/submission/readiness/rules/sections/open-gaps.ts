@@ -2,14 +2,15 @@ import { findGaps } from '../../../../richtext/index.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
+import { emptyRequiredSections } from './empty-sections.ts';
 
 const { blocker } = findingsOf('open-gaps');
 /** More gaps than this are listed by section. */
 const maxTogether = 5;
 
 /** Finds open questions in the draft. */
-export function openGaps({ document }: Draft): Finding[] {
-  const gaps = findGaps(document);
+export function openGaps(draft: Draft): Finding[] {
+  const gaps = findGaps(draft.document);
   if (gaps.length === 0) return [];
   if (gaps.length <= maxTogether)
     return [
@@ -20,6 +21,8 @@ export function openGaps({ document }: Draft): Finding[] {
     ];
   const counts = new Map<string, number>();
   for (const { section } of gaps) counts.set(section, (counts.get(section) ?? 0) + 1);
+  // They are listed as empty.
+  for (const { heading } of emptyRequiredSections(draft)) counts.delete(heading);
   return [...counts].map(([section, count]) => {
     const where = section ? `in “${section}”` : 'before the first heading';
     return blocker(section, questions(count, where), {
