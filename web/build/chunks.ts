@@ -45,6 +45,8 @@ export const chunks = [
     minShareCount: 6,
     test: /\/web\/src\/(?:lib|ui\/(?!(?:alert-)?dialog|edge-panel|lazy-dialog|menu|popover|tabs))/,
   },
+  // Separate, so that the draft does not load the dialogs of other steps with it.
+  { name: 'lazy-dialog', priority: 2, test: /\/web\/src\/ui\/lazy-dialog-button\./ },
   {
     name: 'screens',
     priority: 1,
@@ -57,7 +59,7 @@ export const chunks = [
     name: 'creator-rows',
     priority: 2,
     minShareCount: 2,
-    test: /\/features\/creator\/layout\/(?:add-item|collapsed-rows|focus-neighbor-row|row-layout|section)\./,
+    test: /\/features\/creator\/layout\/(?:add-item|collapsed-rows|focus-neighbor-row|row-layout|section|use-undo)\./,
   },
   {
     name: 'creator',

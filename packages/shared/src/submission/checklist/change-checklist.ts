@@ -1,20 +1,27 @@
 import { limits } from '../../contract/constants.ts';
 import type { ChecklistItem } from '../../contract/submission.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { normalizeName } from '../sections/same-name.ts';
 import type { ChecklistState } from './checklist-items.ts';
 
-/** Returns the checklist with a new state for one requirement. */
+export type ChecklistChange = {
+  state: ChecklistState;
+  /** Why it is not applicable. */
+  reason?: string;
+};
+
+/** Returns the checklist with a new state for these requirements. */
 export function changeChecklist(
   checklist: readonly ChecklistItem[] | undefined,
-  requirement: string,
-  { state, reason }: { state: ChecklistState; reason?: string },
+  requirements: readonly string[],
+  { state, reason }: ChecklistChange,
 ): ChecklistItem[] {
-  const others = (checklist ?? []).filter((item) => !isSameName(item.requirement, requirement));
+  const changed = new Map(requirements.map((text) => [normalizeName(text), text]));
+  const others = (checklist ?? []).filter((item) => !changed.has(normalizeName(item.requirement)));
   if (state === 'open') return others;
-  const item: ChecklistItem = {
+  const items = [...changed.values()].map((requirement): ChecklistItem => ({
     requirement,
     state,
     ...(state === 'not-applicable' && reason && { reason }),
-  };
-  return [...others, item].slice(-limits.checklist);
+  }));
+  return [...others, ...items].slice(-limits.checklist);
 }

@@ -4,7 +4,7 @@ import { normalizeName } from '../sections/same-name.ts';
 
 export type ChecklistState = 'open' | ChecklistItem['state'];
 
-type ChecklistEntry = {
+export type ChecklistEntry = {
   requirement: Requirement;
   state: ChecklistState;
   /** Why it is not applicable. */

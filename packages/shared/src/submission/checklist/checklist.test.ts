@@ -65,10 +65,10 @@ describe('the checklist', () => {
 });
 
 describe('changeChecklist', () => {
-  const first = changeChecklist(undefined, 'A', { state: 'done' });
+  const first = changeChecklist(undefined, ['A'], { state: 'done' });
 
   it('replaces the state of one requirement', () => {
-    const both = changeChecklist(first, 'B', {
+    const both = changeChecklist(first, ['B'], {
       state: 'not-applicable',
       reason: 'Ours is online.',
     });
@@ -76,11 +76,25 @@ describe('changeChecklist', () => {
       { requirement: 'A', state: 'done' },
       { requirement: 'B', state: 'not-applicable', reason: 'Ours is online.' },
     ]);
-    expect(changeChecklist(both, 'A', { state: 'open' })).toEqual([both[1]]);
-    expect(changeChecklist(both, 'B', { state: 'done' })[1]).toEqual({
+    expect(changeChecklist(both, ['A'], { state: 'open' })).toEqual([both[1]]);
+    expect(changeChecklist(both, ['B'], { state: 'done' })[1]).toEqual({
       requirement: 'B',
       state: 'done',
     });
+  });
+
+  it('replaces the state of several requirements, also with different numbering', () => {
+    const reason = 'We apply on paper.';
+    expect(
+      changeChecklist([...first, { requirement: '2. B.', state: 'done' }], ['B', 'C'], {
+        state: 'not-applicable',
+        reason,
+      }),
+    ).toEqual([
+      { requirement: 'A', state: 'done' },
+      { requirement: 'B', state: 'not-applicable', reason },
+      { requirement: 'C', state: 'not-applicable', reason },
+    ]);
   });
 
   it('keeps the list within its maximum length', () => {
@@ -88,7 +102,7 @@ describe('changeChecklist', () => {
       requirement: `Requirement ${String.fromCodePoint(0x4e00 + index)}`,
       state: 'done' as const,
     }));
-    const changed = changeChecklist(full, 'New', { state: 'done' });
+    const changed = changeChecklist(full, ['New'], { state: 'done' });
     expect(changed).toHaveLength(limits.checklist);
     expect(changed.at(-1)?.requirement).toBe('New');
   });
@@ -97,7 +111,7 @@ describe('changeChecklist', () => {
 describe('checklistProgress', () => {
   it('counts requirements and required attachments', () => {
     expect(checklistProgress(details, undefined)).toEqual({ done: 0, total: 3 });
-    const checklist = changeChecklist(undefined, 'Describe the need.', { state: 'done' });
+    const checklist = changeChecklist(undefined, ['Describe the need.'], { state: 'done' });
     const attachments = [{ name: 'Budget form', required: true, state: 'ready' as const }];
     expect(checklistProgress(details, { checklist, attachments })).toEqual({ done: 2, total: 3 });
   });

@@ -7,7 +7,7 @@ import {
 } from '@grantwright/shared/contract';
 import { changeChecklist, checklistItems } from '@grantwright/shared/submission';
 import styled from 'styled-components';
-import { color, size, space } from '../../../ui/tokens.ts';
+import { color, media, size, space } from '../../../ui/tokens.ts';
 import { StateControl } from './checklist/state-control.tsx';
 import { groupRequirements } from './requirement-groups.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
@@ -51,7 +51,7 @@ export function RequirementList(props: RequirementListProps) {
         state={entry.state}
         reason={entry.reason}
         onChange={(change) =>
-          checklist.onChange(changeChecklist(checklist.submission?.checklist, text, change))
+          checklist.onChange(changeChecklist(checklist.submission?.checklist, [text], change))
         }
       >
         <RequirementLine requirement={requirement} />
@@ -101,6 +101,12 @@ const Group = styled.div`
 const List = styled.ul`
   display: grid;
   gap: 2px;
+  ${media.phone} {
+    /* Keeps a long list short: "Doesn’t apply…" appears with the funder's words. */
+    [data-state='open']:has([aria-expanded='false']) > button {
+      display: none;
+    }
+  }
 `;
 const Soft = styled.span`
   color: ${color.inkSoft};

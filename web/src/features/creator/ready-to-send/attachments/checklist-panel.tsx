@@ -1,8 +1,12 @@
-import type { Dispatch } from 'react';
+import type { ChecklistItem } from '@grantwright/shared/contract';
 import { checklistItems } from '@grantwright/shared/submission';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { MarkSeveral } from '../../requirements/checklist/mark-several.tsx';
 import { RequirementList } from '../../requirements/requirement-list.tsx';
 
 type ChecklistPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
@@ -12,6 +16,8 @@ export function ChecklistPanel({ state, dispatch }: ChecklistPanelProps) {
   const { analysis, submission } = state;
   const items = checklistItems(analysis?.details, submission);
   if (!analysis || items.length === 0) return null;
+  const onChange = (checklist: ChecklistItem[]) =>
+    dispatch({ type: 'submission-edited', change: { checklist } });
   const settled = items.filter((item) => item.state !== 'open').length;
   return (
     <Section
@@ -19,19 +25,24 @@ export function ChecklistPanel({ state, dispatch }: ChecklistPanelProps) {
       title="Checklist"
       hint="Tick what is done. What doesn’t apply needs a reason."
       aside={
-        <span>
+        <Aside>
           {settled} of {items.length} done
-        </span>
+          <MarkSeveral
+            details={analysis.details}
+            {...{ submission, onChange }}
+            sectionId="checklist"
+          />
+        </Aside>
       }
     >
-      <RequirementList
-        analysis={analysis}
-        isChecklistOnly
-        checklist={{
-          submission,
-          onChange: (checklist) => dispatch({ type: 'submission-edited', change: { checklist } }),
-        }}
-      />
+      <RequirementList analysis={analysis} isChecklistOnly checklist={{ submission, onChange }} />
     </Section>
   );
 }
+
+const Aside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+`;

@@ -1,4 +1,4 @@
-import type { ChecklistState } from '@grantwright/shared/submission';
+import type { ChecklistChange, ChecklistState } from '@grantwright/shared/submission';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,14 +7,12 @@ import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ReasonForm } from './reason-form.tsx';
 
-export type StateChange = { state: ChecklistState; reason?: string };
-
 type StateControlProps = {
   /** The item's name for screen readers. */
   name: string;
   state: ChecklistState;
   reason: string | undefined;
-  onChange: (change: StateChange) => void;
+  onChange: (change: ChecklistChange) => void;
   children: ReactNode;
 };
 
@@ -22,7 +20,7 @@ type StateControlProps = {
 export function StateControl({ name, state, reason, onChange, children }: StateControlProps) {
   const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const finish = (change?: StateChange) => {
+  const finish = (change?: ChecklistChange) => {
     setIsAsking(false);
     if (change) onChange(change);
     box.current?.focus();

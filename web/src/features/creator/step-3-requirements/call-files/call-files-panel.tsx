@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
+import { useUndo } from '../../layout/use-undo.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from '../before-you-start/disclosure.tsx';
@@ -15,7 +16,6 @@ import { sortNewestFirst } from './change-lines.ts';
 import { ChangeList } from './change-list.tsx';
 import { addFileHelp } from './labels.ts';
 import { useCallFiles } from './use-call-files.ts';
-import { useUndo } from './use-undo.tsx';
 
 const AddFileDialog = lazyWithRetry(
   async () => (await import('./add-file-dialog.tsx')).AddFileDialog,
@@ -27,10 +27,12 @@ type CallFilesPanelProps = {
   current: () => CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
+  onReAnalyze: () => void;
 };
 
 /** Shows the files of the call, the changes made by later files, and the button to add a file. */
-export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelProps) {
+export function CallFilesPanel(props: CallFilesPanelProps) {
+  const { current, analysis, dispatch, onReAnalyze } = props;
   const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
   // Initially open if an added file is being analyzed or its changes are waiting for the user.
@@ -39,12 +41,16 @@ export function CallFilesPanel({ current, analysis, dispatch }: CallFilesPanelPr
   // Used when the pressed button disappears. A full list does not have an "Add a file" button.
   const focusPanel = () =>
     (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true });
-  const { apply, undo, outcome } = useUndo({ analysis, dispatch, onUndone: focusPanel });
+  const { apply, undo, outcome } = useUndo({
+    current: analysis,
+    onReplace: (replacement) => dispatch({ type: 'analysis-replaced', ...replacement }),
+    onUndone: focusPanel,
+  });
   const close = () => setIsAdding(false);
   return (
     <Section id={panelId} title="Files of this call" hint={addFileHelp}>
       <CallFileList
-        {...{ analysis, callFiles }}
+        {...{ analysis, callFiles, onReAnalyze }}
         onKind={(after) => dispatch({ type: 'analysis-replaced', before: analysis, after })}
         onRemove={(after) => {
           apply(after, 'File removed');

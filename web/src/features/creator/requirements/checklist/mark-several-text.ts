@@ -1,0 +1,27 @@
+import type { ChecklistState } from '@grantwright/shared/submission';
+import { pluralize } from '../../../../lib/format.ts';
+
+/** The label of the button that marks this many requirements; none are chosen yet if it is 0. */
+export function buttonText(state: ChecklistState, count: number): string {
+  const number = count > 0 ? ` ${count}` : '';
+  switch (state) {
+    case 'done':
+      return `Mark${number} as done`;
+    case 'not-applicable':
+      return `Mark${number} as not applicable`;
+    case 'open':
+      return `Reopen${number}`;
+  }
+}
+
+export function outcomeText(state: ChecklistState, count: number): string {
+  const requirements = pluralize(count, 'requirement');
+  switch (state) {
+    case 'done':
+      return `${requirements} marked as done`;
+    case 'not-applicable':
+      return `${requirements} marked as not applicable`;
+    case 'open':
+      return `${requirements} reopened`;
+  }
+}

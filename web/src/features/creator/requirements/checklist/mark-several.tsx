@@ -1,0 +1,45 @@
+import type { AnalysisDetails, ChecklistItem, Submission } from '@grantwright/shared/contract';
+import { changeChecklist, checklistItems } from '@grantwright/shared/submission';
+import { ListChecks } from 'lucide-react';
+import { lazyDialogButton } from '../../../../ui/lazy-dialog-button.tsx';
+import { useUndo } from '../../layout/use-undo.tsx';
+import { outcomeText } from './mark-several-text.ts';
+
+/** Shorter lists are ticked off one requirement at a time. */
+const longList = 6;
+
+const DialogButton = lazyDialogButton(
+  ListChecks,
+  'Mark several',
+  async () => (await import('./mark-several-dialog.tsx')).MarkSeveralDialog,
+);
+
+type MarkSeveralProps = {
+  details: AnalysisDetails;
+  submission: Submission | undefined;
+  onChange: (checklist: ChecklistItem[]) => void;
+  /** The section of the page with the list, which is focused after an undo. */
+  sectionId: string;
+};
+
+/** Marks several requirements of a long list in one go, with an offer to undo it. */
+export function MarkSeveral({ details, submission, onChange, sectionId }: MarkSeveralProps) {
+  const { apply } = useUndo({
+    current: submission?.checklist,
+    onReplace: ({ after = [] }) => onChange(after),
+    onUndone: () => document.getElementById(sectionId)?.focus({ preventScroll: true }),
+  });
+  const items = checklistItems(details, submission);
+  if (items.length < longList) return null;
+  return (
+    <DialogButton
+      items={items}
+      onMark={(names, change) =>
+        apply(
+          changeChecklist(submission?.checklist, names, change),
+          outcomeText(change.state, names.length),
+        )
+      }
+    />
+  );
+}
