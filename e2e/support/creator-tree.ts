@@ -103,25 +103,26 @@ async function requirements(page: Page) {
         - button /1,500 words/
       - textbox "Grant program"
       - textbox "Application title"
+      - region /question/:
+        - textbox
+      - region "Required sections":
+        - heading "Required sections" [level=2]
+        - list:
+          - listitem:
+            - button /Organization Background at most 300 words/
+            - button /^Edit/
+            - button /^Leave out/
+        - textbox "Another section"
+        - button "Add a section" [disabled]
+      - region "Supporting documents":
+        - heading "Supporting documents" [level=2]
+        - paragraph: /no other documents yet/
       - region "Key requirements":
         - heading "Key requirements" [level=2]
         - heading "Deadlines" [level=3]
         - list:
           - listitem:
             - button /March 15, 2027/
-      - region "Required sections":
-        - heading "Required sections" [level=2]
-        - list:
-          - listitem:
-            - button /Organization Background at most 300 words/
-            - button /^Leave out/
-        - textbox "Another section"
-        - button "Add a section" [disabled]
-      - region /question/:
-        - textbox
-      - region "Supporting documents":
-        - heading "Supporting documents" [level=2]
-        - paragraph: /no other documents yet/
       - button "Previous"
       - button "Re-Analyze"
       - button "Save Application"
@@ -139,8 +140,8 @@ async function draft(page: Page) {
       - heading "Review Generated Application" [level=1]
       - paragraph: /open questions/
       - button "Answer the next question"
-      - button "Budget"
       - button "Ready to send?"
+      - button "Budget"
       - toolbar "Formatting":
         - 'button "Style: Text"'
         - button "Bold"

@@ -21,12 +21,12 @@ export const limits = {
   checklist: 400,
   /** Sections found by an analysis. */
   sections: 60,
-  /** Sections added by the applicant. */
+  /** Sections that the applicant can add; an application may have more that were stored earlier. */
   addedSections: 20,
+  /** Names of sections in each list of the applicant's choices, including those of earlier analyses. */
+  sectionChoices: 200,
   /** Sections to write: those found and those added. */
-  writtenSections: 80,
-  /** Names of sections that the applicant leaves out, including those of earlier analyses. */
-  leftOutSections: 200,
+  writtenSections: 260,
   questions: 10,
   steps: 60,
   facts: 60,

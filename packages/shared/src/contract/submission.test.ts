@@ -59,7 +59,12 @@ const submission: Submission = {
   confirmation: 'GRANT-1234',
   requestedAmount: 24_500,
   reports: [{ name: 'Final report', due: '2028-06-30', isDone: false }],
-  sections: { leftOut: ['Exactly'], added: ['Timeline'] },
+  sections: {
+    leftOut: ['Exactly'],
+    added: ['Timeline'],
+    renamed: [{ from: 'Need', to: 'The need' }],
+    order: ['Timeline', 'Need'],
+  },
   checklist: [{ requirement: 'Attach a budget', state: 'not-applicable', reason: 'In the form.' }],
   attachments: [{ name: 'Budget', required: true, state: 'ready', documentId: 'document-1' }],
   counting: 'crlf',
@@ -84,13 +89,21 @@ describe('an application', () => {
 });
 
 describe('a submission', () => {
+  it('keeps more added sections than the applicant may add now', () => {
+    const added = Array.from({ length: limits.addedSections + 1 }, (_, n) => `Section ${n}`);
+    const sections = { added };
+    expect(submissionSchema.parse({ sections })).toEqual({ sections });
+    expect(limits.writtenSections).toBeGreaterThanOrEqual(limits.sections + limits.sectionChoices);
+  });
+
   it.each([
     ['status', 'sent'],
     ['submittedOn', 'yesterday'],
     ['counting', 'bytes'],
     ['requestedAmount', -1],
     ['sections', { added: [' '] }],
-    ['sections', { leftOut: Array.from({ length: limits.leftOutSections + 1 }, String) }],
+    ['sections', { renamed: [{ from: 'Need', to: ' ' }] }],
+    ['sections', { leftOut: Array.from({ length: limits.sectionChoices + 1 }, String) }],
     ['checklist', [{ requirement: 'x', state: 'open' }]],
     ['dismissed', Array.from({ length: limits.dismissedFindings + 1 }, String)],
     ['budget', { currency: 'dollars', lines: [] }],

@@ -65,12 +65,23 @@ export type Budget = z.infer<typeof budgetSchema>;
 export const reportSchema = z.object({ name: shortText, due: z.iso.date(), isDone: z.boolean() });
 export type Report = z.infer<typeof reportSchema>;
 
-/** The sections that the applicant decided on, by name, so that they survive another analysis. */
+const sectionName = z.string().trim().min(1).max(limits.name);
+
+/**
+ * What the applicant decided on the sections, by their names in the analysis, so that it survives another analysis.
+ */
 export const sectionChoicesSchema = z.object({
   /** Sections of the analysis that are neither drafted nor checked. */
-  leftOut: z.array(shortText).max(limits.leftOutSections).optional(),
+  leftOut: z.array(shortText).max(limits.sectionChoices).optional(),
   /** Sections that the analysis does not have. */
-  added: z.array(z.string().trim().min(1).max(limits.name)).max(limits.addedSections).optional(),
+  added: z.array(sectionName).max(limits.sectionChoices).optional(),
+  /** Sections of the analysis that have another name in the application. */
+  renamed: z
+    .array(z.object({ from: shortText, to: sectionName }))
+    .max(limits.sectionChoices)
+    .optional(),
+  /** Absent for the order of the analysis, followed by the added sections. */
+  order: z.array(shortText).max(limits.writtenSections).optional(),
 });
 export type SectionChoices = z.infer<typeof sectionChoicesSchema>;
 

@@ -83,6 +83,60 @@ describe('an analysis with the sections that the applicant writes', () => {
   });
 });
 
+describe('a renamed section', () => {
+  const details = analysisDetails({
+    sections: [
+      section('1. Need', { prompts: ['Why?'], limit: { pages: 5, sharedWith: ['Budget'] } }),
+      budget,
+      section('Plan', { limit: { words: 100, sharedWith: ['Need'] } }),
+    ],
+    questions: [{ question: 'How many?', sections: ['Need', 'Budget'] }],
+  });
+  const renamed = [{ from: 'Need', to: 'The case for support' }];
+
+  it('has its new name everywhere, and keeps its prompts and limits', () => {
+    const written = writtenDetails(details, { renamed });
+    expect(written.sections[0]).toEqual({
+      ...details.sections[0],
+      name: 'The case for support',
+    });
+    expect(written.sections[2]?.limit?.sharedWith).toEqual(['The case for support']);
+    expect(written.questions[0]?.sections).toEqual(['The case for support', 'Budget']);
+    expect(findLimit('The case for support', written.sections)?.pages).toBe(5);
+  });
+
+  it('can be left out, and is found by its name in the analysis', () => {
+    const analysis = analysisOf(details.sections);
+    const divided = divideSections(analysis, { renamed, leftOut: ['Need'] });
+    expect(names(divided.kept)).toEqual(['Budget', 'Plan']);
+    expect(names(divided.leftOut)).toEqual(['The case for support']);
+    expect(divided.analyzedName('The case for support')).toBe('1. Need');
+    expect(divided.analyzedName('Plan')).toBe('Plan');
+  });
+
+  it('keeps its own name if a later analysis finds another section under the new one', () => {
+    const analysis = analysisOf([need, section('The Case for Support')]);
+    expect(names(writtenAnalysis(analysis, { renamed }).sections)).toEqual([
+      'Need',
+      'The Case for Support',
+    ]);
+  });
+
+  it('replaces an added section of the same name', () => {
+    const analysis = analysisOf([need]);
+    const { written } = divideSections(analysis, { renamed, added: ['The case for support'] });
+    expect(names(written)).toEqual(['The case for support']);
+  });
+});
+
+it('has the order of the applicant, with new sections behind the one before them', () => {
+  const choices = { added: ['Timeline'], order: ['Timeline', 'Budget', 'Need'] };
+  const analysis = analysisOf([need, section('Team'), budget]);
+  const written = writtenAnalysis(analysis, choices);
+  expect(names(written.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
+  expect(names(written.details.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
+});
+
 it('names the sections left out last in the details that are sources of facts', () => {
   const details = analysisDetails({ sections: [need, section('Award', { quote: '$50,000' })] });
   const sources = sourceDetails(details, { leftOut: ['Award'], added: ['Timeline'] });

@@ -8,42 +8,50 @@ import type {
 } from '../../contract/analysis.ts';
 import { fallbackSections } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
-import { sectionKeys, type SectionKey } from './section-keys.ts';
+import { applyChoices, type AppliedChoices } from './apply-choices.ts';
+import type { SectionKey } from './section-keys.ts';
 
 type Choices = SectionChoices | undefined;
-type Named = { name: string };
 type DividedSections = {
   /** Sections of the analysis that the applicant writes. */
   kept: Section[];
   added: Section[];
+  /** Both, in the applicant's order. */
+  written: Section[];
   leftOut: Section[];
   /** Names with the same key are the same section. */
   keyOf: SectionKey;
+  /** The name that a section had in the analysis before the applicant renamed it. */
+  analyzedName: (name: string) => string;
 };
 
-/** Divides the sections of an analysis, or the default ones if it has none, as the applicant chose. */
+/**
+ * Divides the sections of an analysis, or the default ones if it has none, as the applicant chose, under the names that
+ * the applicant gave them.
+ */
 export function divideSections(
   { sections }: Pick<Analysis, 'sections'>,
   choices: Choices,
 ): DividedSections {
   const found =
     sections.length > 0 ? sections : fallbackSections.map((name) => ({ name, description: '' }));
-  const keyOf = sectionKeys(found);
-  const isLeftOut = isNamedIn(choices?.leftOut, keyOf);
+  const { kept, leftOut, added, keyOf, nameOf, arrange } = applyChoices(found, choices);
+  const addedSections = added.map((name) => ({ name, description: '' }));
   return {
-    kept: found.filter((section) => !isLeftOut(section)),
-    added: namesAddedTo(found, choices, keyOf).map((name) => ({ name, description: '' })),
-    leftOut: found.filter(isLeftOut),
+    kept: arrange(kept),
+    added: addedSections,
+    written: arrange([...kept, ...addedSections]),
+    leftOut: arrange(leftOut),
     keyOf,
+    analyzedName: (name) => found.find((section) => nameOf(section.name) === name)?.name ?? name,
   };
 }
 
 /** Returns the analysis as if it had found only the sections that the applicant writes. */
 export function writtenAnalysis(analysis: Analysis, choices: Choices): Analysis {
-  const { kept, added } = divideSections(analysis, choices);
   return {
     ...analysis,
-    sections: [...kept, ...added],
+    sections: divideSections(analysis, choices).written,
     details: writtenDetails(analysis.details, choices),
   };
 }
@@ -60,24 +68,22 @@ export function sourceDetails(details: AnalysisDetails, choices: Choices): Analy
 }
 
 function divideDetails(details: AnalysisDetails, choices: SectionChoices) {
-  const keyOf = sectionKeys(details.sections);
-  const isLeftOut = isNamedIn(choices.leftOut, keyOf);
-  const leftOut = details.sections.filter(isLeftOut);
+  const applied = applyChoices(details.sections, choices);
+  const { kept, leftOut, added, isLeftOut, keyOf, nameOf, arrange } = applied;
   const sharedLimits = limitsByKey(leftOut, keyOf);
   const withLimit = (section: SectionDetail): SectionDetail => {
     const key = keyOf(section.name);
     const { sharedWith, ...limit } = section.limit ?? sharedLimits.get(key) ?? {};
     if (!sharedWith) return section;
-    const names = sharedWith.filter((name) => keyOf(name) !== key && !isLeftOut({ name }));
+    const names = sharedWith
+      .filter((name) => keyOf(name) !== key && !isLeftOut({ name }))
+      .map(nameOf);
     return { ...section, limit: { ...limit, ...(names.length > 0 && { sharedWith: names }) } };
   };
   const written: AnalysisDetails = {
     ...details,
-    sections: [
-      ...details.sections.filter((section) => !isLeftOut(section)).map(withLimit),
-      ...namesAddedTo(details.sections, choices, keyOf).map(addedSection),
-    ],
-    questions: details.questions.flatMap((question) => withoutSections(question, isLeftOut)),
+    sections: arrange([...kept.map(withLimit), ...added.map(addedSection)]),
+    questions: details.questions.flatMap((question) => questionToAsk(question, applied)),
   };
   return { written, leftOut };
 }
@@ -88,15 +94,6 @@ const addedSection = (name: string): SectionDetail => ({
   required: true,
   prompts: [],
 });
-
-/** A later analysis may find a section that the applicant had added. */
-function namesAddedTo(found: readonly Named[], choices: Choices, keyOf: SectionKey): string[] {
-  const isFound = isNamedIn(
-    found.map(({ name }) => name),
-    keyOf,
-  );
-  return (choices?.added ?? []).filter((name) => !isFound({ name }));
-}
 
 /** A limit that is stated at a section left out still covers the other sections that share it. */
 function limitsByKey(
@@ -111,16 +108,11 @@ function limitsByKey(
 }
 
 /** A question without sections concerns the whole application. */
-function withoutSections(question: Question, isLeftOut: (named: Named) => boolean): Question[] {
-  const sections = question.sections.filter((name) => !isLeftOut({ name }));
-  if (sections.length === question.sections.length) return [question];
-  return sections.length > 0 ? [{ ...question, sections }] : [];
-}
-
-function isNamedIn(
-  names: readonly string[] | undefined,
-  keyOf: SectionKey,
-): (named: Named) => boolean {
-  const keys = new Set(names?.map(keyOf));
-  return ({ name }) => keys.has(keyOf(name));
+function questionToAsk(
+  question: Question,
+  { isLeftOut, nameOf }: Pick<AppliedChoices<SectionDetail>, 'isLeftOut' | 'nameOf'>,
+): Question[] {
+  const sections = question.sections.filter((name) => !isLeftOut({ name })).map(nameOf);
+  if (sections.length === 0 && question.sections.length > 0) return [];
+  return [{ ...question, sections }];
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space } from '../../../ui/tokens.ts';
 
-/** A row with an icon, text and actions. On phones, the actions move below the text. */
+/** A row with an icon, text and actions. On phones, several actions move below the text. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
@@ -11,7 +11,12 @@ export const Row = styled.li`
     margin-top: 5px;
   }
   ${media.phone} {
-    grid-template-columns: 20px minmax(0, 1fr);
+    &:has(> :last-child > button + button) {
+      grid-template-columns: 20px minmax(0, 1fr);
+      > :last-child {
+        grid-column: 2;
+      }
+    }
   }
   @media print {
     break-inside: avoid;
@@ -31,7 +36,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   ${media.phone} {
-    grid-column: 2;
     button {
       min-height: 44px;
     }

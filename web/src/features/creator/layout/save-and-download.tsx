@@ -3,13 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { useCreator } from '../creator-context.ts';
 
 /** Saves the application, or downloads its text as a Word file. */
-export function SaveAndDownload({ variant }: { variant?: 'primary' }) {
+export function SaveAndDownload() {
   const { isDownloading, download } = useCreator();
   return (
     <>
       <SaveButton />
       <Button
-        variant={variant}
         pending={isDownloading}
         icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
         onClick={download}

@@ -26,6 +26,7 @@ import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
 import { savedFields } from './saved-fields.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
+import { withRenamedSection, type SectionRenaming } from './with-renamed-section.ts';
 import { withUsage } from './with-usage.ts';
 import { withOtherVersion, withoutWorkingCopy, withSentRevision } from './working-copy.ts';
 
@@ -53,6 +54,7 @@ export type CreatorAction =
   | { type: 'checked'; check: DraftCheck }
   | { type: 'claims-added'; claims: Claim[] }
   | { type: 'submission-edited'; change: Partial<Submission> }
+  | ({ type: 'section-renamed' } & SectionRenaming)
   | { type: 'text-edited'; document: RichDocument }
   | { type: 'text-replaced'; document: RichDocument }
   | { type: 'create-sent'; pending: PendingCreate }
@@ -114,6 +116,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return { ...state, claims: withClaims(state.claims, action.claims) };
     case 'submission-edited':
       return { ...state, submission: { ...state.submission, ...action.change } };
+    case 'section-renamed':
+      return withRenamedSection(state, action);
     case 'text-edited':
       return { ...state, document: action.document };
     case 'text-replaced':

@@ -10,10 +10,10 @@ export function generateRequest(state: CreatorState): GenerateRequest | undefine
   const { analysis, submission } = state;
   if (!analysis || state.organization.name.trim() === '') return undefined;
   const answers = getAnswers(state);
-  const { kept, added } = divideSections(analysis, submission?.sections);
+  const { written } = divideSections(analysis, submission?.sections);
   return {
     requirements: analysis.requirements,
-    sections: [...kept, ...added],
+    sections: written,
     organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     grantProgram: state.grantProgram.trim().slice(0, limits.title),
     ...(answers.length > 0 && { answers }),

@@ -42,8 +42,8 @@ it('removes an added section', () =>
   ]));
 
 it('drops the oldest names once there are more than the contract allows', () => {
-  const names = Array.from({ length: limits.leftOutSections }, (_, n) => `Section ${n}`);
+  const names = Array.from({ length: limits.sectionChoices }, (_, n) => `Section ${n}`);
   const { leftOut } = leaveOut(present({ leftOut: names }), ['Need']);
-  expect(leftOut).toHaveLength(limits.leftOutSections);
+  expect(leftOut).toHaveLength(limits.sectionChoices);
   expect(leftOut?.at(-1)).toBe('Need');
 });

@@ -1,11 +1,12 @@
 import { limits, type SectionChoices } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 
-/** The choices, and the keys of the sections of the analysis. */
+/** The choices, and the keys of the sections of the analysis. Sections have their names in the analysis. */
 type Present = { choices: SectionChoices | undefined; keyOf: SectionKey };
 
 export const leaveOut = (present: Present, names: readonly string[]): SectionChoices => ({
-  leftOut: [...without(present, 'leftOut', names), ...names].slice(-limits.leftOutSections),
+  ...present.choices,
+  leftOut: [...without(present, 'leftOut', names), ...names].slice(-limits.sectionChoices),
   // An analysis may find a section that the user had added before.
   added: without(present, 'added', names),
 });
@@ -24,6 +25,7 @@ export const addSection = (
   name: string,
   others: readonly string[],
 ): SectionChoices => ({
+  ...present.choices,
   leftOut: without(present, 'leftOut', [name]),
   added: [...others, name],
 });
@@ -33,9 +35,37 @@ export const removeSection = (present: Present, name: string): SectionChoices =>
   added: without(present, 'added', [name]),
 });
 
+export const renameSection = (present: Present, from: string, to: string): SectionChoices => {
+  const { choices, keyOf } = present;
+  const others = (choices?.renamed ?? []).filter((one) => keyOf(one.from) !== keyOf(from));
+  return {
+    ...choices,
+    renamed: (from === to ? others : [...others, { from, to }]).slice(-limits.sectionChoices),
+  };
+};
+
+export const renameAddedSection = (
+  { choices, keyOf }: Present,
+  from: string,
+  to: string,
+): SectionChoices => {
+  const rename = (name: string) => (keyOf(name) === keyOf(from) ? to : name);
+  return {
+    ...choices,
+    added: (choices?.added ?? []).map(rename),
+    ...(choices?.order && { order: choices.order.map(rename) }),
+  };
+};
+
+/** @param names all written sections in the new order */
+export const orderSections = ({ choices }: Present, names: readonly string[]): SectionChoices => ({
+  ...choices,
+  order: names.slice(0, limits.writtenSections),
+});
+
 function without(
   { choices, keyOf }: Present,
-  list: keyof SectionChoices,
+  list: 'leftOut' | 'added',
   names: readonly string[],
 ): string[] {
   const keys = new Set(names.map(keyOf));

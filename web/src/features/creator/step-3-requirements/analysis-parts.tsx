@@ -1,4 +1,4 @@
-import type { Analysis } from '@grantwright/shared/contract';
+import { limits, type Analysis, type ChecklistItem } from '@grantwright/shared/contract';
 import type { Dispatch } from 'react';
 import { pluralize } from '../../../lib/format.ts';
 import { Section } from '../layout/section.tsx';
@@ -7,8 +7,10 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { AttachmentList } from '../requirements/attachment-list.tsx';
 import { PageContents } from './page-contents.tsx';
 import { QuestionList } from './question-list.tsx';
+import { MarkSeveral } from '../requirements/checklist/mark-several.tsx';
 import { RequirementList } from '../requirements/requirement-list.tsx';
 import { SectionList } from './section-list.tsx';
+import { SupportingDocuments } from './supporting-documents.tsx';
 import { TitleFields } from './title-fields.tsx';
 
 type AnalysisPartsProps = {
@@ -19,46 +21,28 @@ type AnalysisPartsProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** Shows the requirements, sections, attachments and questions of the call, with links to each list. */
+/**
+ * Shows the questions, sections, requirements and attachments of the call, with links to each list. What the draft needs
+ * comes before the long lists to check.
+ */
 export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPartsProps) {
   const { requirements, questions, attachments = [] } = written.details;
+  const checklist = {
+    submission: state.submission,
+    onChange: (items: ChecklistItem[]) =>
+      dispatch({ type: 'submission-edited', change: { checklist: items } }),
+  };
   return (
     <>
       <PageContents
         parts={[
-          { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
-          { id: 'sections', name: 'Sections', count: written.sections.length },
-          { id: 'attachments', name: 'To attach', count: attachments.length },
           { id: 'questions', name: 'Questions', count: questions.length },
+          { id: 'sections', name: 'Sections', count: written.sections.length },
+          { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
+          { id: 'attachments', name: 'To attach', count: attachments.length },
         ]}
       />
       <TitleFields state={state} dispatch={dispatch} />
-      <Section
-        id="requirements"
-        title="Key requirements"
-        hint={
-          requirements.some(({ quote }) => quote) &&
-          "Select a requirement to see the funder's exact words."
-        }
-      >
-        <RequirementList
-          analysis={analysis}
-          checklist={{
-            submission: state.submission,
-            onChange: (checklist) => dispatch({ type: 'submission-edited', change: { checklist } }),
-          }}
-        />
-      </Section>
-      <SectionList
-        analysis={analysis}
-        choices={state.submission?.sections}
-        onChange={(sections) => dispatch({ type: 'submission-edited', change: { sections } })}
-      />
-      {attachments.length > 0 && (
-        <Section id="attachments" title="To attach">
-          <AttachmentList attachments={attachments} />
-        </Section>
-      )}
       {questions.length > 0 && (
         <Section
           id="questions"
@@ -66,6 +50,34 @@ export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPa
           hint="Only you can answer these. Skip any you can't answer yet; the draft marks what is missing."
         >
           <QuestionList questions={questions} answers={state.answers} dispatch={dispatch} />
+        </Section>
+      )}
+      <SectionList
+        analysis={analysis}
+        choices={state.submission?.sections}
+        onChange={(sections) => dispatch({ type: 'submission-edited', change: { sections } })}
+        onRename={(renaming) => dispatch({ type: 'section-renamed', ...renaming })}
+      />
+      <Section
+        title="Supporting documents"
+        hint={`Choose up to ${limits.sourceDocuments} earlier applications or reports that the draft may quote.`}
+      >
+        <SupportingDocuments state={state} dispatch={dispatch} />
+      </Section>
+      <Section
+        id="requirements"
+        title="Key requirements"
+        hint={
+          requirements.some(({ quote }) => quote) &&
+          "Select a requirement to see the funder's exact words."
+        }
+        aside={<MarkSeveral details={analysis.details} {...checklist} sectionId="requirements" />}
+      >
+        <RequirementList analysis={analysis} checklist={checklist} />
+      </Section>
+      {attachments.length > 0 && (
+        <Section id="attachments" title="To attach">
+          <AttachmentList attachments={attachments} />
         </Section>
       )}
     </>

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { anAnalysis } from '../testing/builders.ts';
+import { anAnalysis, someDetails } from '../testing/builders.ts';
 import { analysisSummary } from './analysis-summary.ts';
 
 it('counts requirements and sections and names the next step', () => {
   expect(analysisSummary(anAnalysis())).toMatch(/found 1 requirement and 1 section\. .* generate/);
-  expect(analysisSummary(anAnalysis({ sections: [] }))).toMatch(/found 1 requirement\./);
+  expect(analysisSummary(anAnalysis({ sections: [] }))).toMatch(/found 1 requirement\. Check them/);
+  const details = someDetails({ questions: [{ question: 'How many?', sections: [] }] });
+  expect(analysisSummary(anAnalysis({ details }))).toMatch(/\. Answer what you can/);
 });
 
 it('does not count fallback requirements and sections', () => {

@@ -4,7 +4,7 @@ import { pluralize } from '../../../lib/format.ts';
 const defaultSections = new Set<string>(fallbackSections);
 
 /** Summarizes the results of the analysis and states the next step. */
-export function analysisSummary({ requirements, sections }: Analysis): string {
+export function analysisSummary({ requirements, sections, details }: Analysis): string {
   const requirementCount = requirements.filter((text) => text !== fallbackRequirement).length;
   const sectionCount = sections.some(({ name }) => !defaultSections.has(name))
     ? sections.length
@@ -12,5 +12,9 @@ export function analysisSummary({ requirements, sections }: Analysis): string {
   if (requirementCount === 0 && sectionCount === 0)
     return 'We found no requirements in this document. A draft would have three standard sections.';
   const andSections = sectionCount > 0 ? ` and ${pluralize(sectionCount, 'section')}` : '';
-  return `We found ${pluralize(requirementCount, 'requirement')}${andSections}. Check them against the guidelines, answer what you can below, then generate the draft.`;
+  const next =
+    details.questions.length > 0
+      ? 'Answer what you can, check the lists against the guidelines'
+      : 'Check them against the guidelines';
+  return `We found ${pluralize(requirementCount, 'requirement')}${andSections}. ${next}, then generate the draft.`;
 }

@@ -1,41 +1,63 @@
 import { limits, type Analysis, type SectionChoices } from '@grantwright/shared/contract';
 import { divideSections, isSameName } from '@grantwright/shared/submission';
 import { announce } from '../../../ui/announce.ts';
-import { addSection, leaveOut, putBack, removeSection } from '../state/section-choices.ts';
+import {
+  addSection,
+  leaveOut,
+  orderSections,
+  putBack,
+  removeSection,
+  renameAddedSection,
+  renameSection,
+} from '../state/section-choices.ts';
+import type { SectionRenaming } from '../state/with-renamed-section.ts';
 
 type Given = {
   analysis: Analysis;
   choices: SectionChoices | undefined;
   onChange: (choices: SectionChoices) => void;
+  onRename: (renaming: SectionRenaming) => void;
 };
 
 /** Returns the sections to write and those left out, with the changes that the user can make, each announced. */
-export function editSections({ analysis, choices, onChange }: Given) {
-  const { kept, added, leftOut, keyOf } = divideSections(analysis, choices);
+export function editSections({ analysis, choices, onChange, onRename }: Given) {
+  const { kept, added, written, leftOut, keyOf, analyzedName } = divideSections(analysis, choices);
   const present = { choices, keyOf };
-  const written = [...kept, ...added];
+  const announceChange = (done: string, names: readonly string[]) =>
+    announce(`${done}: ${names.length === 1 ? names[0] : `${names.length} sections`}`);
   const change = (next: SectionChoices, done: string, names: readonly string[]) => {
     onChange(next);
-    announce(`${done}: ${names.length === 1 ? names[0] : `${names.length} sections`}`);
+    announceChange(done, names);
   };
-  const restore = (names: string[]) => change(putBack(present, names), 'Put back', names);
-  const findLeftOut = (name: string) => leftOut.find((one) => keyOf(one.name) === keyOf(name));
+  const restore = (names: string[]) =>
+    change(putBack(present, names.map(analyzedName)), 'Put back', names);
+  const findLeftOut = (name: string) =>
+    leftOut.find(
+      (one) => keyOf(one.name) === keyOf(name) || keyOf(analyzedName(one.name)) === keyOf(name),
+    );
+  const isAdded = (name: string) => added.some((section) => section.name === name);
+  const isTaken = (name: string, sections: readonly { name: string }[]) =>
+    sections.some((section) => isSameName(section.name, name));
   return {
-    ...{ kept, added, written, leftOut },
+    ...{ kept, written, leftOut, isAdded },
+    /** The name in the analysis, if the user has changed it. */
+    originalName(name: string): string | undefined {
+      const original = analyzedName(name);
+      return original === name ? undefined : original;
+    },
     takeOut: (name: string) =>
-      added.some((section) => section.name === name)
+      isAdded(name)
         ? change(removeSection(present, name), 'Removed', [name])
-        : change(leaveOut(present, [name]), 'Left out', [name]),
+        : change(leaveOut(present, [analyzedName(name)]), 'Left out', [name]),
     takeOutAll() {
       const names = kept.map(({ name }) => name);
-      change(leaveOut(present, names), 'Left out', names);
+      change(leaveOut(present, names.map(analyzedName)), 'Left out', names);
     },
     putBack: restore,
     /** Returns why a section cannot be added, or undefined if it can. */
     validate(name: string): string | undefined {
       if (findLeftOut(name)) return undefined;
-      if (written.some((section) => isSameName(section.name, name)))
-        return 'This section is already in the list.';
+      if (isTaken(name, written)) return alreadyListed;
       return added.length >= limits.addedSections
         ? `You can add at most ${limits.addedSections} sections.`
         : undefined;
@@ -47,5 +69,29 @@ export function editSections({ analysis, choices, onChange }: Given) {
       if (found) restore([found.name]);
       else change(addSection(present, name, others), 'Added', [name]);
     },
+    /** Returns why a section cannot be renamed, or undefined if it can. */
+    validateName(from: string, to: string): string | undefined {
+      const others = written.filter(({ name }) => name !== from);
+      if (isTaken(to, others)) return alreadyListed;
+      return isTaken(to, leftOut) ? 'A section that you left out has this name.' : undefined;
+    },
+    rename(from: string, to: string) {
+      const sections = isAdded(from)
+        ? renameAddedSection(present, from, to)
+        : renameSection(present, analyzedName(from), to);
+      onRename({ sections, from, to });
+      announceChange('Renamed', [to]);
+    },
+    /** Moves a section up by one place, or down. */
+    move(name: string, by: -1 | 1) {
+      const names = written.map((section) => section.name);
+      const place = names.indexOf(name) + by;
+      const others = names.filter((other) => other !== name);
+      const next = [...others.slice(0, place), name, ...others.slice(place)];
+      onChange(orderSections(present, next.map(analyzedName)));
+      announce(`Moved: ${name}, ${place + 1} of ${names.length}`);
+    },
   };
 }
+
+const alreadyListed = 'This section is already in the list.';

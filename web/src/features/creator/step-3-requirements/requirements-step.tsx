@@ -1,4 +1,4 @@
-import { limits, type Analysis, type AnalysisDetails } from '@grantwright/shared/contract';
+import type { Analysis, AnalysisDetails } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AnalystNote } from '../../../analyst/analyst-note.tsx';
@@ -24,7 +24,6 @@ import { useReAnalysis } from '../analysis/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { getKeyFacts } from './key-facts/key-facts.ts';
 import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
-import { SupportingDocuments } from './supporting-documents.tsx';
 import { canGenerate, canSave } from './title-fields.tsx';
 
 type RequirementsStepProps = {
@@ -73,15 +72,9 @@ export function RequirementsStep(props: RequirementsStepProps) {
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />
       )}
-      <CallFilesPanel {...{ analysis, dispatch, current }} />
+      <CallFilesPanel {...{ analysis, dispatch, current }} onReAnalyze={reAnalysis.start} />
       <KeyFactList facts={getKeyFacts(written.details, now)} />
       <AnalysisParts {...{ analysis, written, state, dispatch }} />
-      <Section
-        title="Supporting documents"
-        hint={`Choose up to ${limits.sourceDocuments} earlier applications or reports that the draft may quote.`}
-      >
-        <SupportingDocuments state={state} dispatch={dispatch} />
-      </Section>
       {!isNotACall(details) && <AnalysisNotes notes={details.notes} />}
       <PhoneOnly>
         <Button onClick={reAnalysis.start}>Re-Analyze</Button>

@@ -29,6 +29,11 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const names = () =>
+  list()
+    .getAllByRole('button', { name: /^Edit: / })
+    .map((edit) => edit.getAttribute('aria-label')?.replace('Edit: ', ''));
+
 describe('the sections in step 3', () => {
   it('are left out and put back, each with one click', async () => {
     const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
@@ -75,6 +80,49 @@ describe('the sections in step 3', () => {
     expect(rows()).toHaveLength(8);
   });
 
+  it('can be renamed, but not to a name that another one has', async () => {
+    const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
+    await user.click(button('Edit: Exactly'));
+    await user.clear(await screen.findByLabelText('Section name'));
+    await user.type(field('Section name'), '2. budget{Enter}');
+    expect(screen.getByText('This section is already in the list.')).toBeTruthy();
+    await user.clear(field('Section name'));
+    await user.type(field('Section name'), ' Who  you serve {Enter}');
+    expect(document.activeElement).toBe(button('Edit: Who you serve'));
+    expect(screen.queryByLabelText('Section name')).toBeNull();
+    expect(screen.getByText('For: Who you serve')).toBeTruthy();
+
+    await user.click(button('Leave out: Who you serve'));
+    await user.click(button('Left out (1)'));
+    await user.click(button('Put back: Who you serve'));
+    await user.click(button('Edit: Who you serve'));
+    expect(await screen.findByText('In the guidelines: Exactly')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Edit: Who you serve'));
+  });
+
+  it('can be renamed if the user added them', async () => {
+    const user = await goToRequirements(analysisOf('Need'));
+    await user.type(field('Another section'), 'Work plan{Enter}');
+    await user.click(button('Edit: Work plan'));
+    await user.clear(await screen.findByLabelText('Section name'));
+    await user.type(field('Section name'), 'Timeline{Enter}');
+    expect(rows()[1]).toContain('TimelineAdded by you');
+    expect(document.activeElement).toBe(button('Edit: Timeline'));
+  });
+
+  it('can be moved, with the focus on the button that moves further', async () => {
+    const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
+    await user.click(button('Edit: Budget'));
+    await user.click(await screen.findByRole('button', { name: 'Move up' }));
+    expect(document.activeElement).toBe(button('Move up'));
+    await user.click(button('Move up'));
+    expect(document.activeElement).toBe(button('Move down'));
+    expect(button('Move up').disabled).toBe(true);
+    await user.click(button('Cancel'));
+    expect(names()).toEqual(['Budget', 'Need', 'Exactly']);
+  });
+
   it('are drafted and saved as chosen', async () => {
     const user = await goToRequirements(analysisOf('Need', 'Exactly'));
     const bodies: Array<{ sections?: unknown; submission?: unknown }> = [];
@@ -106,11 +154,17 @@ describe('the sections in step 3', () => {
       onChange: (next) => {
         choices = next;
       },
+      onRename: () => undefined,
     });
     expect(validate('Timeline')).toBeUndefined();
     add('Timeline');
     expect(choices.added).toEqual([...added.slice(1), 'Timeline']);
-    const full = editSections({ analysis: analysisOf('Need'), choices, onChange: () => undefined });
+    const full = editSections({
+      analysis: analysisOf('Need'),
+      choices,
+      onChange: () => undefined,
+      onRename: () => undefined,
+    });
     expect(full.validate('Team')).toBe('You can add at most 20 sections.');
   });
 

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { space } from '../../../ui/tokens.ts';
 import { AddItem } from '../layout/add-item.tsx';
 import { Section } from '../layout/section.tsx';
+import type { SectionRenaming } from '../state/with-renamed-section.ts';
 import { editSections } from './edit-sections.ts';
 import { LeftOutSections } from './left-out-sections.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -18,13 +19,15 @@ type SectionListProps = {
   analysis: Analysis;
   choices: SectionChoices | undefined;
   onChange: (choices: SectionChoices) => void;
+  onRename: (renaming: SectionRenaming) => void;
 };
 
 /** Lists the sections to write. The user can leave out some of them and add others. */
 export function SectionList(props: SectionListProps) {
   const { analysis, choices } = props;
-  const { kept, added, written, leftOut, ...edit } = editSections(props);
+  const { kept, written, leftOut, ...edit } = editSections(props);
   const details = writtenDetails(analysis.details, choices);
+  const [renamed, setRenamed] = useState<string>();
   const [isLeftOutOpen, setIsLeftOutOpen] = useState(false);
   const leaveOutAll = () => {
     focusSections();
@@ -36,7 +39,7 @@ export function SectionList(props: SectionListProps) {
     <Section
       id="sections"
       title="Required sections"
-      hint="The draft and “Ready to send?” cover these sections. Leave out what you won’t write, and add what is missing."
+      hint="The draft and “Ready to send?” cover these sections. Rename a section, leave out what you won’t write, and add what is missing."
       aside={
         kept.length >= longList && (
           <Button variant="quiet" size="small" onClick={leaveOutAll}>
@@ -47,12 +50,22 @@ export function SectionList(props: SectionListProps) {
     >
       {written.length > 0 ? (
         <List role="list">
-          {written.map((section) => (
+          {written.map((section, position) => (
             <SectionRow
               key={section.name}
               section={section}
               detail={details.sections.find(({ name }) => name === section.name)}
-              isAdded={added.includes(section)}
+              isAdded={edit.isAdded(section.name)}
+              analyzedName={edit.originalName(section.name)}
+              isJustRenamed={renamed === section.name}
+              position={position}
+              count={written.length}
+              validate={(name) => edit.validateName(section.name, name)}
+              onRename={(name) => {
+                setRenamed(name);
+                edit.rename(section.name, name);
+              }}
+              onMove={(by) => edit.move(section.name, by)}
               onTakeOut={() => edit.takeOut(section.name)}
             />
           ))}

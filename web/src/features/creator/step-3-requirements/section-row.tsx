@@ -1,13 +1,18 @@
 import type { Section, SectionDetail } from '@grantwright/shared/contract';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { focusNeighborRow } from '../layout/focus-neighbor-row.ts';
 import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import { Scope } from '../requirements/requirement-list.tsx';
+import type { SectionFormProps } from './section-form.tsx';
 import { sectionLimitText, sharedWithText } from '../text/section-limit-text.ts';
 
 type SectionRowProps = {
@@ -16,40 +21,73 @@ type SectionRowProps = {
   detail: SectionDetail | undefined;
   /** Added by the user, not found by the analysis. */
   isAdded: boolean;
+  /** Whether the user has just given the section this name, so that its row is new. */
+  isJustRenamed: boolean;
   onTakeOut: () => void;
-};
+} & Omit<SectionFormProps, 'name' | 'onClose'>;
+
+const SectionForm = lazyWithRetry(async () => (await import('./section-form.tsx')).SectionForm);
 
 /** A section to write, with its limit and weight. */
-export function SectionRow({ section, detail, isAdded, onTakeOut }: SectionRowProps) {
+export function SectionRow(props: SectionRowProps) {
+  const { section, detail, isAdded, isJustRenamed, onTakeOut, ...form } = props;
   const { name, description } = section;
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isJustRenamed) editButton.current?.focus();
+  }, [isJustRenamed]);
+  const close = () => {
+    setIsEditing(false);
+    editButton.current?.focus();
+  };
   const limit = sectionLimitText(detail?.limit);
   const sharedLimit = limit && sharedWithText(detail?.limit);
   return (
     <Row>
-      <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
-        <Head>
-          <strong dir="auto">{name}</strong>
-          {limit && <Badge>{limit}</Badge>}
-          {sharedLimit && <Soft>{sharedLimit}</Soft>}
-          {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
-          {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
-          {detail && !detail.required && <Badge>optional</Badge>}
-          {isAdded && <Soft>Added by you</Soft>}
-        </Head>
-        {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
-        {description && description !== name && <Description>{description}</Description>}
-      </ExpandableQuote>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={(event) => {
-          if (!focusNeighborRow(event.currentTarget)) document.getElementById('sections')?.focus();
-          onTakeOut();
-        }}
-      >
-        {isAdded ? 'Remove' : 'Leave out'}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </Button>
+      <div>
+        <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
+          <Head>
+            <strong dir="auto">{name}</strong>
+            {limit && <Badge>{limit}</Badge>}
+            {sharedLimit && <Soft>{sharedLimit}</Soft>}
+            {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
+            {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
+            {detail && !detail.required && <Badge>optional</Badge>}
+            {isAdded && <Soft>Added by you</Soft>}
+            {form.analyzedName && <Soft>Named by you</Soft>}
+          </Head>
+          {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
+          {description && description !== name && <Description>{description}</Description>}
+        </ExpandableQuote>
+        {isEditing && (
+          <LazyBoundary onLoadError={close}>
+            <SectionForm {...form} name={name} onClose={close} />
+          </LazyBoundary>
+        )}
+      </div>
+      <Buttons>
+        <IconButton
+          ref={editButton}
+          label={`Edit: ${name}`}
+          aria-expanded={isEditing}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          <Pencil size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={(event) => {
+            if (!focusNeighborRow(event.currentTarget))
+              document.getElementById('sections')?.focus();
+            onTakeOut();
+          }}
+        >
+          {isAdded ? 'Remove' : 'Leave out'}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </Buttons>
     </Row>
   );
 }
@@ -60,23 +98,28 @@ const Row = styled.li`
   gap: 0 ${space[3]};
   align-items: flex-start;
   overflow-wrap: anywhere;
-  /* The button moves below the text if a badge would not fit next to it. */
+  /* The buttons move below the text if a badge would not fit next to them. */
   > :first-child {
     flex: 1 1 220px;
     min-width: 0;
   }
-  > button {
-    margin-left: auto;
-  }
+`;
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
   ${media.phone} {
     > button {
+      min-width: 44px;
       min-height: 44px;
+    }
+    /* One button per row keeps a long list short. */
+    > [aria-expanded='false'] + button {
+      display: none;
     }
   }
   @media print {
-    > button {
-      display: none;
-    }
+    display: none;
   }
 `;
 const Head = styled.span`

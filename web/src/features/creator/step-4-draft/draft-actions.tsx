@@ -31,7 +31,7 @@ export function DraftActions({ outlinePanel, referencePanel }: DraftActionsProps
       <div>
         <PreviousButton onClick={() => send.goToStep(state.analysis ? 3 : 2)} />
         <Spacer />
-        <SaveAndDownload variant="primary" />
+        <SaveAndDownload />
       </div>
     </ActionBar>
   );

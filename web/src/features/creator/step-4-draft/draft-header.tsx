@@ -25,7 +25,7 @@ type DraftHeaderProps = {
   budget: ReactNode;
 };
 
-/** Shows the draft's title, its sources and the number of open questions. */
+/** Shows the draft's title, its sources, the number of open questions and the next action. */
 export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
   const { state, send, isSaved } = useCreator();
   return (
@@ -51,21 +51,22 @@ export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
         {gaps > 0 && (
           <Button
             size="small"
+            variant="primary"
             icon={<MessageCircleQuestion size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onAnswerNext}
           >
             Answer the next question
           </Button>
         )}
-        {budget}
         <Button
           size="small"
-          variant={gaps > 0 ? 'quiet' : 'secondary'}
+          variant={gaps > 0 ? 'secondary' : 'primary'}
           {...(send.isReturnOffered && { icon: <ArrowLeft size={16} aria-hidden /> })}
           onClick={send.open}
         >
           {send.isReturnOffered ? 'Back to Ready to send?' : 'Ready to send?'}
         </Button>
+        {budget}
       </NextActions>
     </Head>
   );

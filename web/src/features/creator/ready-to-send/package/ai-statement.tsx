@@ -28,7 +28,13 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
     if (isAdded) focusPlace({ id: fieldId });
   }, [isAdded]);
   if (!isExpected && !isAdded)
-    return <Button onClick={() => setIsAdded(true)}>Add a statement on AI</Button>;
+    return (
+      <div>
+        <Button size="small" onClick={() => setIsAdded(true)}>
+          Add a statement on AI
+        </Button>
+      </div>
+    );
   const text = submission?.aiStatement ?? '';
   const [rule] = rules;
   return (

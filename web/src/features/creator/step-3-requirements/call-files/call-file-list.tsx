@@ -3,8 +3,9 @@ import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useAction } from '../../../../lib/use-action.ts';
-import { IconButton } from '../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { media, space } from '../../../../ui/tokens.ts';
 import { KindSelect } from './kind-select.tsx';
 import type { CallFileNames } from './use-call-files.ts';
@@ -14,10 +15,13 @@ type CallFileListProps = {
   callFiles: CallFileNames;
   onKind: (after: Analysis) => void;
   onRemove: (after: Analysis) => void;
+  /** Analyzes the first file again. */
+  onReAnalyze: () => void;
 };
 
 /** Lists the files of the call with their kinds. If there are several, each can be removed. */
-export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFileListProps) {
+export function CallFileList(props: CallFileListProps) {
+  const { analysis, callFiles, onKind, onRemove, onReAnalyze } = props;
   const { files, stored } = callFiles;
   const canRemove = canRemoveCallFile(analysis);
   const removal = useAction({
@@ -37,28 +41,39 @@ export function CallFileList({ analysis, callFiles, onKind, onRemove }: CallFile
     },
   });
   return (
-    <Files role="list">
-      {files.map(({ name, kind }, index) => (
-        <li key={index}>
-          <span>{name}</span>
-          <KindSelect
-            aria-label={`Kind of ${name}`}
-            kind={kind}
-            disabled={!stored}
-            onChoose={(newKind) => onKind(withKind(index, newKind))}
-          />
-          {canRemove && (
-            <IconButton
-              label={`Remove ${name}`}
-              disabled={removal.isPending}
-              onClick={() => removal.mutate(index)}
-            >
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          )}
-        </li>
-      ))}
-    </Files>
+    <>
+      <Files role="list">
+        {files.map(({ name, kind }, index) => (
+          <li key={index}>
+            <span>{name}</span>
+            <KindSelect
+              aria-label={`Kind of ${name}`}
+              kind={kind}
+              disabled={!stored}
+              onChoose={(newKind) => onKind(withKind(index, newKind))}
+            />
+            {canRemove && (
+              <IconButton
+                label={`Remove ${name}`}
+                disabled={removal.isPending}
+                onClick={() => removal.mutate(index)}
+              >
+                <X size={16} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </Files>
+      {files.length > 1 && !canRemove && (
+        <QuietText>
+          An older version of Grantwright combined these files, so none can be removed. To separate
+          them, analyze the first file again, then add the others.{' '}
+          <Button variant="quiet" size="small" onClick={onReAnalyze}>
+            Analyze again
+          </Button>
+        </QuietText>
+      )}
+    </>
   );
 }
 

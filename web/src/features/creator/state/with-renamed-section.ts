@@ -1,0 +1,42 @@
+import type { SectionChoices } from '@grantwright/shared/contract';
+import { sectionsOf } from '@grantwright/shared/richtext';
+import { isSameName } from '@grantwright/shared/submission';
+import type { CreatorState } from './creator-state.ts';
+
+export type SectionRenaming = {
+  /** The choices with the new name. */
+  sections: SectionChoices;
+  from: string;
+  to: string;
+};
+
+/** Renames a section in the choices, and its heading, facts and notes in the draft, so that they stay together. */
+export function withRenamedSection(
+  state: CreatorState,
+  { sections, from, to }: SectionRenaming,
+): CreatorState {
+  const { document, writerNotes, claims } = state;
+  const heading = document && sectionsOf(document).find(isNamed(from))?.start;
+  const rename = <Item extends { section?: string }>(item: Item): Item =>
+    item.section !== undefined && isSameName(item.section, from) ? { ...item, section: to } : item;
+  return {
+    ...state,
+    submission: { ...state.submission, sections },
+    claims: claims.map(rename),
+    ...(writerNotes && { writerNotes: writerNotes.map(rename) }),
+    ...(document &&
+      heading !== undefined && {
+        document: document.map((block, index) =>
+          index === heading && block.type === 'heading'
+            ? { ...block, children: [{ text: to }] }
+            : block,
+        ),
+        documentVersion: state.documentVersion + 1,
+      }),
+  };
+}
+
+const isNamed =
+  (name: string) =>
+  ({ heading, level }: { heading: string; level: number }): boolean =>
+    level > 0 && isSameName(heading, name);
