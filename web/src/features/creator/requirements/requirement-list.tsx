@@ -102,7 +102,7 @@ const List = styled.ul`
   display: grid;
   gap: 2px;
   ${media.phone} {
-    /* Keeps a long list short: "Doesn’t apply…" appears with the funder's words. */
+    /* Keeps a long list short: "Doesn't apply…" appears with the funder's words. */
     [data-state='open']:has([aria-expanded='false']) > button {
       display: none;
     }
