@@ -19,6 +19,7 @@ describe('aiStance', () => {
     'The use of artificial intelligence is strictly forbidden.',
     'We do not accept narratives produced by a language model.',
     "We won't review proposals written with AI.",
+    'We don’t accept proposals written by AI.',
     'The agency regards ideas substantially developed by AI as not original.',
     'Narratives written primarily by AI are scored lower.',
     'AI may be used only to check spelling and grammar.',

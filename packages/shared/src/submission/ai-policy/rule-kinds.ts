@@ -8,7 +8,7 @@ const limitedUses =
 
 /** "is not prohibited", "we do not restrict". */
 const negatedProhibition = anyOf(
-  /\b(?:not|n't|no longer|nor|never)\s+(?:\w+\s+)?(?:prohibit|forbid|forbidden|ban|banned|restrict|penali[sz]e|discourage|object|disadvantage|held against)\w*/gi,
+  /(?:\b(?:not|no longer|nor|never)|n['’]t)\s+(?:\w+\s+)?(?:prohibit|forbid|forbidden|ban|banned|restrict|penali[sz]e|discourage|object|disadvantage|held against)\w*/gi,
   /\bno\s+(?:\w+\s+)?(?:restriction|prohibition|objection|ban)s?\b/gi,
   /\bneither\s+(?:prohibit|forbid|ban|encourage|require)\w*/gi,
 );
@@ -18,7 +18,7 @@ const disclosureVerb =
 
 /** "need not be declared", "are not required to disclose". */
 const notRequiredTo = anyOf(
-  /\b(?:need not|needn't|(?:do not|does not|don't) need to|(?:do not|does not) have to)\b/gi,
+  /\b(?:need not|needn['’]t|(?:do not|does not|don['’]t) need to|(?:do not|does not) have to)\b/gi,
   /\b(?:not (?:be )?(?:required|obliged|necessary|expected|asked) to|no need to|not required)\b/gi,
 );
 const disclosureNotRequired = anyOf(
@@ -31,12 +31,12 @@ const disclosureNotRequired = anyOf(
 const conditionalDisclosure = anyOf(
   /\b(?:undisclosed|undeclared|unacknowledged|unattributed|uncited)\b/i,
   /\b(?:without|unless|fail\w*)(?:\s+\w+){0,5}?\s+(?:disclos|declar|acknowledg|attribut)\w*/i,
-  /(?:\bnot|n't)\s+(?:(?:be|been|properly|fully|clearly)\s+)?(?:disclos|declar|acknowledg)\w*/i,
+  /(?:\bnot|n['’]t)\s+(?:(?:be|been|properly|fully|clearly)\s+)?(?:disclos|declar|acknowledg)\w*/i,
 );
 
 const prohibitions = [
   /\b(?:prohibit|forbid|ban)(?:s|den|ned|ed)?\b/i,
-  /(?:\b(?:not|never|cannot)|n't)\s+(?:be\s+)?(?:\w+ly\s+)?(?:use|used|using|rely|employ|employed|accept|accepted|acceptable|consider|considered|review|reviewed|fund|funded|eligible|permit|permitted|allow|allowed|submit|submitted|contain|include|write|written|generate|generated|draft|drafted|prepare|prepared|develop|developed|created|produced|evaluated|scored|awarded)\b/i,
+  /(?:\b(?:not|never|cannot)|n['’]t)\s+(?:be\s+)?(?:\w+ly\s+)?(?:use|used|using|rely|employ|employed|accept|accepted|acceptable|consider|considered|review|reviewed|fund|funded|eligible|permit|permitted|allow|allowed|submit|submitted|contain|include|write|written|generate|generated|draft|drafted|prepare|prepared|develop|developed|created|produced|evaluated|scored|awarded)\b/i,
   /\bnot\s+(?:for|to)\s+(?:writ|draft|generat|produc|creat|develop|prepar|compos)/i,
   /\b(?:reject|disqualif|ineligib|inadmissib|unacceptab|impermissib)\w*/i,
   /\b(?:returned|declined|withdrawn|removed)\b.{0,30}\b(?:without|from|review|consideration|automatically)\b/i,

@@ -37,7 +37,7 @@ const aboutCharacters = /\bcharacters?\b/i;
 const characterLimit =
   /\d[ -]?characters?\b|\bcharacters? (?:limit|count|maximum|max)|\b(?:limit|maximum|count)s? of characters/i;
 const excludesSpaces =
-  /\b(?:excluding|exclud(?:es?|ed)|without|exclusive of|omitting|ignoring|no|(?:not|n[’']t) (?:includ|count)\w*) (?:the |any |blank |white )?spaces?\b|\bspaces? (?:excluded|not (?:included|counted)|(?:are|is|do|does)(?: not|n[’']t) (?:included?|count(?:ed)?)|are excluded)|\bnon-?space characters/i;
+  /(?:\b(?:excluding|exclud(?:es?|ed)|without|exclusive of|omitting|ignoring|no)|(?:\bnot|n['’]t) (?:includ|count)\w*) (?:the |any |blank |white )?spaces?\b|\bspaces? (?:excluded|not (?:included|counted)|(?:are|is|do|does)(?: not|n[’']t) (?:included?|count(?:ed)?)|are excluded)|\bnon-?space characters/i;
 const includesSpaces =
   /\b(?:includ\w+|with|counting|counts?|inclusive of) (?:the |all |any |blank |white )?spaces?\b|\bspaces? (?:(?:are |is )?(?:included|counted)|count)\b/i;
 const lineBreak = String.raw`(?:line[ -]breaks?|(?:hard |carriage )?returns?|paragraph (?:breaks?|marks?)|new ?lines?)`;

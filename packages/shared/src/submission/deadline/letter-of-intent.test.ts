@@ -35,6 +35,7 @@ describe('the letter of intent', () => {
     ['Only applicants who sent an LOI may apply.', 'required'],
     ['A letter of intent is strongly encouraged.', 'optional'],
     ['Letters of intent are not required.', 'optional'],
+    ['Letters of intent aren’t required.', 'optional'],
     ['Send the letter of intent by e-mail.', 'not-stated'],
     ['Applicants must attach a budget.', 'not-stated'],
   ])('%s: %s', (text, need) => expect(letterFor([letter('2027-02-01')], text)?.need).toBe(need));

@@ -14,7 +14,7 @@ type LetterOfIntent = {
 export const firstStage =
   /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent|intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
 const optional =
-  /\b(?:not|n't) (?:be )?(?:required|mandatory|necessary|needed)\b|\b(?:optional|encourag\w+|recommend\w*|request(?:ed)?|non-?binding|voluntary|may (?:submit|send)|should)\b/i;
+  /(?:\bnot|n['’]t) (?:be )?(?:required|mandatory|necessary|needed)\b|\b(?:optional|encourag\w+|recommend\w*|request(?:ed)?|non-?binding|voluntary|may (?:submit|send)|should)\b/i;
 const required =
   /\b(?:must|required?|requires|mandatory|shall|only (?:applicants|those|organi[sz]ations) (?:who|that|with|whose|invited)|by invitation|invited to (?:submit|apply))\b/i;
 

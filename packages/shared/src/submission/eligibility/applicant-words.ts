@@ -6,7 +6,7 @@ const applicants =
 export const applicant = new RegExp(`\\b${applicants}\\b`, 'i');
 
 const duty =
-  '(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) (?:required to|not eligible|ineligible))';
+  "(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) (?:required to|not eligible|ineligible)|(?:is|are)n['’]t eligible)";
 
 /** "Applicants, including schools, must", "Only schools may apply". */
 export const obligation = anyOf(
@@ -17,14 +17,14 @@ export const obligation = anyOf(
 /** Words that say who can apply, or who cannot. */
 export const admission = anyOf(
   /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b/i,
-  /\b(?:may|can|could)(?: ?not)?(?: also| only)? apply\b/i,
+  /\b(?:may|can|could)(?: ?not|['’]t)?(?: also| only)? apply\b/i,
   /\b(?:able|invited|welcome|encouraged) to apply\b/i,
   /\b(?:invite|welcome|encourage)s?\b.{0,120}\b(?:to apply|applications from)\b/i,
   /\bopen (?:only )?to\b|\b(?:limited|restricted) to\b|\bonly\b/i,
   /\bfrom applying\b|\bexcluded\b/i,
-  /\b(?:will|do|does) not (?:fund|support|accept|consider|make grants)\b/i,
+  /\b(?:(?:will|do|does) not|(?:wo|do|does)n['’]t) (?:fund|support|accept|consider|make grants)\b/i,
   /\b(?:we|foundation|fund|program|trust)(?: \w+)? (?:fund|support)s?\b/i,
-  /\b(?:make grants to|accept applications from|not required to be)\b/i,
+  /\b(?:make grants to|accept applications from)\b|(?:\bnot|n['’]t) required to be\b/i,
   /\b(?:preference|priority) (?:is|will be) given to\b/i,
 );
 

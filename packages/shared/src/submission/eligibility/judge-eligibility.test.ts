@@ -17,6 +17,7 @@ describe('a rule that only the applicant can answer', () => {
     ['eligible', 'To be eligible, groups must: Experience in running a shelter'],
     ['eligible', 'Only landowners in the local government area may apply.'],
     ['eligible', 'Agencies with overdue reports are not eligible.'],
+    ['eligible', 'Agencies with overdue reports aren’t eligible.'],
     ['ineligible', 'Groups that owe a final report'],
   ])('%s: %s', (list, text) => expect(judge(list, text)?.verdict).toBe('only-you'));
 });
@@ -90,7 +91,7 @@ it('shows both sides and the question that would settle it', () => {
     question: 'Are you in California?',
   });
   expect(judge('eligible', 'Applicants must be 501(c)(3) organizations.')?.why).toBe(
-    "Your profile doesn't state 501(c)(3): check your determination letter.",
+    'Your profile doesn’t state 501(c)(3): check your determination letter.',
   );
 });
 

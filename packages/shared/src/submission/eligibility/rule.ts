@@ -21,8 +21,8 @@ export type Rule = {
 };
 
 const denial = anyOf(
-  /\b(?:not|n't) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\bexcluded\b/i,
-  /\b(?:may|can|will|do|does) ?not (?:apply|fund|support|accept|consider|make grants)\b/i,
+  /(?:\bnot|n['’]t) (?:be )?(?:eligible|qualif\w*)\b|\bineligible\b|\bexcluded\b/i,
+  /\b(?:(?:may|can|will|do|does) ?not|(?:ca|wo|do|does)n['’]t) (?:apply|fund|support|accept|consider|make grants)\b/i,
   /\bcannot apply\b/i,
 );
 const exclusive = anyOf(denial, /\bonly\b|\bmust\b|\blimited to\b|\brestricted to\b|\brequired\b/i);
@@ -52,7 +52,7 @@ const alternative = /\bor\b(?! (?:more|less|fewer|older|greater|higher|above|bel
 
 const bound =
   /\b(?:not|no) (?:be )?(?:less|fewer|more|greater|larger|smaller|older|younger|later) than\b|\bnot (?:to )?exceed\w*/gi;
-const negation = /\b(?:not|cannot|never|no|without|ineligible|excluded)\b|n't\b/i;
+const negation = /\b(?:not|cannot|never|no|without|ineligible|excluded)\b|n['’]t\b/i;
 
 /** Whether a sentence denies something other than the bound of a number. */
 export const isNegated = (text: string): boolean => negation.test(text.replace(bound, ' '));

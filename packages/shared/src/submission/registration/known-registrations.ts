@@ -63,7 +63,7 @@ export const knownRegistrations: readonly KnownRegistration[] = [
     maxDays: 56,
   },
   {
-    name: "Account in the funder's portal",
+    name: 'Account in the funder’s portal',
     pattern: anyOf(
       new RegExp(`(?:${signUp}|\\bsign up\\b).{0,80}\\b(?:${portalNames}|${portalWords})\\b`, 'i'),
       new RegExp(`\\b(?:${portalNames})\\b.{0,80}${signUp}`, 'i'),

@@ -26,8 +26,9 @@ describe('findRegistrations', () => {
     ['Proposals are submitted in Research.gov.', ['Research.gov']],
     ['Include your ORCID iD.', ['ORCID iD']],
     ['Be registered with the Charity Commission.', ['Registration as a charity']],
-    ['Create an account in the online portal.', ["Account in the funder's portal"]],
+    ['Create an account in the online portal.', ['Account in the funder’s portal']],
     ['SAM.gov registration is not required.', []],
+    ['SAM.gov registration isn’t required.', []],
     ['We check the SAM.gov exclusion list.', []],
     ['Send the form by e-mail.', []],
   ])('finds the registrations in: %s', (text, names) => expect(namesIn(text)).toEqual(names));

@@ -17,7 +17,7 @@ type Passage = {
 };
 
 const notNeeded =
-  /\b(?:not|n't|no)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
+  /(?:\b(?:not|no)|n['’]t)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
 
 /** Finds the registrations named in the guidelines, slowest first. */
 export function findRegistrations(details: AnalysisDetails): Registration[] {

@@ -25,6 +25,7 @@ describe('the limit of the whole application', () => {
     'The application, excluding the cover page and letters, may not exceed 10 pages.',
     'Excluding resumes and letters, the proposal may not exceed 10 pages.',
     'The proposal may not exceed 10 pages (cover page not included).',
+    'The proposal may not exceed 10 pages; this doesn’t include letters.',
     'The narrative may not exceed 10 pages.',
   ])('may not cover all parts: %s', (text) => expect(limitIn(text)?.isPartial).toBe(true));
 

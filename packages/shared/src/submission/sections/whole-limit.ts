@@ -15,7 +15,7 @@ const parts =
   /\b(?:abstracts?|summar(?:y|ies)|letters?|r[eé]sum[eé]s?|cvs?|vitae|cover|bios?|biograph\w+)\b/i;
 /** "excluding the cover page", "(references do not count)". */
 const asides =
-  /\([^()\d]*\)|\b(?:exclud|exclusive|except|omit|(?:not|n't) (?:includ|count))[^.;]*?(?=\s(?:may|must|shall|should|can|cannot|is|are|will)\b|,\s(?:(?:the|an|your)\s)?(?:application|proposal|submission|request|narrative)|[.;]|$)|,\sincluding\s[^.;,\d]*,/gi;
+  /\([^()\d]*\)|(?:\b(?:exclud|exclusive|except|omit)|(?:\bnot|n['’]t) (?:includ|count))[^.;]*?(?=\s(?:may|must|shall|should|can|cannot|is|are|will)\b|,\s(?:(?:the|an|your)\s)?(?:application|proposal|submission|request|narrative)|[.;]|$)|,\sincluding\s[^.;,\d]*,/gi;
 /** "The proposal may not exceed 10 pages", "no more than 10 pages for the proposal". */
 const subjects: readonly RegExp[] = [
   new RegExp(
@@ -27,7 +27,7 @@ const subjects: readonly RegExp[] = [
 const narrative = /\bnarratives?\b/i;
 const each = /\beach\b|\bper (?:question|section|answer)\b/i;
 const exceptions =
-  /\b(?:exclud|exclusive|except|omit|attach|append|budget|cover|reference|bibliograph)\w*|\b(?:not|n't) (?:includ|count)\w*/i;
+  /\b(?:exclud|exclusive|except|omit|attach|append|budget|cover|reference|bibliograph)\w*|(?:\bnot|n['’]t) (?:includ|count)\w*/i;
 const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 
 /** The limit of the whole application, if a sentence states it and no section has the same limit. */

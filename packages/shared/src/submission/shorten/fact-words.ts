@@ -1,7 +1,7 @@
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|half|halves|thirds?|quarters?|percent|twice|doubled?|tripled?)$/;
 /** Capitalized words that are not names. */
-const ordinary = /^(?:I|I’m|I'm|We|Our|The|A|An)$/;
+const ordinary = /^(?:I|I['’]m|We|Our|The|A|An)$/;
 const acronym = /^\p{Lu}{2,}/u;
 
 /**

@@ -34,6 +34,7 @@ describe('a kind admitted by the funder', () => {
       { taxId: '' },
     ],
     ['eligible', 'Applicants are not required to be 501(c)(3) organizations.', { taxId: '' }],
+    ['eligible', 'Applicants aren’t required to be 501(c)(3) organizations.', { taxId: '' }],
     ['eligible', 'Be a public charity with valid tax-exempt status under Section 501(c)(3).'],
     ['eligible', 'Focus areas: Be a 501(c)(3) nonprofit organization'],
     ['ineligible', 'Individuals are not eligible.'],

@@ -4,7 +4,7 @@ import type { ApplicantProfile, TestResult } from '../judgment.ts';
 const only501c3 = /\b501\s*\(?c\)?\s*\(?3\b|\btax-exempt\b/i;
 const ein = /^\d{2}-?\d{7}$/;
 const notRequired =
-  /\b(?:not|n't|no longer) (?:a |an )?(?:required?|requirement|necessary|needed|need)\b|\b(?:need not|do not (?:need|have) to|does not (?:need|have) to)\b/i;
+  /(?:\b(?:not|no longer)|n['’]t) (?:a |an )?(?:required?|requirement|necessary|needed|need)\b|\b(?:need not|do not (?:need|have) to|does not (?:need|have) to)\b/i;
 
 /** Whether a sentence waives tax-exempt status. */
 export const waivesTaxStatus = (text: string): boolean =>
@@ -23,7 +23,7 @@ export function testTaxStatus(
       verdict: 'eligible',
       profileText: `${profileText}, EIN ${number}`,
       field: 'taxIdNumber',
-      why: "Your profile doesn't state 501(c)(3): check your determination letter.",
+      why: 'Your profile doesn’t state 501(c)(3): check your determination letter.',
     };
   }
   return {
@@ -32,7 +32,7 @@ export function testTaxStatus(
     field: 'taxIdNumber',
     why: number
       ? 'The tax number in your profile is not an EIN.'
-      : "Your profile doesn't state an EIN or 501(c)(3) status.",
+      : 'Your profile doesn’t state an EIN or 501(c)(3) status.',
     question: 'Are you recognized as a 501(c)(3) organization?',
   };
 }
