@@ -11,7 +11,7 @@ import { organization } from '../support/fixtures.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { zipEntries } from '../support/zip-entries.ts';
 
-test('lists payments with their receipts, and exports all of the user’s data', async ({ page }) => {
+test("lists payments with their receipts, and exports all of the user's data", async ({ page }) => {
   await signInWithOrganization(page);
   await uploadDocument(page, 'Bylaws 2026.docx');
   const { id: applicationId } = await createApplication(page);

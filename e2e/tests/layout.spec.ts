@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   });
 
-  test('shows a note’s icon next to its text', async ({ page }) => {
+  test("shows a note's icon next to its text", async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await page.goto('/dashboard');

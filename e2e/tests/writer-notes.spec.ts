@@ -30,7 +30,7 @@ async function openWithNotes(page: Page): Promise<string> {
 
 const side = (page: Page) => page.getByRole('complementary', { name: 'Requirements and sources' });
 
-test('shows notes with the funder’s words, and keeps dismissed notes hidden after a reload', async ({
+test("shows notes with the funder's words, and keeps dismissed notes hidden after a reload", async ({
   page,
 }) => {
   const id = await openWithNotes(page);

@@ -1,4 +1,5 @@
 // The lint rules of this project, loaded by oxlint.
+import { straightTitles, typographicApostrophes } from './lint-apostrophes.mjs';
 import { noGlobalInStyle } from './no-global-in-style.mjs';
 
 const maxFunctionLines = 80;
@@ -43,5 +44,7 @@ export default {
   rules: {
     'max-lines-per-function': maxLinesPerFunction,
     'no-global-in-style': noGlobalInStyle,
+    'straight-titles': straightTitles,
+    'typographic-apostrophes': typographicApostrophes,
   },
 };

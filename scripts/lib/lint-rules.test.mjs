@@ -2,23 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProject, root } from './project.mjs';
 
 const oxlint = inProject('node_modules/oxlint/bin/oxlint');
 
 /**
- * Returns the messages from oxlint with this project's configuration.
+ * Returns the messages from oxlint, by default with this project's configuration.
  *
  * @param {string} source
+ * @param {object} [config]
  * @returns {string[]}
  */
-function lint(source) {
+function lint(source, config) {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-lint-'));
   try {
-    const file = join(folder, 'example.ts');
+    const file = join(folder, 'example.tsx');
     writeFileSync(file, source);
-    const args = [oxlint, '--config', inProject('.oxlintrc.json'), '--format', 'json', file];
+    const ownConfig = join(folder, 'oxlint.json');
+    if (config) writeFileSync(ownConfig, JSON.stringify(config));
+    const used = config ? ownConfig : inProject('.oxlintrc.json');
+    const args = [oxlint, '--config', used, '--format', 'json', file];
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     return /** @type {{ message: string }[]} */ (JSON.parse(stdout).diagnostics).map(
       ({ message }) => message,
@@ -52,3 +56,41 @@ it.each(['describe(', 'describe.each([1])(', 'test.describe('])(
     expect(lint(withLines(`${call}'a suite', () => {`, 200, '});'))).toEqual([]);
   },
 );
+
+describe('apostrophes', () => {
+  const rules = inProject('scripts/lib/lint-rules.mjs');
+  const config = {
+    jsPlugins: [rules],
+    rules: { 'grantwright/typographic-apostrophes': 'error', 'grantwright/straight-titles': 'error' },
+  };
+
+  it.each([
+    ['"a user\'s draft"'],
+    ["`${other} isn't here`"],
+    ["'your organizations\\' details'"],
+    ['<p title="can\'t" />'],
+    ['<p>We can&apos;t.</p>'],
+  ])('must be typographic in text: %s', (text) => {
+    expect(lint(`export default ${text};`, config)).toEqual([
+      'Text that people read has typographic apostrophes: ’.',
+    ]);
+  });
+
+  it('must match both forms in patterns', () => {
+    expect(lint("export default /don't/;", config)).toEqual([
+      "This pattern misses typographic apostrophes. Write ['’].",
+    ]);
+    expect(lint("export default /don['’]t/;", config)).toEqual([]);
+  });
+
+  it('are straight in a label of the specification', () => {
+    expect(lint('export default <b>Don&apos;t Save</b>;', config)).toEqual([]);
+  });
+
+  it.each(["it('the user’s draft')", "describe.each([1])('the user’s draft', run)"])(
+    'must be straight in titles: %s',
+    (call) => {
+      expect(lint(call, config)).toEqual(["Test titles have straight apostrophes: '."]);
+    },
+  );
+});

@@ -36,7 +36,7 @@ test.describe('applications on the dashboard', () => {
     expect(await listed(page)).toHaveLength(1);
   });
 
-  test('downloads once on a double click, under the application’s own file name, and deletes once', async ({
+  test("downloads once on a double click, under the application's own file name, and deletes once", async ({
     page,
   }) => {
     const files: string[] = [];

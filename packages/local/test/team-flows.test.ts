@@ -165,7 +165,7 @@ it('does not return a document to an editor who repeats a request after the owne
   expect(await documentsOf(owner)).toHaveLength(1);
 });
 
-it('ends the memberships when the organization is deleted, and keeps its documents in the owner’s library', async () => {
+it("ends the memberships when the organization is deleted, and keeps its documents in the owner's library", async () => {
   const { owner, editor, organization } = await anEditor();
   await upload(owner, organization.id, 'The budget is $20,000.');
   await owner.get(endpoints.deleteOrganization, { params: { id: organization.id } });

@@ -34,7 +34,7 @@ describe('checking an edited draft', () => {
     expect(gaps).toEqual([{ section: 'Statement of Need', question: 'How many wait?' }]);
   });
 
-  it('reads the user’s documents, and returns 404 for another user’s documents', async () => {
+  it("reads the user's documents, and returns 404 for another user's documents", async () => {
     const user = person();
     const documentIds = [fakes.documents.add(user.id, annualReport, 'report.pdf')];
     const draft = body('<p>Our EIN is 31-1234567.</p>', { documentIds });

@@ -39,7 +39,7 @@ function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: numb
   return { replica, clock, stored, reserve, settle };
 }
 
-describe('a user’s daily token limit', () => {
+describe("a user's daily token limit", () => {
   it('is never exceeded by concurrent requests on several replicas', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { replica, reserve, stored } = createTestAccount();

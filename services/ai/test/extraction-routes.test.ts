@@ -22,7 +22,7 @@ describe('extracting from a library document', () => {
     expect(extraction.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
   });
 
-  it('returns 404 for another user’s document', async () => {
+  it("returns 404 for another user's document", async () => {
     const id = fakes.documents.add(person().id, annualReport);
     const response = await send(endpoints.extractOrg, person().authorization, undefined, path(id));
     expect(response.status).toBe(404);

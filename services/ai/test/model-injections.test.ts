@@ -57,7 +57,7 @@ describe('prompt injections', () => {
       expect(unsupported.some(({ text }) => text.includes(planted))).toBe(true);
   });
 
-  it('cannot reveal another user’s data, because requests contain only the user’s own data', async () => {
+  it("cannot reveal another user's data, because requests contain only the user's own data", async () => {
     reply.with = () => ({ text: 'We see the need daily.' });
     const before = fakes.model.requests.length;
     await send(endpoints.generateApplication, person().authorization, draftBody());

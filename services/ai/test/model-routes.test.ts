@@ -126,7 +126,7 @@ describe('a configured model', () => {
     expect(fakes.model.requests.length).toBe(before + 1);
   });
 
-  it('does not show one user’s analysis to another user', async () => {
+  it("does not show one user's analysis to another user", async () => {
     const owner = person();
     const documentId = fakes.documents.add(owner.id, guidelines);
     await send(endpoints.analyzeDocument, owner.authorization, { documentId });

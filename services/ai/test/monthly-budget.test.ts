@@ -48,7 +48,7 @@ describe('the monthly budget of the installation', () => {
     expect(reservations).toEqual([]);
   });
 
-  it('releases the user’s daily reservation when the budget is exhausted', async () => {
+  it("releases the user's daily reservation when the budget is exhausted", async () => {
     const { reserve, replica, recordOf, use } = createTestBudget({ tokensPerMonth: 1_500 });
     await use(900);
     const ownerId = randomUUID();
@@ -57,7 +57,7 @@ describe('the monthly budget of the installation', () => {
     await reserve(600, replica(), ownerId);
   });
 
-  it('is unaffected by a request over a user’s daily limit', async () => {
+  it("is unaffected by a request over a user's daily limit", async () => {
     const { reserve, record, use } = createTestBudget({ tokensPerMonth: 5_000 });
     await use(100);
     await expect(reserve(1_200)).rejects.toThrow('today’s limit');

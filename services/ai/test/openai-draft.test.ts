@@ -84,7 +84,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft with the funder’s rules', () => {
+describe("a draft with the funder's rules", () => {
   const rule = { kind: 'eligibility', mandatory: true, page: 3 } as const;
   const quote = 'Funds may not be used to purchase vehicles.';
   const details = {

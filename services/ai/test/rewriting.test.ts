@@ -61,7 +61,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(claims.find(({ text }) => text === '77,777')?.source.type).toBe('unsupported');
   });
 
-  it('returns 404 for another user’s document, 400 without the question, and 401 without a session', async () => {
+  it("returns 404 for another user's document, 400 without the question, and 401 without a session", async () => {
     const documentIds = [fakes.documents.add(person().id, annualReport)];
     const { authorization } = person();
     const foreign = await send(endpoints.rewriteSection, authorization, body({ documentIds }));

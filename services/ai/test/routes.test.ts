@@ -69,7 +69,7 @@ describe('analyzing a document', () => {
     ]);
   });
 
-  it('returns 404 for another user’s document, even in a stream', async () => {
+  it("returns 404 for another user's document, even in a stream", async () => {
     const documentId = fakes.documents.add(person().id, guidelines);
     const otherUser = person();
     const response = await send(endpoints.analyzeDocument, otherUser.authorization, { documentId });
@@ -215,7 +215,7 @@ describe('drafting', () => {
     );
   });
 
-  it('uses the user’s own documents, and returns 404 for other users’ documents', async () => {
+  it("uses the user's own documents, and returns 404 for other users' documents", async () => {
     const user = person();
     const ownDocument = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);

@@ -39,7 +39,7 @@ describe('when an organization is deleted', () => {
     expect(await service.bus.deadLetters()).toEqual([]);
   });
 
-  it('keeps another owner’s applications', async () => {
+  it("keeps another owner's applications", async () => {
     const owner = person();
     const { id } = await owner.created();
     await service.bus.publish(deletionOf(owner.organizationId, person().id));

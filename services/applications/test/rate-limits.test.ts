@@ -122,6 +122,6 @@ it('counts saves and Word files that are rejected for their size', async () => {
   expect(await statuses(print, 4)).toEqual([413, 413, 413, 429]);
 });
 
-it('allows more saves by default than the editor’s autosave sends', () => {
+it("allows more saves by default than the editor's autosave sends", () => {
   expect(applicationsSettings.parse({}).SAVES_PER_MINUTE).toBeGreaterThan(2 * 40);
 });

@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('rejects an application for another user’s organization before sanitizing its text', async () => {
+it("rejects an application for another user's organization before sanitizing its text", async () => {
   const { cleaned, deps } = recordingDeps();
   const findOrganization = async () => Promise.reject(notFound('The organization'));
   const creation = { token: '', sent: anApplication(), key: undefined };

@@ -177,7 +177,7 @@ describe('deleting', () => {
 });
 
 describe('another user', () => {
-  it('gets the same response for someone else’s application as for an unknown one', async () => {
+  it("gets the same response for someone else's application as for an unknown one", async () => {
     const owner = person();
     const application = await owner.created();
     const otherUser = person();
@@ -218,7 +218,7 @@ it('returns the saved text of an application to another service', async () => {
 });
 
 describe('the check for whether an application was ever stored', () => {
-  it('finds only the owner’s applications', async () => {
+  it("finds only the owner's applications", async () => {
     const owner = person();
     const { id } = await owner.created();
     expect((await owner.exists(id)).body).toEqual({ id });

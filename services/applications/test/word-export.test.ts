@@ -42,7 +42,7 @@ describe('downloading a saved application', () => {
     ]);
   });
 
-  it('uses the name in the organization’s profile, if there is one', async () => {
+  it("uses the name in the organization's profile, if there is one", async () => {
     const owner = person();
     const organizationId = services.organizationOf(owner.id, 'Profile name');
     const { id } = await owner.created({ organizationId });
@@ -54,7 +54,7 @@ describe('downloading a saved application', () => {
   });
 });
 
-it('downloads a saved application in the funder’s format with the applicant’s changes', async () => {
+it("downloads a saved application in the funder's format with the applicant's changes", async () => {
   const owner = person();
   const analysis = anAnalysis();
   const { id } = await owner.created({
@@ -144,7 +144,7 @@ describe('exporting a PDF', () => {
     expect(problemOf(response.body)).toMatchObject({
       status: 400,
       detail:
-        "The PDF can't show some characters (助 成). Download the Word file and save it as PDF there.",
+        'The PDF can’t show some characters (助 成). Download the Word file and save it as PDF there.',
     });
   });
 });

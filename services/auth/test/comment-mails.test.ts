@@ -43,7 +43,7 @@ it('bundles comments within a quarter of an hour into one email per application'
   expect(sent[1]?.text).toContain(other);
 });
 
-it('sends the email to the owner’s address at the time of sending', async () => {
+it("sends the email to the owner's address at the time of sending", async () => {
   const owner = await registerUser();
   await service.bus.publish(commentOn(randomUUID(), owner));
   await waitFor(async () => (await pendingOf(owner)).length === 1);

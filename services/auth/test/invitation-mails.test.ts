@@ -48,7 +48,7 @@ describe('the email with an invitation', () => {
   });
 
   it.each([
-    [new Error('the mail server did not accept the email'), /^We couldn't send the email\./],
+    [new Error('the mail server did not accept the email'), /^We couldn’t send the email\./],
     [new MailRejectedError({ cause: {} }), /^The mail server rejected this address\./],
   ])('is reported as not sent after a failure (%s)', async (failure, detail) => {
     const { mail } = await anOwner();

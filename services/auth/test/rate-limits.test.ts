@@ -19,7 +19,7 @@ it('limits registrations per address', async () => {
   await post('/api/register', credentials(), from(randomUUID())).expect(201);
 });
 
-it('limits sign-in attempts per address, but not from the owner’s address', async () => {
+it("limits sign-in attempts per address, but not from the owner's address", async () => {
   const user = await registerUser();
   const address = randomUUID();
   const guess = () => post('/api/login', { ...credentials(), password: 'guessed' }, from(address));

@@ -45,7 +45,7 @@ describe('signing in', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('limits the guessing address, but not the owner’s', async () => {
+  it("limits the guessing address, but not the owner's", async () => {
     const user = await registerUser();
     const guess = () =>
       post('/api/login', { ...user, password: 'guessed' }, { 'x-client-address': 'guesser' });

@@ -170,7 +170,7 @@ describe('two-step verification', () => {
     );
   });
 
-  it('stores the app’s secret encrypted, and encrypts a secret from an earlier version at its next use', async () => {
+  it("stores the app's secret encrypted, and encrypts a secret from an earlier version at its next use", async () => {
     const { user, secret, recoveryCodes } = await withTwoStep();
     const users = userModel(service.database);
     const stored = async () => JSON.stringify(await users.findById(user.id).lean());
@@ -182,7 +182,7 @@ describe('two-step verification', () => {
     expect(await stored()).not.toContain(secret);
   });
 
-  it('also encrypts the app’s secret before the first code is entered', async () => {
+  it("also encrypts the app's secret before the first code is entered", async () => {
     const user = await registerUser();
     const { body } = await send(user, 'start', { currentPassword: user.password });
     const stored = await userModel(service.database).findById(user.id).lean();

@@ -17,7 +17,7 @@ async function listOf({ authorization }: Person): Promise<unknown> {
   return (await list.expect(200)).body;
 }
 
-it('lists the user’s charged payments, newest first, with refunds and disputes', async () => {
+it("lists the user's charged payments, newest first, with refunds and disputes", async () => {
   const person = aUser();
   const [paid, refunded, disputed] = [await pay(person), await pay(person), await pay(person)];
   await person.startPayment();

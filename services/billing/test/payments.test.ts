@@ -20,7 +20,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('rejects any amount other than the server’s price', async () => {
+  it("rejects any amount other than the server's price", async () => {
     const owner = person();
     await as(owner).intent({}).expect(201);
     for (const amount of [1, 999, '1000', null, -1000, 1000.5])
@@ -50,7 +50,7 @@ describe('paying', () => {
     },
   );
 
-  it('returns 404 for another user’s payment', async () => {
+  it("returns 404 for another user's payment", async () => {
     const { id } = (await as(person()).intent()).body as { id: string };
     const otherUser = as(person());
     for (const target of [id, randomUUID(), '$ne']) {

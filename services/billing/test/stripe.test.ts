@@ -14,7 +14,7 @@ async function startedPayment() {
 }
 
 describe('the card payment provider', () => {
-  it('creates an intent with the server’s amount and returns the publishable key', async () => {
+  it("creates an intent with the server's amount and returns the publishable key", async () => {
     const { body } = await startedPayment();
     expect(body).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x' });
     const labels = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };

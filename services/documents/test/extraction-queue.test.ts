@@ -28,14 +28,14 @@ beforeEach(() => {
   respond = async () => text;
 });
 
-it('extracts a saved document in the background, in its owner’s queue', async () => {
+it("extracts a saved document in the background, in its owner's queue", async () => {
   const owner = person();
   await saved(owner);
   await waitFor(() => requests.length > 0);
   expect(requests).toMatchObject([{ userId: owner.id, isUrgent: false }]);
 });
 
-it('extracts an unsaved file in its sender’s queue', async () => {
+it("extracts an unsaved file in its sender's queue", async () => {
   const sender = person();
   expect((await as(sender).readFile(aPdf(), 'a.pdf')).status).toBe(200);
   expect(requests).toMatchObject([{ userId: sender.id }]);

@@ -30,7 +30,7 @@ const { service, person, as, saved } = libraryUnderTest({ blobs });
 const moveFile = (id: string, fileKey: string) =>
   service.database.collection('documents').updateOne({ _id: id as never }, { $set: { fileKey } });
 
-describe('a document’s file', () => {
+describe("a document's file", () => {
   it('is downloaded byte for byte, as an attachment', async () => {
     const owner = person();
     const { id } = await saved(owner, 'Budget “final”.pdf');

@@ -127,7 +127,7 @@ describe('a document whose file is unavailable during extraction', () => {
     await waitFor(async () => (await attempts()) >= 3);
     expect(await stateOf(owner, id)).toMatchObject({
       state: 'unreadable',
-      reason: expect.stringMatching(/can't find the file.*look again automatically/),
+      reason: expect.stringMatching(/can’t find the file.*look again automatically/),
     });
     const response = await as(owner).reading(id);
     expect([response.status, response.body.code]).toEqual([503, 'unavailable']);

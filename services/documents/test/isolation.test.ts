@@ -98,7 +98,7 @@ describe('a compromised extraction process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'can read its parent’s environment without isolation',
+    "can read its parent's environment without isolation",
     async () => {
       expect((await readFile(`/proc/${process.pid}/environ`)).length).toBeGreaterThan(0);
       expect(await unguarded(none)).toMatchObject({ environment: 'reached', memory: 'reached' });

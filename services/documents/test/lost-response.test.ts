@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const blobs = new FolderBlobStore(folder);
 const { service, person, as, saved } = libraryUnderTest({ blobs, extractor: oneParagraph });
 
-it('keeps a document’s file if the response to the database write was lost', async () => {
+it("keeps a document's file if the response to the database write was lost", async () => {
   const owner = person();
   const documents = documentModel(service.database);
   const create = mongoose.Model.create;

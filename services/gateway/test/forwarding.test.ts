@@ -81,7 +81,7 @@ describe('a request through the gateway', () => {
     await waitFor(() => upstream.aborted.includes(id));
   });
 
-  it('keeps the client’s connection when the service closes its own', async () => {
+  it("keeps the client's connection when the service closes its own", async () => {
     const { cookie } = gateway.signIn();
     upstream.isStopping = true;
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -21,7 +21,7 @@ const accepts = (service: ServiceName, token: string) => {
 };
 
 describe('identity', () => {
-  it('is signed for the cookie’s session, and the cookie is not forwarded', async () => {
+  it("is signed for the cookie's session, and the cookie is not forwarded", async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     const reached = gateway.lastReached();

@@ -52,7 +52,7 @@ describe('creating', () => {
     expect((list.body as Organization[]).map(({ name }) => name)).toEqual(['Second', 'First']);
   });
 
-  it('rejects a blank name with the form’s message', async () => {
+  it("rejects a blank name with the form's message", async () => {
     const response = await as(person()).create(anOrganization({ name: '   ' }));
     expect(response.status).toBe(400);
     expect(response.type).toBe('application/problem+json');
@@ -147,7 +147,7 @@ describe('deleting', () => {
 });
 
 describe('another user', () => {
-  it('gets the same 404 for another user’s organization and an unknown one', async () => {
+  it("gets the same 404 for another user's organization and an unknown one", async () => {
     const { id } = await created(person());
     const otherUser = as(person());
     for (const target of [id, randomUUID(), '__proto__', 'x'.repeat(300)]) {

@@ -226,7 +226,7 @@ describe('the end of an account or an organization', () => {
     await waitFor(() => rolesOf(id, member.id).at(-1) === 'none');
   });
 
-  it('ends the memberships when the owner’s account is deleted, and removes a deleted member', async () => {
+  it("ends the memberships when the owner's account is deleted, and removes a deleted member", async () => {
     const first = await aTeam();
     await service.bus.publish(
       anEvent(events.accountDeleted, first.owner.id, { userId: first.owner.id }),

@@ -5,7 +5,7 @@ import { queryFor } from '../lib/query.ts';
 /** Names the analyst, its host and the text it receives. */
 export function AnalystNote({ receives }: { receives: string }) {
   const { data, isError } = useQuery(queryFor(endpoints.getAiStatus));
-  if (isError) return <p>We couldn&apos;t find out which AI service receives your text.</p>;
+  if (isError) return <p>We couldn’t find out which AI service receives your text.</p>;
   if (!data) return null;
   return (
     <p>

@@ -16,7 +16,7 @@ export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | u
       <span>
         {text.left && !mayHavePassed && 'Due '}
         {deadlineLine(text)}
-        {mayHavePassed && ". Check the funder's page."}
+        {mayHavePassed && '. Check the funder’s page.'}
       </span>
     </Line>
   );

@@ -119,7 +119,7 @@ it('lists the most probable lines of a long document and counts the rest', () =>
   expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
 });
 
-it('chooses the kind supported by the unit’s values and words', () => {
+it("chooses the kind supported by the unit's values and words", () => {
   const probabilities = new Map([
     ['prompt', 0.5],
     ['eligible', 0.2],

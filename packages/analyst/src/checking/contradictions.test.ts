@@ -33,7 +33,7 @@ const check = (text: string) =>
   });
 
 describe('sources that disagree', () => {
-  it('are listed with each source’s statement', () => {
+  it("are listed with each source's statement", () => {
     const { contradictions = [] } = check('We care.');
     expect(contradictions.map(({ about }) => about).sort()).toEqual([
       'families in 2025',
@@ -58,7 +58,7 @@ describe('sources that disagree', () => {
 });
 
 describe('a draft that contradicts its source', () => {
-  it('is reported with the source’s statement', () => {
+  it("is reported with the source's statement", () => {
     const { claims } = check('Our nurses made 14,620 home visits in 2025.');
     expect(claims.find(({ text }) => text === '14,620')).toEqual({
       kind: 'figure',

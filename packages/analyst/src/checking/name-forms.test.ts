@@ -142,7 +142,7 @@ describe('no name is reported in', () => {
   });
 });
 
-it('checks the headings of a provider’s sections', () => {
+it("checks the headings of a provider's sections", () => {
   const { claims } = checkClaims({
     content: [
       {

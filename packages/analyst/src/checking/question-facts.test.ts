@@ -41,7 +41,7 @@ it.each([
   expect(marksOf(text).claims.filter(([, type]) => type === 'unsupported')).toEqual([]);
 });
 
-it('attributes the applicant’s facts in an open question to their source', () => {
+it("attributes the applicant's facts in an open question to their source", () => {
   expect(marksOf('[NEEDS INPUT: Where do the 12,400 households live?]').claims).toContainEqual([
     '12,400',
     'organization',

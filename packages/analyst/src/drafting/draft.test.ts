@@ -30,7 +30,7 @@ const call = [
 ];
 
 describe('draft', () => {
-  it('contains every section once, in the funder’s order', async () => {
+  it("contains every section once, in the funder's order", async () => {
     const sections = await drafted(draftMaterial(call));
     expect(sections.map(({ name }) => name)).toEqual(call.map(({ name }) => name));
     expect(sections.every(({ blocks }) => blocks.length > 0)).toBe(true);

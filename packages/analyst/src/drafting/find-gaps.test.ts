@@ -5,7 +5,7 @@ const open = (...prompts: string[]) =>
   prompts.map((prompt, index) => ({ prompt, answered: index / 10 }));
 const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
 
-it('asks about the three prompts least likely to be answered, in the funder’s order', () => {
+it("asks about the three prompts least likely to be answered, in the funder's order", () => {
   const prompts = [
     { prompt: 'Who waits?', answered: 0.15 },
     { prompt: 'Who leads?', answered: 0.1 },

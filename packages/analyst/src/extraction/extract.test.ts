@@ -45,7 +45,7 @@ describe('extractFrom', () => {
     expect(found).toEqual({});
   });
 
-  it('prefers the email address at the website’s host', async () => {
+  it("prefers the email address at the website's host", async () => {
     const found = await extractOf(
       [
         ['river.example.org', 'website', 0.9],

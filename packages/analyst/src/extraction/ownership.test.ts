@@ -14,18 +14,18 @@ const ownershipOfLine = async (lines: string[], line: string): Promise<number> =
 };
 
 describe('ownershipIn', () => {
-  it('increases the weight of a line below the organization’s name', async () => {
+  it("increases the weight of a line below the organization's name", async () => {
     expect(
       await ownershipOfLine(['Larch River Fund', '45 Elm Street'], '45 Elm Street'),
     ).toBeGreaterThan(1);
   });
 
-  it('reduces the weight of a line below another organization’s name', async () => {
+  it("reduces the weight of a line below another organization's name", async () => {
     const lines = ['Larch River Fund', 'Audited by Birch Accounting Group', '9 Oak Street'];
     expect(await ownershipOfLine(lines, '9 Oak Street')).toBeLessThan(1);
   });
 
-  it('reduces the weight of lines in an authority’s letter', async () => {
+  it("reduces the weight of lines in an authority's letter", async () => {
     const lines = ['Internal Revenue Service', 'Date:', 'A', 'B', 'C', 'D', 'Call 877-555-0100'];
     expect(await ownershipOfLine(lines, 'Call 877-555-0100')).toBeLessThan(1);
   });

@@ -15,7 +15,7 @@ const extractedTextOf = (lines: string[]): ExtractedText => ({
 });
 
 describe('extractFrom', () => {
-  it('quotes only words from the document, regardless of the model’s predictions', async () => {
+  it("quotes only words from the document, regardless of the model's predictions", async () => {
     const line = fc.constantFrom(
       'The Larch River Fund, 45 Elm Street, Springfield, IL 62701',
       'We are a 501(c)(3) nonprofit, founded in 1998. Call (217) 555-0142.',

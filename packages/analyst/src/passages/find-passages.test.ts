@@ -125,7 +125,7 @@ describe('findPassages', () => {
     ]);
   });
 
-  it('ignores documents that name only another of the user’s organizations', async () => {
+  it("ignores documents that name only another of the user's organizations", async () => {
     const other = readingOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
     const ask = (otherOrganizations: string[]) =>
       found('What is your mission?', [{ reading: other }], { otherOrganizations });

@@ -16,7 +16,7 @@ import { readLocalConfig } from '../config.ts';
 import { filesFolder } from '../components/files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 
-export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder's files into the bucket of S3_ENDPOINT`;
+export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder’s files into the bucket of S3_ENDPOINT`;
 
 /**
  * Copies every file of a folder to the bucket and compares checksums. Intact files already in the bucket are skipped,

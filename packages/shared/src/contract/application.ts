@@ -100,7 +100,7 @@ export const applicationEndpoints = {
     query: cursorQuery,
     response: z.array(applicationSummarySchema),
     summary:
-      "Lists the user's applications and those of the user's teams, newest first, without content, up to 200 per page.",
+      'Lists the user’s applications and those of the user’s teams, newest first, without content, up to 200 per page.',
   }),
   countApplications: endpoint({
     ...applications,

@@ -89,7 +89,7 @@ export const billingEndpoints = {
     query: cursorQuery,
     response: z.array(receiptSchema),
     summary:
-      "Lists the user's payments that were charged, including those refunded since, newest first, up to 200 per page.",
+      'Lists the user’s payments that were charged, including those refunded since, newest first, up to 200 per page.',
   }),
   downloadReceipt: endpoint({
     ...billing,
@@ -124,6 +124,6 @@ export const billingEndpoints = {
     status: 204,
     upload: 'raw',
     summary:
-      "Receives the provider's webhooks; the server then fetches the current state from the provider.",
+      'Receives the provider’s webhooks; the server then fetches the current state from the provider.',
   }),
 };

@@ -56,7 +56,7 @@ export const documentEndpoints = {
     query: cursorQuery,
     response: z.array(documentSchema),
     summary:
-      "Lists the user's library and the documents of the user's teams in their order, up to 200 per page.",
+      'Lists the user’s library and the documents of the user’s teams in their order, up to 200 per page.',
   }),
   createDocument: endpoint({
     ...documents,

@@ -122,7 +122,7 @@ export const generationEndpoints = {
     response: generationSchema,
     streams: true,
     teamRole: 'viewer',
-    summary: "Drafts an application from the organization's answers and documents.",
+    summary: 'Drafts an application from the organization’s answers and documents.',
   }),
   checkDraft: endpoint({
     ...analystAccess,

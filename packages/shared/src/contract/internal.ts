@@ -39,7 +39,7 @@ export const internalEndpoints = {
     path: '/internal/buyer',
     status: 200,
     response: z.object({ username: z.string(), email: z.string() }),
-    summary: "Returns the user's name and email for a receipt.",
+    summary: 'Returns the user’s name and email for a receipt.',
   }),
   getOrganization: endpoint({
     service: 'organizations',
@@ -50,7 +50,7 @@ export const internalEndpoints = {
     status: 200,
     /** Older services do not send the owner, and return only the user's own organizations. */
     response: organizationSchema.extend({ ownerId: id.optional() }),
-    summary: "Returns one of the user's organizations, or one that the user is a member of.",
+    summary: 'Returns one of the user’s organizations, or one that the user is a member of.',
   }),
   getExtractedText: endpoint({
     service: 'documents',

@@ -56,7 +56,7 @@ export const jobEndpoints = {
     status: 200,
     response: z.array(jobSchema),
     summary:
-      "Lists the user's analyses, extractions, drafts and rewrites of the last days, newest first.",
+      'Lists the user’s analyses, extractions, drafts and rewrites of the last days, newest first.',
   }),
   getJob: endpoint({
     ...analystAccess,

@@ -70,7 +70,7 @@ export const organizationEndpoints = {
     query: cursorQuery,
     response: z.array(organizationSchema),
     summary:
-      "Lists the user's organizations and those that the user is a member of, newest first, up to 200 per page.",
+      'Lists the user’s organizations and those that the user is a member of, newest first, up to 200 per page.',
   }),
   createOrganization: endpoint({
     ...organizations,

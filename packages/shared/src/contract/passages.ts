@@ -86,6 +86,6 @@ export const passageEndpoints = {
     response: foundPassagesSchema,
     teamRole: 'viewer',
     summary:
-      "Finds the saved answers and the passages of the user's documents and earlier applications that answer a section or question.",
+      'Finds the saved answers and the passages of the user’s documents and earlier applications that answer a section or question.',
   }),
 };

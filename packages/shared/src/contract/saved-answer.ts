@@ -63,7 +63,7 @@ export const savedAnswerEndpoints = {
     query: answerQuery,
     response: z.array(savedAnswerSchema),
     summary:
-      "Lists the user's saved answers and those of the user's teams, newest first, up to 200 per page.",
+      'Lists the user’s saved answers and those of the user’s teams, newest first, up to 200 per page.',
   }),
   createAnswer: endpoint({
     ...answers,

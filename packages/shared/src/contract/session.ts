@@ -29,7 +29,7 @@ export const sessionEndpoints = {
     path: '/api/sessions',
     status: 200,
     response: z.array(sessionSchema),
-    summary: "Lists the user's sessions, the most recently active first.",
+    summary: 'Lists the user’s sessions, the most recently active first.',
   }),
   endOtherSessions: endpoint({
     ...auth,

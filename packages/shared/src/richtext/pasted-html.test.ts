@@ -57,7 +57,7 @@ describe('HTML pasted from Word', () => {
     ).toBe('<h1>1.1 Need</h1>');
   });
 
-  it('keeps headings, bold and italic from styles, and drops Word’s own markup', () => {
+  it("keeps headings, bold and italic from styles, and drops Word's own markup", () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0} --></style>
       <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
       <body lang=EN-US><!--StartFragment--><p class=MsoTitle>Community Kitchen<o:p></o:p></p>

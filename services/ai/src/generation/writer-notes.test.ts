@@ -77,7 +77,7 @@ describe('notes about the requested amount', () => {
   });
 });
 
-describe('the analyst’s notes', () => {
+describe("the analyst's notes", () => {
   it('are listed without duplicates, after the notes found by code', () => {
     const note = (section: string, overrides: Partial<WriterNote>): WriterNote => ({
       section,

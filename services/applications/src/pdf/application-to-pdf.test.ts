@@ -63,7 +63,7 @@ describe('the PDF of an application', () => {
     expect(source).toMatch(/\/Lang \(en-US\)/);
   });
 
-  it('follows the funder’s font, size, paper and margins', async () => {
+  it("follows the funder's font, size, paper and margins", async () => {
     const long = '<p>Every word of this text counts for the funder.</p>'.repeat(80);
     const usual = await open(long, { font: 'Times New Roman', fontSize: 12, lineSpacing: 1 });
     const double = await open(long, { font: 'Times', fontSize: 12, lineSpacing: 2, paper: 'a4' });

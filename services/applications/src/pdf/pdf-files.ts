@@ -47,5 +47,5 @@ export function pdfFiles(
 const unsupportedError = (characters: string[]) =>
   new AppError(
     'invalid-request',
-    `The PDF can't show some characters (${characters.slice(0, maxListed).join(' ')}). Download the Word file and save it as PDF there.`,
+    `The PDF can’t show some characters (${characters.slice(0, maxListed).join(' ')}). Download the Word file and save it as PDF there.`,
   );

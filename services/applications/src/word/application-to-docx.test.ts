@@ -28,7 +28,7 @@ describe('the Word file of an application', () => {
     ]);
   });
 
-  it('shows the title only once if it equals the program’s name', async () => {
+  it("shows the title only once if it equals the program's name", async () => {
     const parts = await wordPartsOf('<p>Text</p>', { title: 'Community Food Fund' });
     expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual([
       'Community Food Fund',
@@ -38,7 +38,7 @@ describe('the Word file of an application', () => {
     ]);
   });
 
-  it('uses Word’s styles and defines each of them', async () => {
+  it("uses Word's styles and defines each of them", async () => {
     const parts = await wordPartsOf(
       `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><ul><li>a<ul><li>b</li></ul></li></ul>
        <ol><li>c<ol><li>d</li></ol></li></ol><blockquote>Said</blockquote>

@@ -13,7 +13,7 @@ async function partsOf(format?: DocumentFormat) {
 const styleOf = (styles: string, id: string) =>
   new RegExp(`<w:style [^>]*w:styleId="${id}".*?</w:style>`).exec(styles)?.[0] ?? '';
 
-it('uses the funder’s font, sizes and line spacing in every style', async () => {
+it("uses the funder's font, sizes and line spacing in every style", async () => {
   const part = await partsOf({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 });
   const styles = part('styles');
   const defaults = /<w:docDefaults>.*?<\/w:docDefaults>/.exec(styles)?.[0];

@@ -35,7 +35,7 @@ export async function sendInvitationMail(
   } catch (error) {
     throw error instanceof MailRejectedError
       ? notSent('The mail server rejected this address.', error)
-      : notSent("We couldn't send the email.", error);
+      : notSent('We couldn’t send the email.', error);
   }
 }
 

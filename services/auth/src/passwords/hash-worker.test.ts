@@ -16,7 +16,7 @@ function roundsOf(storedCost: number, currentCost: number): number {
   return [...compared, ...hashed].reduce((sum, cost) => sum + 2 ** cost, 0);
 }
 
-it('rejects a wrong password in the same time, regardless of the hash’s cost', () => {
+it("rejects a wrong password in the same time, regardless of the hash's cost", () => {
   expect(roundsOf(4, 7)).toBe(2 ** 7);
   expect(roundsOf(6, 7)).toBe(2 ** 7);
   expect(roundsOf(7, 7)).toBe(2 ** 7);

@@ -11,7 +11,7 @@ it('opens a sealed secret, and seals it differently each time', () => {
   expect(box.open(sealed, 'maya')).toBe('JBSWY3DPEHPK3PXP');
 });
 
-it('fails to open another user’s secret, a modified secret, or one sealed with another key', () => {
+it("fails to open another user's secret, a modified secret, or one sealed with another key", () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'maya');
   const other = secretBox(['o'.repeat(32)]);
   const changed = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'Q' : 'A');

@@ -97,11 +97,11 @@ async function storedOutcome(
 }
 
 const serviceFault =
-  "Something went wrong on our side while we read this document. We'll try again automatically; your file is safe.";
+  'Something went wrong on our side while we read this document. We’ll try again automatically; your file is safe.';
 const storeUnavailable =
-  "We can't get the file of this document right now. We'll try again automatically; your file is safe.";
+  'We can’t get the file of this document right now. We’ll try again automatically; your file is safe.';
 const fileMissing =
-  "We can't find the file of this document. We'll look again automatically; if this message stays, upload the file again.";
+  'We can’t find the file of this document. We’ll look again automatically; if this message stays, upload the file again.';
 
 async function extract(
   { blobs, extractor, log }: Deps,

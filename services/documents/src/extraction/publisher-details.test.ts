@@ -7,7 +7,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
 const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
-it('keeps a letter’s header and footer as publisher details if they name the sender', async () => {
+it("keeps a letter's header and footer as publisher details if they name the sender", async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
   const { blocks, publisherDetails } = await extractDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {

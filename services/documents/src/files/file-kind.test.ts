@@ -88,7 +88,7 @@ describe('a file of an unsupported type', () => {
       const refused = await checkFile(bytes, name).catch((error: unknown) => error);
       expect(refused).toMatchObject({
         detail: expect.stringMatching(
-          /^This file's name ends in \.\w+, but the file is /,
+          /^This file’s name ends in \.\w+, but the file is /,
         ) as string,
       });
       expect(String(refused)).toContain(`the file is ${kind}.`);

@@ -21,15 +21,15 @@ export const fileTooLargeError = () =>
 export const unknownTypeError = () =>
   new AppError(
     'unsupported-type',
-    "We can't read this type of file. Upload a PDF or Word file (.pdf, .docx, .doc).",
+    'We can’t read this type of file. Upload a PDF or Word file (.pdf, .docx, .doc).',
   );
 /** Creates the error for a supported file with the extension of another type. */
 export const wrongExtensionError = (extension: string | undefined, type: string, content: string) =>
   new AppError(
     'unsupported-type',
     extension === undefined
-      ? `This file is ${content}, but its name doesn't end in .${type}. Add .${type} to the name and upload it again.`
-      : `This file's name ends in .${extension}, but the file is ${content}. Change the ending to .${type} and upload it again.`,
+      ? `This file is ${content}, but its name doesn’t end in .${type}. Add .${type} to the name and upload it again.`
+      : `This file’s name ends in .${extension}, but the file is ${content}. Change the ending to .${type} and upload it again.`,
   );
 export const unsupportedKindError = (
   extension: string | undefined,
@@ -37,5 +37,5 @@ export const unsupportedKindError = (
 ) =>
   new AppError(
     'unsupported-type',
-    `${extension === undefined ? `This file is ${name}` : `This file's name ends in .${extension}, but the file is ${name}`}. We can only read PDF and Word files. ${advice}`,
+    `${extension === undefined ? `This file is ${name}` : `This file’s name ends in .${extension}, but the file is ${name}`}. We can only read PDF and Word files. ${advice}`,
   );

@@ -120,7 +120,7 @@ describe.skipIf(!hasClamd)('a real clamd', () => {
   afterAll(() => clamd.stop());
   testScanning(() => ({ path: clamd.path }));
 
-  it('fails if a file exceeds clamd’s stream limit', async () => {
+  it("fails if a file exceeds clamd's stream limit", async () => {
     const pieces = Array.from({ length: 400 }, () => Buffer.alloc(65_536));
     await expect(scan({ path: clamd.path }, pieces)).rejects.toMatchObject({
       name: 'ScannerError',

@@ -231,7 +231,7 @@ describe('a response', () => {
     ).toBe('timed-out');
   });
 
-  it('is aborted by the caller’s signal', async () => {
+  it("is aborted by the caller's signal", async () => {
     respond = () => ({ body: '<html>', neverEnds: true });
     const fetcher = onLoopback();
     const controller = new AbortController();

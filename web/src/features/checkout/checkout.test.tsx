@@ -41,7 +41,7 @@ describe('the payment page', () => {
     expect(settled).toBe(1);
   });
 
-  it('shows the provider’s message when the card is declined and stays on the page', async () => {
+  it("shows the provider's message when the card is declined and stays on the page", async () => {
     begin();
     mockEndpoint(endpoints.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),

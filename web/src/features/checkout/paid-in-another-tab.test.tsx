@@ -45,7 +45,7 @@ it('reports a payment made in another tab', async () => {
   expect(await screen.findByText(/1 application that is free or already paid for/)).toBeTruthy();
 });
 
-it('ignores another user’s payment', async () => {
+it("ignores another user's payment", async () => {
   let reads = 0;
   mockEndpoint(endpoints.getEntitlement, () => {
     reads += 1;

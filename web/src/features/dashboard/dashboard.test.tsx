@@ -22,7 +22,7 @@ function withApplications(applications: ApplicationSummary[]) {
 }
 
 describe('the dashboard tab', () => {
-  it('shows the server’s counts and the first five applications', async () => {
+  it("shows the server's counts and the first five applications", async () => {
     withApplications(
       [1, 2, 3, 4, 5, 6].map((n) => anApplication({ id: `${n}`, title: `Title ${n}` })),
     );

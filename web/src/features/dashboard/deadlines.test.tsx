@@ -35,7 +35,7 @@ it('sorts all applications by deadline and keeps the order in the URL', async ()
   expect(router.state.location.search).toBe('?tab=applications&sort=deadline');
 });
 
-it('shows an application’s deadline, findings and progress', async () => {
+it("shows an application's deadline, findings and progress", async () => {
   await openAll(
     anApplication({
       title: 'Dated',

@@ -22,7 +22,7 @@ it('shows the first step in the empty state', async () => {
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });
 
-it('shows each document’s type, size, date and actions', async () => {
+it("shows each document's type, size, date and actions", async () => {
   open(aDocument({ fileType: 'docx', fileSize: 1_572_864 }));
   const card = within((await screen.findByRole('heading', { name: 'Guidelines' })).closest('li')!);
   for (const words of ['DOCX', '1.50 MB', 'Mar 2, 2026'])

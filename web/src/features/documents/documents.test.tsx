@@ -178,7 +178,7 @@ it('shows why the text of a document could not be read', async () => {
   expect(await screen.findByText('It is protected by a password.')).toBeTruthy();
 });
 
-it('deletes a document only after confirmation in the browser’s dialog', async () => {
+it("deletes a document only after confirmation in the browser's dialog", async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   let deleted = 0;
   mockEndpoint(endpoints.listDocuments, () => ok([aDocument()]));

@@ -34,7 +34,7 @@ it('shows the empty state and does not load documents', async () => {
   expect(requestCount).toBe(1);
 });
 
-it('shows an organization’s details on its card', async () => {
+it("shows an organization's details on its card", async () => {
   mockEndpoint(endpoints.listOrganizations, () =>
     ok([
       anOrganization({

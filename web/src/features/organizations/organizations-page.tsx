@@ -51,7 +51,7 @@ export function OrganizationsPage() {
       {list.isPending && <OrganizationsLoading />}
       {list.isError && !list.items && (
         <ErrorState
-          title="We couldn't load your organizations"
+          title="We couldn’t load your organizations"
           error={list.error}
           onRetry={() => void list.refetch()}
         />

@@ -52,7 +52,7 @@ describe('a comment', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('is sent for a section with the reviewer’s name, which is remembered', async () => {
+  it("is sent for a section with the reviewer's name, which is remembered", async () => {
     const user = await openReview();
     await user.click(commentOn('Need'));
     await user.keyboard('Who are they?');

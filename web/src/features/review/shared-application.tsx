@@ -15,7 +15,7 @@ export function SharedApplication({ token }: { token: string }) {
     <>
       <PageHeader title="Review an application" />
       <ErrorState
-        title="We couldn't load the application"
+        title="We couldn’t load the application"
         error={review.error}
         onRetry={() => void review.refetch()}
       />

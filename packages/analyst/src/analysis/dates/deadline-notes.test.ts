@@ -12,7 +12,7 @@ it('notes that a deadline has passed', () => {
 
 it('notes that the year of a deadline is inferred', () => {
   expect(deadlineNotes({ date: '2027-03-04', isYearInferred: true }, today)).toEqual([
-    "The deadline names no year: 2027 is inferred. Check the year on the funder's site.",
+    'The deadline names no year: 2027 is inferred. Check the year on the funder’s site.',
   ]);
 });
 

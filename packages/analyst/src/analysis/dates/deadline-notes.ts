@@ -28,7 +28,7 @@ export function deadlineNotes(
       : []),
     ...(isYearInferred
       ? [
-          `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder's site.`,
+          `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder’s site.`,
         ]
       : []),
     ...(clock && isAmPmUnclear(clock)

@@ -20,7 +20,7 @@ it('returns the due date with its time and time zone', () => {
   ).toMatchObject({ date: '2027-06-03', time: '17:00', timeZone: 'ET' });
 });
 
-it('prefers the application’s date to that of an earlier letter of intent', () => {
+it("prefers the application's date to that of an earlier letter of intent", () => {
   expect(
     deadlineIn(
       'Letters of intent are due on March 1, 2027.',
@@ -117,7 +117,7 @@ it('returns a deadline that has passed', () => {
   expect(deadlineIn('Applications are due by April 18, 2022.')?.date).toBe('2022-04-18');
 });
 
-it('uses the document’s year if the date lacks one', () => {
+it("uses the document's year if the date lacks one", () => {
   expect(
     deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
   ).toBe('2028-04-18');

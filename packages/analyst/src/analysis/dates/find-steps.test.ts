@@ -113,7 +113,7 @@ it.each([
   ['Applications are accepted on a rolling basis.', 'on a rolling basis'],
   ['You may submit an application at any time.', 'at any time'],
   ['Proposals are reviewed quarterly; apply before each review.', 'quarterly'],
-])('returns a rolling or recurring deadline in the funder’s words: %s', (text, words) => {
+])("returns a rolling or recurring deadline in the funder's words: %s", (text, words) => {
   expect(stepsIn(paragraph(text))).toEqual([expect.objectContaining({ words })]);
 });
 

@@ -67,7 +67,7 @@ it.each([
   ).toBe(name),
 );
 
-it('does not return the program’s name as the funder’s', () => {
+it("does not return the program's name as the funder's", () => {
   // Networks with equal probabilities, so that both choose the same candidate.
   const even = { classes: ['name', 'none'], inputs: 0, hidden: 0, weights: new Float32Array(2) };
   const { program, funder } = findNames(doc, units, { programs: even, funders: even });

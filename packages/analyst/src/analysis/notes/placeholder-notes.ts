@@ -7,7 +7,7 @@ const placeholder =
 const topics: [RegExp, string][] = [
   [
     /\b(?:deadline|due|submit|closing date)\b/i,
-    "The application deadline is left open in this document. Check the funder's site before you plan.",
+    'The application deadline is left open in this document. Check the funder’s site before you plan.',
   ],
   [
     /\b(?:awards?|grants?|funding|budget)\b[^.]{0,200}(?:\$|amount|ceiling|total)/i,

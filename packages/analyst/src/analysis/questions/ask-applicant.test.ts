@@ -52,7 +52,7 @@ describe('askApplicant', () => {
     ]);
   });
 
-  it('uses the funder’s question if no other fits and the profile does not answer it', () => {
+  it("uses the funder's question if no other fits and the profile does not answer it", () => {
     expect(askedFor('Have you ever met one of our trustees?')).toEqual([
       'Have you ever met one of our trustees?',
     ]);

@@ -116,7 +116,7 @@ it('finds no sections if only one title without content names one', () => {
   expect(sectionsOf([heading('Narrative (5 pages)')], judge)).toHaveLength(1);
 });
 
-it('keeps a label above the section’s question', () => {
+it("keeps a label above the section's question", () => {
   const blocks = [paragraph('Work experience:'), item('Where have you worked?')];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(
     ({ name }) => name,

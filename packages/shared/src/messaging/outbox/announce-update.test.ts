@@ -80,7 +80,7 @@ describe('markDeleted', () => {
     expect(announced).toEqual([stored]);
   });
 
-  it('does not delete another user’s document', async () => {
+  it("does not delete another user's document", async () => {
     const { _id: id } = await add();
     expect(await markDeleted(deps, notes, { id, ownerId: 'ben', event })).toBe(false);
     expect(await notes.findById(id).lean()).not.toHaveProperty('deletedAt');

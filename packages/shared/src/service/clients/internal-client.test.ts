@@ -35,7 +35,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('rejects responses from another process at a service’s address, and reconnects', async () => {
+it("rejects responses from another process at a service's address, and reconnects", async () => {
   const sendRequest = () => client.call(getThing, { token: 'x' });
   const sendTenRequests = async () => {
     sockets.length = 0;

@@ -29,7 +29,7 @@ const user: TeamAccess = {
 };
 
 describe('the scope of a query', () => {
-  it('is limited to the user’s own records if there are no teams', () => {
+  it("is limited to the user's own records if there are no teams", () => {
     expect(scopeOf(noTeams('me'), 'read')).toEqual({ ownerId: 'me' });
   });
 

@@ -53,7 +53,7 @@ it('runs one task per user at a time, and leaves the other slots to other users'
   expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-it('returns a task’s result and rethrows its error', async () => {
+it("returns a task's result and rethrows its error", async () => {
   const queue = fairQueue({ maxRunning: 1 });
   await expect(queue.run({ userId: 'a' }, async () => 7)).resolves.toBe(7);
   await expect(
@@ -77,7 +77,7 @@ it('removes an aborted task from the queue', async () => {
   expect(tasks.started).toEqual(['a1', 'c1']);
 });
 
-it('rejects a task when the user’s queue is full, with a message and Retry-After', async () => {
+it("rejects a task when the user's queue is full, with a message and Retry-After", async () => {
   const tasks = tasksOn(fairQueue({ maxRunning: 1, maxWaitingPerUser: 2 }));
   for (const name of ['a1', 'a2', 'a3']) void tasks.add(name, { userId: 'a' });
   await expect(tasks.add('a4', { userId: 'a' })).rejects.toMatchObject({

@@ -133,7 +133,7 @@ it.runIf(platform() === 'linux')(
   },
 );
 
-it('runs a small job while two users’ large jobs alternate', async () => {
+it("runs a small job while two users' large jobs alternate", async () => {
   workers = fairWorkers(module, { threads: 2 });
   const ended: string[] = [];
   const run = (userId: string, text: string) =>

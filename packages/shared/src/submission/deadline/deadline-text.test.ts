@@ -93,7 +93,7 @@ describe('deadline text', () => {
 
   it.each([
     [{ date }, 'No time stated: send it the day before.'],
-    [{ ...et, timeZone: 'IST' }, "We can't convert this time zone: check it with the funder."],
+    [{ ...et, timeZone: 'IST' }, 'We can’t convert this time zone: check it with the funder.'],
     [{ date, time: '17:00' }, 'No time zone stated: send it the day before.'],
     [{ ...et, isYearInferred: true }, 'The guidelines state no year: check it with the funder.'],
     [
@@ -113,7 +113,7 @@ describe('deadline text', () => {
     ),
   );
 
-  it('keeps an ambiguous time in the funder’s words', () =>
+  it("keeps an ambiguous time in the funder's words", () =>
     expect(line({ ...et, doubtfulTime: '11:59:59 PDT' }, 'Europe/Berlin')).toBe(
       'March 4, 2027, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
     ));

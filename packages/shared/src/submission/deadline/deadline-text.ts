@@ -107,7 +107,7 @@ function timeNotes(due: Due): string[] {
   return [
     ...(!time && !doubtfulTime ? ['No time stated: send it the day before.'] : []),
     ...(isUnmapped && timeZone
-      ? ["We can't convert this time zone: check it with the funder."]
+      ? ['We can’t convert this time zone: check it with the funder.']
       : []),
     ...(isUnmapped && !timeZone ? ['No time zone stated: send it the day before.'] : []),
     ...(time && isOffSeason(due)

@@ -67,7 +67,7 @@ describe('parseZone', () => {
     'local time of applicant organization',
     "the applicant's local time",
     'your local time',
-  ])('resolves %s to the applicant’s zone', (words) =>
+  ])("resolves %s to the applicant's zone", (words) =>
     expect(parseZone(words)).toBe('applicant-local'),
   );
 

@@ -83,7 +83,7 @@ describe('a sentence about people', () => {
     'Applicants must be accredited colleges.',
     'Applicants must attend the information session.',
     'Applicants must enroll at least 100 students.',
-  ])('does not include sentences about an applicant’s clients, type or duties: %s', (text) =>
+  ])("does not include sentences about an applicant's clients, type or duties: %s", (text) =>
     expect(judge('eligible', text)?.question).not.toBe('Can an organization apply?'),
   );
 });

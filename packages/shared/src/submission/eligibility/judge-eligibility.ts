@@ -73,7 +73,7 @@ function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment 
     fact,
     isExclusion,
     verdict: 'only-you',
-    why: "Your profile doesn't say this.",
+    why: 'Your profile doesn’t say this.',
     question: isExclusion ? exclusionQuestion : 'Do you meet this?',
   };
 }

@@ -33,7 +33,7 @@ export function judgeList(
     ...(type && { profileText: organizationTypeLabels[type] }),
     why: type
       ? `Your profile says ${organizationTypeLabels[type]}.`
-      : "Your profile doesn't state the kind of organization.",
+      : 'Your profile doesn’t state the kind of organization.',
   } as const;
   const isCertain =
     form !== undefined &&

@@ -8,7 +8,7 @@ const details = {
 };
 
 describe('applicationFormat', () => {
-  it('applies the applicant’s changes on top of the funder’s rules', () => {
+  it("applies the applicant's changes on top of the funder's rules", () => {
     const organizationName = 'Harbor Street';
     const input = { details, organizationName };
     expect(applicationFormat({ ...input, changes: undefined })).toEqual({
@@ -31,7 +31,7 @@ describe('applicationFormat', () => {
 });
 
 describe('formatChanges', () => {
-  it('leaves out the funder’s values, and default values if the funder does not state any', () => {
+  it("leaves out the funder's values, and default values if the funder does not state any", () => {
     const stated = { fontSize: 12, header: 'Harbor Street' };
     expect(formatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, stated)).toEqual({});
     expect(formatChanges({ header: '' }, {})).toEqual({});

@@ -46,7 +46,7 @@ export function contentsText(input: Input): string {
   return [
     title,
     `Package of ${date}`,
-    ...(deadline ? [`Deadline, in the funder's words: ${deadline}`] : []),
+    ...(deadline ? [`Deadline, in the funder’s words: ${deadline}`] : []),
     ...contentsList('Contents', included.map(describe)),
     ...contentsList('Missing', missing),
     ...contentsList('Not applicable', notApplicable),

@@ -95,7 +95,7 @@ it('lists what a package contains and what is missing', () => {
   });
   expect(text).toBe(`Mobile pantry
 Package of November 29, 2026
-Deadline, in the funder's words: June 3, 2027, 5 pm ET
+Deadline, in the funder’s words: June 3, 2027, 5 pm ET
 
 Contents
 - 01_application.docx: The application as a Word file

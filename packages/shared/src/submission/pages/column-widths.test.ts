@@ -16,7 +16,7 @@ const widthOf = (word: string): number =>
 const total = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 describe('columnWidths', () => {
-  it('divides the page width in proportion to each column’s longest cell', () => {
+  it("divides the page width in proportion to each column's longest cell", () => {
     const widths = tableColumnWidths(rowsOf([['a'.repeat(20), 'b '.repeat(20)]]), {});
     expect(total(widths)).toBeCloseTo(textWidth);
     expect(tableColumnWidths(rowsOf([['one two', 'one two']]), {})).toEqual([

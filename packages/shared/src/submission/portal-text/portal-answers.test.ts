@@ -26,7 +26,7 @@ const textsOf = (...parameters: Parameters<typeof answersOf>) =>
   answersOf(...parameters).map(({ name, text }) => [name, text]);
 
 describe('the text for a portal', () => {
-  it('has one answer for each of the funder’s sections, then the other sections', () => {
+  it("has one answer for each of the funder's sections, then the other sections", () => {
     expect(
       textsOf(
         '<h2>Team</h2><p>Two.</p><h2>1. Need</h2><p>Six in ten.</p><h3>Causes</h3><p>Rent.</p>',

@@ -14,7 +14,7 @@ describe('the deadline rule', () => {
   const now = new Date('2026-11-10T18:00:00.000Z');
   const deadline = { date: '2026-11-10', time: '12:00', timeZone: 'ET' };
 
-  it('finds a deadline that has passed in the funder’s time zone', () => {
+  it("finds a deadline that has passed in the funder's time zone", () => {
     expect(findingTexts('deadline', { now, details: { deadline } })).toEqual([
       'blocker: The deadline passed on November 10, 2026',
     ]);

@@ -24,7 +24,7 @@ describe('mergeSections', () => {
     expect(sectionKey(one)).toBe(sectionKey(other));
   });
 
-  it('keeps the document’s spelling of a name when the model restores missing letters', () => {
+  it("keeps the document's spelling of a name when the model restores missing letters", () => {
     const garbled = 'Statement of N§§d';
     const [section] = sectionsIn(
       textOf(garbled),
@@ -97,7 +97,7 @@ describe('mergeSections', () => {
     expect(section?.limit).toEqual({ pages: 2 });
   });
 
-  it('uses the document’s unit for a limit even if the model mixes up the fields', () => {
+  it("uses the document's unit for a limit even if the model mixes up the fields", () => {
     const [section] = sectionsIn(guidelines, modelSection('Statement of Need', { pages: 500 }));
     expect(section?.limit).toEqual({ words: 500 });
   });

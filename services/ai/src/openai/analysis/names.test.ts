@@ -79,7 +79,7 @@ describe('the title of a document', () => {
     expect(titleOf(extractedTextOf(heading(text), paragraph('Text.')))).toBe(title);
   });
 
-  it('comes from the file’s metadata only if no heading states it', () => {
+  it("comes from the file's metadata only if no heading states it", () => {
     const untitled = { ...extractedTextOf(paragraph('Text.')), title: 'Orchard Grants' };
     expect(titleOf(untitled)).toBe('Orchard Grants');
     expect(titleOf({ ...untitled, title: 'rfp_final.docx' })).toBe('');

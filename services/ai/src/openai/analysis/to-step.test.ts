@@ -66,7 +66,7 @@ describe('a dated step', () => {
     expect(toStep(evidence, modelStep(quote, { ...stated, ...overrides }))).toBeUndefined();
   });
 
-  it('has the document’s date if the model’s date contradicts its own words', () => {
+  it("has the document's date if the model's date contradicts its own words", () => {
     const swapped = { ...stated, date: '2027-05-03' };
     expect(toStep(evidence, modelStep(due, swapped))).toMatchObject({ iso: '2027-03-05' });
   });
@@ -96,7 +96,7 @@ describe('a dated step', () => {
     ['midnight on June 4, 2027', '23:59', '23:59'],
     ['12:00 a.m. on June 4, 2027', '00:00', '00:00'],
     ['11:59 p.m. on June 4, 2027', null, '23:59'],
-  ])('reads %j with the model’s time %s as %s', (words, time, expected) => {
+  ])("reads %j with the model's time %s as %s", (words, time, expected) => {
     const step = stepIn(`Proposals are due at ${words}.`, {
       date: '2027-06-04',
       words: 'June 4, 2027',

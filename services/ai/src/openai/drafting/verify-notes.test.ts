@@ -40,7 +40,7 @@ const verified = (overrides: Partial<ModelNote>) =>
   );
 
 describe('verifyNotes', () => {
-  it('quotes the rule in the funder’s words, with its page', () => {
+  it("quotes the rule in the funder's words, with its page", () => {
     expect(verified({})).toEqual([
       {
         section: 'Budget',

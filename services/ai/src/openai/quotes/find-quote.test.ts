@@ -12,7 +12,7 @@ describe('finding a quote', () => {
     { type: 'table', rows: [['Closing date', 'June 3, 2027']], page: 3 },
   );
 
-  it('returns the document’s words with their page', () => {
+  it("returns the document's words with their page", () => {
     expect(finder.find('awards go up to $12,000')).toEqual({
       quote: 'Awards go up to $12,000',
       page: 1,
@@ -90,7 +90,7 @@ describe('finding a quote', () => {
     expect(find('Project Narrative | 10 pages')?.quote).toBe('Project Narrative Yes 10 pages');
   });
 
-  it('replaces a nearly exact quote with the document’s words', () => {
+  it("replaces a nearly exact quote with the document's words", () => {
     const original =
       'The applicant shall provide proof of insurance before any funds are disbursed.';
     const { find } = finderOf(paragraph(original));

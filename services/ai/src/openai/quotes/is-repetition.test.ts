@@ -10,7 +10,7 @@ const isRepetition = createRepetitionCheck(
   ),
 );
 
-describe('text in the model’s own words', () => {
+describe("text in the model's own words", () => {
   it.each([
     'Describe whom the garden serves in at most 500 words.',
     'Which schools of Maple Valley will use the garden?',

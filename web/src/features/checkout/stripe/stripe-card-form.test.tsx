@@ -52,7 +52,7 @@ it('confirms the payment with the provider, then with the server, and continues'
   });
 });
 
-it('shows the provider’s message when the card is declined and allows a retry', async () => {
+it("shows the provider's message when the card is declined and allows a retry", async () => {
   provider.confirm.mockResolvedValue({ error: { message: 'Your card has expired.' } });
   openScreen('/checkout', aUser());
   await userEvent.click(await screen.findByRole('button', pay));

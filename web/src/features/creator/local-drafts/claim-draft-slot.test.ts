@@ -26,7 +26,7 @@ describe('claimDraftSlot', () => {
     expect(slot.others).toEqual([{ key: `${base}#2`, draft: ofJob }]);
   });
 
-  it('returns the key of a job’s draft, so that a reload restores it', async () => {
+  it("returns the key of a job's draft, so that a reload restores it", async () => {
     const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });

@@ -52,7 +52,7 @@ describe('the draft store', () => {
     expect((await store.read('k'))?.state.title).toBe('latest');
   });
 
-  it('lists the keys of an application’s drafts in both stores', async () => {
+  it("lists the keys of an application's drafts in both stores", async () => {
     const store = createDraftStore(memory(), instantMemory());
     for (const key of ['anna/new#2', 'anna/a1', 'ben/new', 'anna/new/aside'])
       await store.write(key, draft('one', 1));

@@ -44,7 +44,7 @@ describe('the "Ready to send?" view', () => {
     expect(await screen.findByRole('heading', title)).toBeTruthy();
   });
 
-  it('closes with the browser’s Back button without asking to save', async () => {
+  it("closes with the browser's Back button without asking to save", async () => {
     const { user, router } = await openSendView('<h2>Need</h2><p>Six in ten.</p>');
     void router.navigate(-1);
     expect(
@@ -69,11 +69,11 @@ describe('the "Ready to send?" view', () => {
       await screen.findByRole('heading', { name: 'Nothing found that stops this application.' }),
     ).toBeTruthy();
     expect(
-      screen.getByText(/Passing these checks is not a guarantee\. They can't judge/),
+      screen.getByText(/Passing these checks is not a guarantee\. They can’t judge/),
     ).toBeTruthy();
   });
 
-  it('stays open when the first save changes the application’s URL', async () => {
+  it("stays open when the first save changes the application's URL", async () => {
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration()));
     mockEndpoint(endpoints.createApplication, () => ok(anApplication({ version: 1 })));
     const user = await goToRequirements();

@@ -33,7 +33,7 @@ export function CommentList({ id, isOwner, editor, onClose }: CommentListProps) 
   if (comments.isError)
     return (
       <ErrorState
-        title="We couldn't load the comments"
+        title="We couldn’t load the comments"
         error={comments.error}
         onRetry={() => void comments.refetch()}
       />

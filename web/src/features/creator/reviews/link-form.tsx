@@ -53,7 +53,7 @@ export function LinkForm({ create }: Pick<ReturnType<typeof useReviewLinks>, 'cr
       </Line>
       {create.isError && (
         <FieldError>
-          {errorMessage(create.error, "We couldn't create the link. Please try again.")}
+          {errorMessage(create.error, 'We couldn’t create the link. Please try again.')}
         </FieldError>
       )}
     </Form>

@@ -60,7 +60,7 @@ function ReviewLinks({ id }: { id: string }) {
       {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
       {links.isError && (
         <ErrorState
-          title="We couldn't load the links"
+          title="We couldn’t load the links"
           error={links.error}
           onRetry={() => void links.refetch()}
         />

@@ -84,13 +84,13 @@ export function VersionConflictDialog({
     >
       {theirs.isError && (
         <Notice tone="error" alert>
-          {errorMessage(theirs.error, "We couldn't load the other version. Please try again.")}
+          {errorMessage(theirs.error, 'We couldn’t load the other version. Please try again.')}
         </Notice>
       )}
       {failure && !isBusy && (
         <Notice tone="error" alert>
           {withCause(
-            "We couldn't store the version that you did not choose, so nothing was changed.",
+            'We couldn’t store the version that you did not choose, so nothing was changed.',
             failure,
           )}
         </Notice>

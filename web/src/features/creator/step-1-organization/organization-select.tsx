@@ -30,7 +30,7 @@ export function OrganizationSelect({
   if (!items && isError)
     return (
       <ErrorState
-        title="We couldn't load your organizations"
+        title="We couldn’t load your organizations"
         error={error}
         onRetry={() => void organizations.refetch()}
       />

@@ -32,7 +32,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       title="Upload Grant Guidelines"
       lead={
         <>
-          <p>Add the funder&apos;s call, notice or request for proposals.</p>
+          <p>Add the funder’s call, notice or request for proposals.</p>
           <p>
             Does the call have several files? Start with the notice; add amendments and forms on the
             next page.

@@ -30,7 +30,7 @@ describe('step 3 with a detailed analysis', () => {
     expect(list.getByText('Required, not counted toward the page limit')).toBeTruthy();
   });
 
-  it('shows a section’s points, percentage, shared limit and track', async () => {
+  it("shows a section's points, percentage, shared limit and track", async () => {
     const section = {
       name: 'Need',
       description: '',

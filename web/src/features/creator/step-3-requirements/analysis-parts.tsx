@@ -47,7 +47,7 @@ export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPa
         <Section
           id="questions"
           title={pluralize(questions.length, 'question')}
-          hint="Only you can answer these. Skip any you can't answer yet; the draft marks what is missing."
+          hint="Only you can answer these. Skip any you can’t answer yet; the draft marks what is missing."
         >
           <QuestionList questions={questions} answers={state.answers} dispatch={dispatch} />
         </Section>

@@ -146,7 +146,7 @@ describe('step 3', () => {
     expect(bodies[1]).toEqual({ ...bodies[0], provider: 'built-in' });
   });
 
-  it('shows the language model’s token usage', async () => {
+  it("shows the language model's token usage", async () => {
     const usage = { inputTokens: 40_000, outputTokens: 1_100, dollars: 0.121 };
     await goToRequirements(anAnalysis({ details: someDetails({ provider: 'openai', usage }) }), {
       status: withModel,

@@ -69,7 +69,7 @@ const isCallFile = ({ analysis }: SupportingDocumentsProps['state'], id: string)
 const NoDocuments = ({ isError }: { isError: boolean }) => (
   <Quiet>
     {isError
-      ? "We couldn't load your library. You can go on without it."
+      ? 'We couldn’t load your library. You can go on without it.'
       : 'Your library has no other documents yet. You can go on without them.'}
   </Quiet>
 );

@@ -96,7 +96,7 @@ describe('step 4 with a draft', () => {
     expect(screen.getByText('Please provide an application title')).toBeTruthy();
   });
 
-  it('saves the application’s fields with the status of the current step', async () => {
+  it("saves the application's fields with the status of the current step", async () => {
     const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push((await request.json()) as Sent);

@@ -24,6 +24,6 @@ export function extractionStatusText({
         : 'Still processing.';
     return `${progress} You can start now; the analysis waits until it is ready.`;
   }
-  if (state === 'unreadable') return reason ?? "We couldn't read this document.";
+  if (state === 'unreadable') return reason ?? 'We couldn’t read this document.';
   return pages ? `Ready: ${pluralize(pages, 'page')}.` : 'Ready.';
 }

@@ -13,7 +13,7 @@ export function NameVersion({ name }: Pick<ReturnType<typeof useVersions>, 'name
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const failure = name.error
-    ? errorMessage(name.error, "We couldn't store this version. Please try again.")
+    ? errorMessage(name.error, 'We couldn’t store this version. Please try again.')
     : undefined;
   return (
     <Form

@@ -30,7 +30,7 @@ export function VersionComparison({ id, currentDocument, onDifference }: Version
   if (error)
     return (
       <ErrorState
-        title="We couldn't load this version"
+        title="We couldn’t load this version"
         error={error}
         onRetry={() => void refetch()}
       />

@@ -83,7 +83,7 @@ const Versions = ({ versions, name, remove, nameOf, onCompare }: VersionsProps) 
     <NameVersion {...{ name }} />
     {versions.isError && (
       <ErrorState
-        title="We couldn't load the versions"
+        title="We couldn’t load the versions"
         error={versions.error}
         onRetry={() => void versions.refetch()}
       />

@@ -18,7 +18,7 @@ export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
     <Field
       label="Or use a document from your library"
       hint={library.items?.length === 0 ? 'Your library is empty.' : undefined}
-      error={library.isError && !library.items ? "We couldn't load your library." : undefined}
+      error={library.isError && !library.items ? 'We couldn’t load your library.' : undefined}
     >
       {(control) => (
         <Row>
@@ -32,7 +32,7 @@ export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
             {library.items?.map(({ id, name, reading }) => (
               <option key={id} value={id} disabled={reading.state === 'unreadable'}>
                 {name}
-                {reading.state === 'unreadable' && ` ${isolateAfterRtl(name, "(can't be read)")}`}
+                {reading.state === 'unreadable' && ` ${isolateAfterRtl(name, '(can’t be read)')}`}
               </option>
             ))}
           </Select>

@@ -31,7 +31,7 @@ export async function saveFiles(
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error;
       result.firstError ??= error;
-      result.notes.push(`${file.name}: ${errorMessage(error, "We couldn't save it.")}`);
+      result.notes.push(`${file.name}: ${errorMessage(error, 'We couldn’t save it.')}`);
     }
   }
   return result;

@@ -51,7 +51,7 @@ export function InviteForm({ invite }: Pick<ReturnType<typeof useTeam>, 'invite'
       </Line>
       {invite.isError && (
         <FieldError>
-          {errorMessage(invite.error, "We couldn't create the invitation. Please try again.")}
+          {errorMessage(invite.error, 'We couldn’t create the invitation. Please try again.')}
         </FieldError>
       )}
     </Form>

@@ -30,7 +30,7 @@ export function TeamDialog({ organization, onClose }: TeamDialogProps) {
         {invitation && isOpen && <NewInvitationLink key={invitation.id} invitation={invitation} />}
         {team.isError && (
           <ErrorState
-            title="We couldn't load the team"
+            title="We couldn’t load the team"
             error={team.error}
             onRetry={() => void team.refetch()}
           />

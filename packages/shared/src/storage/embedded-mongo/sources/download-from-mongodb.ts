@@ -18,7 +18,7 @@ export async function downloadFromMongodb({
     const file = await withHeartbeat(print, `downloading MongoDB ${version} from mongodb.org`, () =>
       withDownloadSettings(() => MongoBinary.getPath({ version, downloadDir, checkMD5: true })),
     );
-    return await saveToCache(file, cacheFolder, `MongoDB's own download`);
+    return await saveToCache(file, cacheFolder, `MongoDB’s own download`);
   } finally {
     await rm(downloadDir, { recursive: true, force: true });
   }

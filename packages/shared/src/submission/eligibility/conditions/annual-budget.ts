@@ -39,7 +39,7 @@ export function testAnnualBudget(
       ...(budgetText && { profileText: `Annual budget: ${budgetText}` }),
       why: budgetText
         ? 'We could not compare the two amounts.'
-        : "Your profile doesn't state a budget.",
+        : 'Your profile doesn’t state a budget.',
       question,
     };
   }

@@ -49,7 +49,7 @@ describe('an age or a budget that the applicant does not meet', () => {
   ])('%s: %s', expectVerdict('not-eligible'));
 });
 
-it('judges a limit on the applicant’s budget, but not limits on the request', () => {
+it("judges a limit on the applicant's budget, but not limits on the request", () => {
   const amounts = [
     'Have an annual operating budget of less than $2 million.',
     'Requests may not exceed 10 percent of the annual budget.',

@@ -41,7 +41,7 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   const form = legalFormOf(type);
   const question = 'Are you one of these applicants?';
   if (!type || !form) {
-    const why = "Your profile doesn't state the kind of organization.";
+    const why = 'Your profile doesn’t state the kind of organization.';
     return { verdict: 'unsure', field, why, question };
   }
   const profileText = organizationTypeLabels[type];

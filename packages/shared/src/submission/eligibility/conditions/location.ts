@@ -41,7 +41,7 @@ export function testLocation(
   const question = `${serviceArea.test(text) ? 'Do you serve' : 'Are you in'} ${place.label}?`;
   const profileState = contactInfo?.state?.trim() ?? '';
   if (!profileState) {
-    return { verdict: 'unsure', field, why: "Your profile doesn't state where you are.", question };
+    return { verdict: 'unsure', field, why: 'Your profile doesn’t state where you are.', question };
   }
   const state = stateName(profileState);
   if (!state) {

@@ -44,7 +44,7 @@ export function testYearsOfOperation(
     return {
       verdict: 'unsure',
       field,
-      why: "Your profile doesn't state the year of foundation.",
+      why: 'Your profile doesn’t state the year of foundation.',
       question,
     };
   }

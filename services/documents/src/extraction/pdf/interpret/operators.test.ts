@@ -86,7 +86,7 @@ describe('page operators', () => {
     expect(visible?.graphics.clip).toBeUndefined();
   });
 
-  it('do not paint a field’s appearance if its value replaces it', () => {
+  it("do not paint a field's appearance if its value replaces it", () => {
     const drawn = (id: string): Operator[] => [
       [OPS.beginAnnotation, id, [], identityMatrix, identityMatrix],
       font,

@@ -24,7 +24,7 @@ export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceP
   if (documents.isError && !documents.items) {
     return (
       <ErrorState
-        title="We couldn't load your library"
+        title="We couldn’t load your library"
         error={documents.error}
         onRetry={() => void documents.refetch()}
       />
@@ -80,7 +80,7 @@ function optionText(document: LibraryDocument): string {
   const { state } = document.reading;
   const rest = [
     documentDate(document),
-    state === 'unreadable' && "can't be read",
+    state === 'unreadable' && 'can’t be read',
     state === 'pending' && 'still processing',
   ].filter((words) => words !== false);
   return `${name} · ${isolateAfterRtl(name, rest.join(' · '))}`;

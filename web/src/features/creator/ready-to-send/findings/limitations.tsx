@@ -7,12 +7,12 @@ export function Limitations({ isAnalyzed }: { isAnalyzed: boolean }) {
     <>
       {!isAnalyzed && (
         <Notice>
-          This application has no analyzed guidelines, so its sections, limits and attachments
-          can&apos;t be checked.
+          This application has no analyzed guidelines, so its sections, limits and attachments can’t
+          be checked.
         </Notice>
       )}
       <QuietText>
-        Passing these checks is not a guarantee. They can&apos;t judge whether your text persuades.
+        Passing these checks is not a guarantee. They can’t judge whether your text persuades.
       </QuietText>
     </>
   );

@@ -84,7 +84,7 @@ function suggestStatement(
     draftedBy === 'openai'
       ? `Grantwright and ${model}`
       : draftedBy === 'built-in'
-        ? "Grantwright's built-in analyst"
+        ? 'Grantwright’s built-in analyst'
         : 'Grantwright';
   return `Parts of this application were drafted with ${tool}, and reviewed by us.`;
 }

@@ -146,7 +146,7 @@ describe('the package', () => {
     expect(shownText()).toBe('Six in "ten".');
   });
 
-  it('uses the user’s settings instead of the guidelines’ rules', async () => {
+  it("uses the user's settings instead of the guidelines' rules", async () => {
     const bodies: unknown[] = [];
     vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));

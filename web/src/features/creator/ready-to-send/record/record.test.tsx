@@ -63,7 +63,7 @@ describe('the record panel', () => {
     expect(list.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('suggests asking for the reviewers’ comments after a rejection', async () => {
+  it("suggests asking for the reviewers' comments after a rejection", async () => {
     const { choose } = await openRecord();
     await choose('Declined');
     expect(screen.getByText(/reviewers’ comments/)).toBeTruthy();

@@ -13,7 +13,7 @@ import { QuietText } from '../../../../ui/quiet-text.ts';
 import { StatusRow } from './status-row.tsx';
 
 const sentences: Record<AiStance['stance'], string> = {
-  forbids: "This funder doesn't accept text written by AI.",
+  forbids: 'This funder doesn’t accept text written by AI.',
   'asks-to-disclose': 'This funder asks you to disclose the use of AI.',
   unclear: 'This funder has a rule on AI. Read it before you draft.',
   allows: 'This funder allows the use of AI.',

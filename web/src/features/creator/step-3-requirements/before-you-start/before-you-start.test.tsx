@@ -32,7 +32,7 @@ it('lists the rules that cannot be evaluated from the profile', async () => {
   const rule = 'Projects must start in the school year.';
   await open(eligible(rule));
   expect(rowOf('Eligibility').queryByText(/no rule on who may apply/)).toBeNull();
-  expect(rowOf('Eligibility').getByText(/can't answer this funder's rules/)).toBeTruthy();
+  expect(rowOf('Eligibility').getByText(/can’t answer this funder’s rules/)).toBeTruthy();
   expect(rowOf('Eligibility').getByText(rule)).toBeTruthy();
 });
 
@@ -114,8 +114,8 @@ it('separates questions only the applicant can answer from rules it evaluates it
   expect(row().getByText('Unsure: 1 to check, and 2 questions only you can answer.')).toBeTruthy();
   expect(row().getByText('Only you can tell (2)')).toBeTruthy();
   const excludes = () => within(row().getByRole('group', { name: 'Does this exclude you?' }));
-  await user.click(excludes().getByRole('button', { name: "No, it doesn't" }));
-  expect(row().getByText("Doesn't exclude you")).toBeTruthy();
+  await user.click(excludes().getByRole('button', { name: 'No, it doesn’t' }));
+  expect(row().getByText('Doesn’t exclude you')).toBeTruthy();
   expect(row().getByText('Unsure: 1 to check, and 1 question only you can answer.')).toBeTruthy();
 });
 
@@ -126,7 +126,7 @@ it("keeps the applicant's own answer to a question", async () => {
     row().getByText('Nothing contradicts your profile. 1 question only you can answer.'),
   ).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'No' }));
-  expect(row().getByText("You answered that you don't meet 1 rule.")).toBeTruthy();
+  expect(row().getByText('You answered that you don’t meet 1 rule.')).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'Yes, we meet this' }));
   expect(row().getByText('You meet this')).toBeTruthy();
   expect(row().getByText(/^Eligible, based on/)).toBeTruthy();

@@ -41,7 +41,7 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
       }
     >
       {currentState === 'passed' && (
-        <QuietText>This can&apos;t be sent unless the funder extends the deadline.</QuietText>
+        <QuietText>This can’t be sent unless the funder extends the deadline.</QuietText>
       )}
       {currentState === 'may-have-passed' && !deadline.isYearInferred && (
         <QuietText>The guidelines may name a later date: check it with the funder.</QuietText>

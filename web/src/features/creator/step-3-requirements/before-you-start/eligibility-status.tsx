@@ -58,7 +58,7 @@ export function EligibilityStatus({ details, state, dispatch, onGoTo }: Eligibil
           label={`Only you can tell (${questions.length})`}
           isOpen={outcome.kind !== 'eligible'}
         >
-          <QuietText>Your profile can&apos;t answer these, so we don&apos;t judge them.</QuietText>
+          <QuietText>Your profile can’t answer these, so we don’t judge them.</QuietText>
           <JudgmentList judgments={questions} {...list} />
         </Disclosure>
       )}
@@ -81,7 +81,7 @@ function summarize(outcome: EligibilityOutcome, unjudged: number): string {
     case 'not-eligible':
       return `Not eligible: ${pluralize(outcome.count, 'rule')} ${outcome.count === 1 ? 'contradicts' : 'contradict'} your profile.`;
     case 'declined':
-      return `You answered that you don't meet ${pluralize(outcome.count, 'rule')}.`;
+      return `You answered that you don’t meet ${pluralize(outcome.count, 'rule')}.`;
     case 'to-check':
       return openText(outcome);
     case 'eligible':
@@ -90,7 +90,7 @@ function summarize(outcome: EligibilityOutcome, unjudged: number): string {
       return 'Nothing excludes you, but we found no rule on who may apply. Check the guidelines.';
     case 'not-stated':
       return unjudged > 0
-        ? "Your profile can't answer this funder's rules. Read them before you start."
+        ? 'Your profile can’t answer this funder’s rules. Read them before you start.'
         : 'We found no rule on who may apply. Check the guidelines yourself.';
   }
 }

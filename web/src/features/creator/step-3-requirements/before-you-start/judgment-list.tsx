@@ -85,7 +85,7 @@ function JudgmentItem({
             aria-pressed={answer === 'yes'}
             onClick={() => reply(answer === 'yes' ? undefined : 'yes')}
           >
-            {isExclusion ? "No, it doesn't" : 'Yes, we meet this'}
+            {isExclusion ? 'No, it doesn’t' : 'Yes, we meet this'}
           </Button>
           <Button
             size="small"
@@ -103,8 +103,8 @@ function JudgmentItem({
 const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
 function answerText(answer: Answer, isExclusion: boolean): string {
-  if (isExclusion) return answer === 'yes' ? "Doesn't exclude you" : 'Excludes you';
-  return answer === 'yes' ? 'You meet this' : "You don't meet this";
+  if (isExclusion) return answer === 'yes' ? 'Doesn’t exclude you' : 'Excludes you';
+  return answer === 'yes' ? 'You meet this' : 'You don’t meet this';
 }
 
 type VerdictBadgeProps = { judgment: Judgment; answer: Answer | undefined };

@@ -99,7 +99,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
 const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
   library.isError ? (
     <ErrorState
-      title="We couldn't load your library"
+      title="We couldn’t load your library"
       error={library.error}
       onRetry={() => void (library.items ? library.fetchNextPage() : library.refetch())}
     />

@@ -27,7 +27,7 @@ describe('changeLines', () => {
     ]);
   });
 
-  it('merges a file’s additions about the same subject into one line', () => {
+  it("merges a file's additions about the same subject into one line", () => {
     const changes = [
       added('Format', 'Use 12-point type.'),
       moved,

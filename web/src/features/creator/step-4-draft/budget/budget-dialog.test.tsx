@@ -132,7 +132,7 @@ describe('the budget table', () => {
     expect(lineCount()).toBe(2);
   });
 
-  it('compares the sums with the funder’s rules', async () => {
+  it("compares the sums with the funder's rules", async () => {
     const { user } = await openBudget({
       analysis: anAnalysis({ details }),
       submission: { budget: { currency: 'CAD', lines: [van] } },

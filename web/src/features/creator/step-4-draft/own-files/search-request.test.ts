@@ -25,11 +25,11 @@ const state = aState({
   analysis: anAnalysis({ savedDocumentId: 'call', details: someDetails() }),
 });
 
-it('searches selected documents first and skips call files, other teams’ files and files without text', () => {
+it("searches selected documents first and skips call files, other teams' files and files without text", () => {
   expect(searchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
 });
 
-it('searches the organization’s other applications', () => {
+it("searches the organization's other applications", () => {
   expect(searchRequest(state, files, 'Need')).toMatchObject({
     applicationIds: ['earlier'],
     otherOrganizations: ['Lake Shelter'],

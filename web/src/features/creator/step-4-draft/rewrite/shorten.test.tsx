@@ -61,7 +61,7 @@ describe('shortening a section', () => {
     ).toBe(true);
   });
 
-  it('keeps the user’s choices when the page estimate arrives', async () => {
+  it("keeps the user's choices when the page estimate arrives", async () => {
     const given = {
       openProposal: {
         mode: 'shorten' as const,

@@ -30,7 +30,7 @@ function passedApplication({ details, now, userZone = lastZone }: Draft): Findin
   const day = dayText(deadline.date);
   if (state === 'passed')
     return blocker(deadline.date, `The deadline passed on ${day}`, {
-      help: "This can't be sent unless the funder extends it.",
+      help: 'This can’t be sent unless the funder extends it.',
       ...quoted,
     });
   const help = deadline.isYearInferred

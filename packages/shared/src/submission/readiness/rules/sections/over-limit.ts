@@ -114,7 +114,7 @@ function findingsOfPages(usage: LengthUsage, names: string, subject: string): Fi
 function helpOf({ unit, count, limit }: LengthUsage): string {
   if (unit !== 'pages') return `The limit is ${number(limit)} ${unit}; this has ${number(count)}.`;
   const about = count.toFixed(1).replace(/\.0$/, '');
-  return `About ${about} pages, estimated from the funder's font and margins. Check it in the Word file.`;
+  return `About ${about} pages, estimated from the funder’s font and margins. Check it in the Word file.`;
 }
 
 const number = (value: number): string => value.toLocaleString('en-US');
