@@ -1,14 +1,12 @@
 import { limits, type SavedAnswer } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { noTeams, type TeamAccess } from '@grantwright/shared/service';
+import { noTeams } from '@grantwright/shared/service';
 import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../src/answers/create-answer.ts';
-import { deleteAnswer } from '../src/answers/delete-answer.ts';
 import { listAnswers } from '../src/answers/list-answers.ts';
 import { searchTextOf } from '../src/answers/search-text.ts';
-import { updateAnswer } from '../src/answers/update-answer.ts';
 import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
@@ -202,63 +200,4 @@ it('the deletion of an account deletes its answers', async () => {
   await save(aText('Need'));
   await service.bus.publish(anEvent(events.accountDeleted, owner.id, { userId: owner.id }));
   await waitFor(async () => (await answersOf(owner.id)) === 0);
-});
-
-describe('an answer saved by an editor', () => {
-  const member = (ownerId: string, organizationId: string, role: 'editor' | 'viewer') => {
-    const userId = randomUUID();
-    const membership = { memberId: userId, organizationId, ownerId, role, version: 1 };
-    return { userId, memberships: [{ _id: randomUUID(), ...membership }] };
-  };
-
-  it('belongs to the owner, is edited by the team, and is deleted only by its creator and the owner', async () => {
-    const { deps } = direct;
-    const owner = noTeams(randomUUID());
-    const sent = anApplication({ organizationId: randomUUID() });
-    const creation = { token: '', sent, key: undefined };
-    const { body: application } = await createApplication(deps, owner, creation);
-    const [editor, colleague, viewer] = (['editor', 'editor', 'viewer'] as const).map((role) =>
-      member(owner.userId, sent.organizationId, role),
-    ) as [TeamAccess, TeamAccess, TeamAccess];
-    const save = (access: TeamAccess) =>
-      createAnswer(deps, access, { applicationId: application.id, sent: aText('Need'), key: 'k' });
-    const saved = await save(editor);
-    expect(saved).toMatchObject({ access: 'editor', canDelete: true, isCreator: true });
-    await expect(save(viewer)).rejects.toMatchObject({ code: 'not-allowed' });
-    expect((await save(colleague)).id).not.toBe(saved.id);
-    const seenBy = async (access: TeamAccess) =>
-      (await listAnswers(deps, access, {})).items.find(({ id }) => id === saved.id);
-    expect(await seenBy(owner)).toMatchObject({ canDelete: true, isCreator: false });
-    expect(await seenBy(viewer)).toMatchObject({ access: 'viewer', canDelete: false });
-
-    const change = { id: saved.id, sent: aText('Our need') };
-    expect(await updateAnswer(deps, colleague, change)).toMatchObject({ question: 'Our need' });
-    const refused = { code: 'not-allowed' };
-    await expect(updateAnswer(deps, viewer, change)).rejects.toMatchObject(refused);
-    await expect(deleteAnswer(deps, colleague, saved.id)).rejects.toMatchObject(refused);
-    await deleteAnswer(deps, editor, saved.id);
-    expect(await seenBy(owner)).toBeUndefined();
-    const stranger = noTeams(randomUUID());
-    await expect(save(stranger)).rejects.toMatchObject({ code: 'not-found' });
-  });
-
-  it('is not listed for a stranger or a removed member who sends the id of the organization', async () => {
-    const { deps } = direct;
-    const owner = noTeams(randomUUID());
-    const organizationId = randomUUID();
-    const sent = anApplication({ organizationId });
-    const { body: application } = await createApplication(deps, owner, {
-      token: '',
-      sent,
-      key: undefined,
-    });
-    const editor = member(owner.userId, organizationId, 'editor');
-    const creation = { applicationId: application.id, sent: aText('Need'), key: undefined };
-    await createAnswer(deps, editor, creation);
-    const listed = async (access: TeamAccess) =>
-      (await listAnswers(deps, access, { organizationId })).items.length;
-    expect(await listed(editor)).toBe(1);
-    expect(await listed(noTeams(editor.userId))).toBe(0);
-    expect(await listed(noTeams(randomUUID()))).toBe(0);
-  });
 });

@@ -61,5 +61,11 @@ export function teamUnderTest(settings?: OrganizationsSettings) {
   const teamOf = async (owner: Person, id: string) =>
     (await owner.team(id).expect(200)).body as Team;
 
-  return { service, person, invited, aTeam, teamOf };
+  /** The roles in the published events of a member, oldest first. */
+  const rolesOf = (organizationId: string, memberId: string) =>
+    service.recorded
+      .filter(({ subject, data }) => subject === organizationId && data['memberId'] === memberId)
+      .map(({ data }) => data['role']);
+
+  return { service, person, invited, aTeam, teamOf, rolesOf };
 }

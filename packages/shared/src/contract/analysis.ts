@@ -11,13 +11,7 @@ import {
   keyFactsSchema,
   stepSchema,
 } from './call-facts.ts';
-import {
-  callStatuses,
-  limits,
-  offeredFields,
-  organizationTypes,
-  requirementKinds,
-} from './constants.ts';
+import { callStatuses, limits, offeredFields, requirementKinds } from './constants.ts';
 import {
   analystAccess,
   modelUsageSchema,
@@ -26,7 +20,8 @@ import {
   sentence,
   shortText,
 } from './analyst-fields.ts';
-import { id, longText } from './fields.ts';
+import { id } from './fields.ts';
+import { organizationInfoSchema } from './organization-info.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];
 
@@ -173,32 +168,6 @@ export const analysisSchema = fileAnalysisSchema.extend({
  * The requirements in the guidelines, and `details` with the evidence. Facts that are not in the document are omitted.
  */
 export type Analysis = z.infer<typeof analysisSchema>;
-
-/** Organization fields edited for one application, in the request for a draft. */
-export const organizationInfoSchema = z.object({
-  name: z.string().trim().min(1, 'No organization selected').max(limits.name),
-  type: z.union([z.enum(organizationTypes), z.literal('')]).nullish(),
-  mission: longText('Mission statement').nullish(),
-  achievements: longText('Past achievements').nullish(),
-  currentProjects: longText('Current projects').nullish(),
-  taxId: shortText.nullish(),
-  foundedYear: z.union([z.int(), z.string().max(20)]).nullish(),
-  annualBudget: shortText.nullish(),
-  website: shortText.nullish(),
-  focusAreas: z.string().max(1_000).nullish(),
-  contactInfo: z
-    .object({
-      email: shortText.nullish(),
-      phone: shortText.nullish(),
-      address: shortText.nullish(),
-      city: shortText.nullish(),
-      state: shortText.nullish(),
-      postalCode: shortText.nullish(),
-    })
-    .nullish(),
-  additionalInfo: longText('Additional information').nullish(),
-});
-export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 
 /** The applicant: questions answered by these fields are omitted. */
 const applicantInfo = organizationInfoSchema.optional();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { analysisSchema, dueSchema, organizationInfoSchema } from './analysis.ts';
+import { analysisSchema, dueSchema } from './analysis.ts';
+import { organizationInfoSchema } from './organization-info.ts';
 import { modelUsageSchema } from './analyst-fields.ts';
 import { answerSchema, writerNoteSchema } from './generation.ts';
 import { documentFormatSchema } from './document-format.ts';

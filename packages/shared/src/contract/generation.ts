@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { analysisDetailsSchema, organizationInfoSchema, sectionSchema } from './analysis.ts';
+import { analysisDetailsSchema, sectionSchema } from './analysis.ts';
+import { organizationInfoSchema } from './organization-info.ts';
 import {
   analystAccess,
   modelUsageSchema,

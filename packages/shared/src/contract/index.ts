@@ -17,6 +17,7 @@ export * from './is-payment-required.ts';
 export * from './job.ts';
 export * from './next-path.ts';
 export * from './organization.ts';
+export * from './organization-info.ts';
 export * from './passages.ts';
 export * from './problem.ts';
 export * from './review.ts';

@@ -72,6 +72,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
       expect(response.status, JSON.stringify(response.body)).toBe(201);
       return response.body as LibraryDocument;
     },
+    listed: async (owner: Person) => (await as(owner).list()).body as LibraryDocument[],
     /** Lists all files in the store, including partial files. */
     files: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import type { OrganizationInfo } from '../../contract/analysis.ts';
+import type { OrganizationInfo } from '../../contract/organization-info.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 
 /** The profile fields used by the conditions. */

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deadline } from '../../contract/index.ts';
 import { findFindings } from './find-findings.ts';
 import { aReadinessInput } from './testing/builders.ts';
-
-type Given = Parameters<typeof aReadinessInput>[0];
-
-const findingTexts = (rule: string, input: Given) =>
-  findFindings(aReadinessInput(input))
-    .filter((finding) => finding.rule === rule)
-    .map(({ level, text }) => `${level}: ${text}`);
+import { findingTexts } from './testing/finding-texts.ts';
 
 describe('the deadline rule', () => {
   const now = new Date('2026-11-10T18:00:00.000Z');

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findFindings } from './find-findings.ts';
-import { aReadinessInput, aSection } from './testing/builders.ts';
+import { aSection, type Given } from './testing/builders.ts';
+import { findingTexts } from './testing/finding-texts.ts';
 
-type Given = Parameters<typeof aReadinessInput>[0];
-
-const findingTexts = (rule: string, input: Given) =>
-  findFindings(aReadinessInput(input))
-    .filter((finding) => finding.rule === rule)
-    .map(({ level, text }) => `${level}: ${text}`);
 const need = (text: string) => `<h2>Need</h2><p>${text}</p>`;
 
 describe('the rule on other funders', () => {

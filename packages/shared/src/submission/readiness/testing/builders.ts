@@ -3,7 +3,7 @@ import { htmlToDocument } from '../../../richtext/index.ts';
 import { analysisDetails } from '../../testing/analysis-details.ts';
 import type { ReadinessInput } from '../readiness-input.ts';
 
-type Given = Partial<Omit<ReadinessInput, 'document' | 'details'>> & {
+export type Given = Partial<Omit<ReadinessInput, 'document' | 'details'>> & {
   html?: string;
   sections?: SectionDetail[];
   details?: Partial<AnalysisDetails>;

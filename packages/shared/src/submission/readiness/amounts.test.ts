@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Given } from './testing/builders.ts';
+import { findingTexts } from './testing/finding-texts.ts';
+
+describe('the rule on the requested amount', () => {
+  const ceiling = { amount: 50_000, currency: 'USD' };
+  const input = (text: string): Given => ({
+    html: `<h2>Budget</h2><p>${text}</p>`,
+    details: { award: { ceiling } },
+  });
+
+  it('finds a request above the ceiling', () => {
+    expect(findingTexts('request', input('Harbor House requests $62,500 to renovate.'))).toEqual([
+      'blocker: You request $62,500, more than the maximum of $50,000',
+    ]);
+  });
+
+  it('finds two different requests', () => {
+    const text = 'We request $25,000 for the kitchen. In total we are requesting $27,500.';
+    expect(findingTexts('request', input(text))).toEqual([
+      'warning: The text requests both $25,000 and $27,500',
+    ]);
+  });
+
+  it.each([
+    'The total project costs $162,500; we request $50,000.',
+    'We also request $90,000 from the Elm Trust.',
+    'Families ask for €62,500 worth of food.',
+    'Last year the city gave $75,000.',
+  ])('finds nothing in %s', (text) => {
+    expect(findingTexts('request', input(text))).toEqual([]);
+  });
+
+  it.each(['62500', '62,500.', '62 500', '$62,500'])(
+    'finds the request in the answer %j',
+    (answer) => {
+      const answers = [{ question: 'How much do you request?', answer }];
+      expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([
+        'blocker: You request $62,500, more than the maximum of $50,000',
+      ]);
+    },
+  );
+
+  it.each(['62500 families', '€62,500', '62500 or 80000'])(
+    'does not find a request in the answer %j',
+    (answer) => {
+      const answers = [{ question: 'How much do you request?', answer }];
+      expect(findingTexts('request', { ...input('Nothing.'), answers })).toEqual([]);
+    },
+  );
+
+  it('prefers the amount entered by the applicant', () => {
+    const submission = { requestedAmount: 60_000 };
+    expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([
+      'blocker: You request $60,000, more than the maximum of $50,000',
+    ]);
+  });
+});
+
+describe('the rule on table totals', () => {
+  const table = (...rows: string[]) =>
+    `<h2>Budget</h2><table>${rows
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`;
+
+  it('finds a total that differs from the sum', () => {
+    const html = table('Item|Cost', 'Staff|$40,000', 'Rent|$18,000', 'Total|$61,000');
+    expect(findingTexts('table-total', { html })).toEqual([
+      'blocker: “Total” is $61,000, but the amounts add up to $58,000',
+    ]);
+  });
+
+  it.each([
+    ['subtotals', ['A|B', 'x|1', 'y|2', 'Subtotal|3', 'z|4', 'Total|7']],
+    [
+      'sections with totals',
+      ['A|B', 'x|1', 'y|2', 'Total income|3', 'z|4', 'w|5', 'Total expenses|9'],
+    ],
+    [
+      'a grand total of totals',
+      ['A|B', 'x|1', 'y|2', 'Total|3', 'z|4', 'w|5', 'Total|9', 'Grand total|12'],
+    ],
+    ['words in the column', ['A|B', 'x|1', 'y|in kind', 'z|4', 'Total|9']],
+    ['a column of rates', ['A|Hourly rate', 'x|10', 'y|20', 'Total|300']],
+    ['parts of an item', ['A|B', 'x|10', 'of which y|4', 'z|20', 'Total|30']],
+    ['one item only', ['A|B', 'x|10', 'Total|30']],
+  ])('finds nothing in a correct table with %s', (_case, rows) => {
+    expect(findingTexts('table-total', { html: table(...rows) })).toEqual([]);
+  });
+});
