@@ -61,7 +61,10 @@ describe('apostrophes', () => {
   const rules = inProject('scripts/lib/lint-rules.mjs');
   const config = {
     jsPlugins: [rules],
-    rules: { 'grantwright/typographic-apostrophes': 'error', 'grantwright/straight-titles': 'error' },
+    rules: {
+      'grantwright/typographic-apostrophes': 'error',
+      'grantwright/straight-titles': 'error',
+    },
   };
 
   it.each([

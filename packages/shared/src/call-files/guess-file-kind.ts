@@ -1,3 +1,4 @@
+import { anyOf } from '../values/any-of.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import type { CallFile } from '../contract/call-facts.ts';
 import { changesCall } from './wording/changes-call.ts';
@@ -18,15 +19,24 @@ const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
   ],
   [
     'faq',
-    /\b(?:faqs?|frequently asked|questions (?:and|&) (?:answers|responses)|(?:answers|responses) to (?:\w+ )?questions|q ?(?:&|and|n|-) ?as?|q[ &]?a)\b/i,
+    anyOf(
+      /\b(?:faqs?|frequently asked|questions (?:and|&) (?:answers|responses))\b/i,
+      /\b(?:(?:answers|responses) to (?:\w+ )?questions|q ?(?:&|and|n|-) ?as?|q[ &]?a)\b/i,
+    ),
   ],
   [
     'budget-template',
-    /\b(?:budget (?:template|form|worksheet|workbook|spreadsheet|table|summary|sheet|detail|forms)|(?:template|worksheet|form) (?:for )?(?:the )?budget)\b/i,
+    anyOf(
+      /\bbudget (?:template|form|worksheet|workbook|spreadsheet|table|summary|sheet|detail|forms)\b/i,
+      /\b(?:template|worksheet|form) (?:for )?(?:the )?budget\b/i,
+    ),
   ],
   [
     'form',
-    /\b(?:forms?|application (?:template|questions)|cover (?:sheet|page)|templates?|checklist|worksheet|questionnaire|attachment [a-z\d]{1,2}|appendix [a-z\d]{1,2})\b/i,
+    anyOf(
+      /\b(?:forms?|application (?:template|questions)|cover (?:sheet|page)|templates?|checklist)\b/i,
+      /\b(?:worksheet|questionnaire|attachment [a-z\d]{1,2}|appendix [a-z\d]{1,2})\b/i,
+    ),
   ],
 ];
 /** A program that pays for modifications, such as "Home Modification"; a file name may end the same way. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../values/any-of.ts';
 import { gapPattern } from './gaps.ts';
 import { plain } from './plain.ts';
 
@@ -20,10 +21,15 @@ const initials = /(?:^|[\s("'/-])(?:\p{L}\.)+$/u;
 /** A capital after "a.m." or "U.S." may begin the next sentence or continue this one ("U.S. Army"). */
 const clockEnd = /(?:^|[\s("'\d])[ap]\.m\.$/i;
 const countryEnd = /(?:^|[\s("'-])(?:U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.|U\.S\.A\.)$/;
-const beginsPlainly =
-  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When|Where|There|They|Once|However)\b/;
-const beginsSentence =
-  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
+const beginsPlainly = anyOf(
+  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When)\b/,
+  /^(?:Where|There|They|Once|However)\b/,
+);
+const beginsSentence = anyOf(
+  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?)\b/,
+  /^(?:Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only)\b/,
+  /^(?:To|For|When|Where|There|They|Once|Note|However)\b/,
+);
 /** Maximum length of an abbreviation, so that a very long line is not searched again at each of its periods. */
 const maxEndLength = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;

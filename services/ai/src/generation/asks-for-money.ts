@@ -1,7 +1,10 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import type { Section, SectionDetail } from '@grantwright/shared/contract';
 
-const money =
-  /\bbudget|\bcosts?\b|\bexpens\w+|\bamount (?:of|requested)|\bhow much\b|\bfinancial (?:need|plan|request|summary)|\b(?:use of|grant) funds\b|\bspen[dt]\w*/i;
+const money = anyOf(
+  /\bbudget|\bcosts?\b|\bexpens\w+|\bamount (?:of|requested)|\bhow much\b/i,
+  /\bfinancial (?:need|plan|request|summary)|\b(?:use of|grant) funds\b|\bspen[dt]\w*/i,
+);
 
 /** Whether a section asks for a budget, costs or an amount. */
 export const asksForMoney = (

@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import { refersToTitle } from './refers-to-title.ts';
 import { withdrawalPhrases } from './withdrawal-phrases.ts';
 
@@ -12,8 +13,12 @@ export type Withdrawal = {
 };
 
 /** Text that limits a withdrawal to some applicants, but not to those of this call. */
-const restrictionPattern =
-  /\b(?:if|unless|except|only|until|when|where|provided|some|certain|with|whose|who|located|below|under|above)\b|\bfor\s(?!(?:this|the current|the \d{4}|all|every|any|each|fy|fiscal|both)\b)|\bto\s(?=tribal|small|rural|new)/i;
+const restrictionPattern = anyOf(
+  /\b(?:if|unless|except|only|until|when|where|provided|some|certain|with|whose|who|located)\b/i,
+  /\b(?:below|under|above)\b/i,
+  /\bfor\s(?!(?:this|the current|the \d{4}|all|every|any|each|fy|fiscal|both)\b)/i,
+  /\bto\s(?=tribal|small|rural|new)/i,
+);
 const replacement =
   /\band (?:(?:is|are|then) )?(?:replac|substitut|insert|add)\w*\b|\breplaced (?:with|by)\b/i;
 const introduction =

@@ -64,8 +64,10 @@ const disclosureRules = [
   /\b(?:AI|artificial intelligence|generative)\b.{0,80}\b(?:must|should|shall|needs? to)\s+be\s+(?:\w+ly\s+)?(?:stated|indicated|identified|described|explained|reported|specified|mentioned|noted|labell?ed|marked)\b/i,
 ];
 
-const permission =
-  /\b(?:may|can|could|free to|welcome to|able to|permitted to|allowed to)\s+(?:also\s+|be\s+|responsibly\s+)?(?:use|used|using|employ|employed|make use)\b|\b(?:permitted|allowed|acceptable|accepted|welcome|welcomed)\b/i;
+const permission = anyOf(
+  /\b(?:may|can|could|free to|welcome to|able to|permitted to|allowed to)\s+(?:also\s+|be\s+|responsibly\s+)?(?:use|used|using|employ|employed|make use)\b/i,
+  /\b(?:permitted|allowed|acceptable|accepted|welcome|welcomed)\b/i,
+);
 const neutralRule = /\b(?:responsib|accountab|liab|accura|verif|fact-check|review(?:ed)? by)\w*/i;
 
 /** Rules about reviewers, confidential data, costs, authorship or misconduct, which do not limit drafting. */

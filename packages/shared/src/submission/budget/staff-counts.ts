@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import type { BudgetLine } from '../../contract/submission.ts';
 import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 
@@ -21,10 +22,14 @@ const numberOfBasis = new RegExp(
   String.raw`^(${smallNumber})(?![\d.,%])\s?(?:[×x@]\s|at\b|people\b|persons?\b|positions?\b|staff\b|full-time\b|part-time\b)`,
   'i',
 );
-const hiringContext =
-  /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?|fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i;
-const modifiersToIgnore =
-  /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified|certified|licensed|paid|the|our|for)\s/gi;
+const hiringContext = anyOf(
+  /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?)\b[^.;]{0,40}$/i,
+  /\b(?:fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i,
+);
+const modifiersToIgnore = anyOf(
+  /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified)\s/gi,
+  /\b(?:certified|licensed|paid|the|our|for)\s/gi,
+);
 /** Additional counts in long text are ignored, to keep the search fast. */
 const maxCounts = 500;
 

@@ -1,9 +1,12 @@
+import { anyOf } from '../../values/any-of.ts';
 import { findPercents, type PercentValue } from '../../values/numbers/percents.ts';
 import { Tokens } from '../../values/tokens.ts';
 
 const indirectCosts = /\b(?:indirect|overhead)\b/i;
-const upperLimit =
-  /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most|limit(?:ed)?|capped|caps?)\b/i;
+const upperLimit = anyOf(
+  /\b(?:up to|maximum|max|exceed\w*|(?:no|not) (?:be )?(?:more|greater|higher) than|at most)\b/i,
+  /\b(?:limit(?:ed)?|capped|caps?)\b/i,
+);
 const notAllowed =
   /^(?:\W|any |all |the )*(?:indirect|overhead)(?: (?:costs?|expenses?|charges?|rates?)| or overhead| and overhead){0,3} (?:are|is|will) (?:not (?:be )?(?:an? )?(?:allowed|allowable|permitted|eligible|funded|covered|paid|reimbursed)|unallowable|ineligible|prohibited)\b(?! (?:unless|except))/i;
 /** A limit for some applicants only, or one with exceptions. */
@@ -11,16 +14,22 @@ const exceptionPattern =
   /\b(?:negotiated|NICRAs?|federally[- ]approved|de[- ]minimis|without|unless|except|if)\b/i;
 const matchPattern = /\b(?:match(?:ing)?|cost[- ]shar(?:e|ing))\b/i;
 const requirementPattern = /\b(?:must|requires?|required|requirements?|shall|minimum|at least)\b/i;
-const notBinding =
-  /\b(?:not required|no (?:match|cost)|encourag\w+|preferr?\w*|optional|waive[drs]?|waiver|unless|except|if|preference|points?)\b/i;
-const oneToOne =
-  /\b1\s?(?::|-?to-?)\s?1\b|\bone[- ](?:to|for)[- ]one\b|\bdollar[- ]for[- ]dollar\b|\$1 for (?:every )?\$1\b(?![.,]\d)/i;
+const notBinding = anyOf(
+  /\b(?:not required|no (?:match|cost)|encourag\w+|preferr?\w*|optional|waive[drs]?|waiver)\b/i,
+  /\b(?:unless|except|if|preference|points?)\b/i,
+);
+const oneToOne = anyOf(
+  /\b1\s?(?::|-?to-?)\s?1\b|\bone[- ](?:to|for)[- ]one\b|\bdollar[- ]for[- ]dollar\b/i,
+  /\$1 for (?:every )?\$1\b(?![.,]\d)/i,
+);
 const totalCostShare =
   /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
 
 /** Words before a share of the grant rather than of the match: "Grants may not exceed 75%", "the funder pays 75%". */
-const beforeGrantShare =
-  /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to|(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?)) $/i;
+const beforeGrantShare = anyOf(
+  /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to) $/i,
+  /\b(?<!\b(?:must|shall|to) )(?:covers?|pays?|reimburses?|finances?|funds?) $/i,
+);
 /** Words after a share of the match: "50% of the required match may be in-kind" */
 const afterMatchShare =
   /^ of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import type { SectionDetail } from '../../contract/analysis.ts';
 import { isSameName } from '../sections/same-name.ts';
 import type { CountingRule } from './counting-rule.ts';
@@ -36,10 +37,16 @@ export function limitRule(
 const aboutCharacters = /\bcharacters?\b/i;
 const characterLimit =
   /\d[ -]?characters?\b|\bcharacters? (?:limit|count|maximum|max)|\b(?:limit|maximum|count)s? of characters/i;
-const excludesSpaces =
-  /(?:\b(?:excluding|exclud(?:es?|ed)|without|exclusive of|omitting|ignoring|no)|(?:\bnot|n['’]t) (?:includ|count)\w*) (?:the |any |blank |white )?spaces?\b|\bspaces? (?:excluded|not (?:included|counted)|(?:are|is|do|does)(?: not|n[’']t) (?:included?|count(?:ed)?)|are excluded)|\bnon-?space characters/i;
-const includesSpaces =
-  /\b(?:includ\w+|with|counting|counts?|inclusive of) (?:the |all |any |blank |white )?spaces?\b|\bspaces? (?:(?:are |is )?(?:included|counted)|count)\b/i;
+const excludesSpaces = anyOf(
+  /\b(?:excluding|exclud(?:es?|ed)|without|exclusive of|omitting|ignoring|no) (?:the |any |blank |white )?spaces?\b/i,
+  /(?:\bnot|n['’]t) (?:includ|count)\w* (?:the |any |blank |white )?spaces?\b/i,
+  /\bspaces? (?:excluded|not (?:included|counted)|(?:are|is|do|does)(?: not|n[’']t) (?:included?|count(?:ed)?)|are excluded)/i,
+  /\bnon-?space characters/i,
+);
+const includesSpaces = anyOf(
+  /\b(?:includ\w+|with|counting|counts?|inclusive of) (?:the |all |any |blank |white )?spaces?\b/i,
+  /\bspaces? (?:(?:are |is )?(?:included|counted)|count)\b/i,
+);
 const lineBreak = String.raw`(?:line[ -]breaks?|(?:hard |carriage )?returns?|paragraph (?:breaks?|marks?)|new ?lines?)`;
 const doubleLineBreaks = new RegExp(
   String.raw`\b${lineBreak} (?:are |is )?count(?:s|ed)? as (?:two|2)\b|\btwo characters (?:for|per) (?:each |every )?${lineBreak}`,

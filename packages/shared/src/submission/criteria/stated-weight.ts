@@ -1,3 +1,5 @@
+import { anyOf } from '../../values/any-of.ts';
+
 type StatedWeight = { name: string; points?: number; percent?: number };
 type Unit = 'points' | 'percent';
 /** A weight and its position in the text. */
@@ -20,8 +22,10 @@ const row = /(?<=[\p{L})”"]): (\d{1,2}|100)$/u;
 const connecting =
   /^(?:[([:|–—.-]*|\(?(?:is|are|worth|counts?|for|up|to|maximum|max\.?|of|a|0|weight|weighted|at|with|receives?|gets?|five|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:-five)?)[:,(]*)$/i;
 /** Words of sentences about the scoring itself rather than about a criterion. */
-const aboutScores =
-  /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total|averages?|bonus|extra|additional|tie)\b/i;
+const aboutScores = anyOf(
+  /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total)\b/i,
+  /\b(?:averages?|bonus|extra|additional|tie)\b/i,
+);
 /** In a list of criteria, "Score of the reviewers (40 points)" is a criterion. */
 const aboutTotals = /\b(?:points?|thresholds?|minimum|total|bonus|extra|additional|tie)\b/i;
 /** Nouns whose percentage is a budget rule. */

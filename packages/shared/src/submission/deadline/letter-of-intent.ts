@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import type { AnalysisDetails, Due } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
 import { countdown } from './countdown.ts';
@@ -11,12 +12,21 @@ type LetterOfIntent = {
 };
 
 /** Names for the letter that may come before the application. */
-export const firstStage =
-  /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent|intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
-const optional =
-  /(?:\bnot|n['’]t) (?:be )?(?:required|mandatory|necessary|needed)\b|\b(?:optional|encourag\w+|recommend\w*|request(?:ed)?|non-?binding|voluntary|may (?:submit|send)|should)\b/i;
-const required =
-  /\b(?:must|required?|requires|mandatory|shall|only (?:applicants|those|organi[sz]ations) (?:who|that|with|whose|invited)|by invitation|invited to (?:submit|apply))\b/i;
+export const firstStage = anyOf(
+  /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent)\b/i,
+  /\b(?:intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?)\b/i,
+  /\bconcept (?:note|paper)s?\b/i,
+);
+const optional = anyOf(
+  /(?:\bnot|n['’]t) (?:be )?(?:required|mandatory|necessary|needed)\b/i,
+  /\b(?:optional|encourag\w+|recommend\w*|request(?:ed)?|non-?binding|voluntary)\b/i,
+  /\b(?:may (?:submit|send)|should)\b/i,
+);
+const required = anyOf(
+  /\b(?:must|required?|requires|mandatory|shall)\b/i,
+  /\bonly (?:applicants|those|organi[sz]ations) (?:who|that|with|whose|invited)\b/i,
+  /\b(?:by invitation|invited to (?:submit|apply))\b/i,
+);
 
 /** The next letter of intent of a call, or the last one if all have passed. */
 export function letterOfIntent(

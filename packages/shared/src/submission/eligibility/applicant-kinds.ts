@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import type { ApplicantProfile } from './judgment.ts';
 import { removeNames } from './institution-names.ts';
 
@@ -14,16 +15,26 @@ export type ApplicantKind =
   | 'tribe';
 
 const patterns: Record<ApplicantKind, RegExp> = {
-  nonprofit:
-    /\bnon-?\s?profits?\b|\bnot[- ]for[- ]profits?\b|\b501\s*\(?c\)?|\btax-exempt\b|\bcharit(?:y|ies)\b|\b(?:public|registered) charit|\bNGOs?\b|\bnon-?governmental\b|\bvoluntary organi[sz]ations?\b|\b(?:community(?:[- ]based)?|civil[- ]society|grassroots) organi[sz]ations?\b/i,
-  'for-profit':
-    /(?<!not[- ])\bfor-?\s?profits?\b|(?<!social )\bbusiness(?:es)?\b(?!-)|\bcompan(?:y|ies)\b|\bcommercial (?:entit|organi[sz]ation|enterprise)|\bLLCs?\b/i,
+  nonprofit: anyOf(
+    /\bnon-?\s?profits?\b|\bnot[- ]for[- ]profits?\b|\b501\s*\(?c\)?|\btax-exempt\b/i,
+    /\bcharit(?:y|ies)\b|\b(?:public|registered) charit|\bNGOs?\b|\bnon-?governmental\b/i,
+    /\bvoluntary organi[sz]ations?\b/i,
+    /\b(?:community(?:[- ]based)?|civil[- ]society|grassroots) organi[sz]ations?\b/i,
+  ),
+  'for-profit': anyOf(
+    /(?<!not[- ])\bfor-?\s?profits?\b|(?<!social )\bbusiness(?:es)?\b(?!-)|\bcompan(?:y|ies)\b/i,
+    /\bcommercial (?:entit|organi[sz]ation|enterprise)|\bLLCs?\b/i,
+  ),
   individual:
     /\bindividuals?\b(?!['’])|\bsole proprietors?\b|\bprivate persons?\b|\bindividual artists?\b/i,
-  government:
-    /(?<!non-?)\bgovernment(?:s|al)?\b(?!-)(?! (?:areas?|funds?|funding|grants?|land|polic|regulations?|contracts?|support|officials?|programs?|requirements?))|\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
-  education:
-    /\buniversit|\bcolleges?\b|\bschools?\b|\bschool districts?\b|\binstitutions? of higher (?:education|learning)\b|\beducational (?:institution|agenc|organi)/i,
+  government: anyOf(
+    /(?<!non-?)\bgovernment(?:s|al)?\b(?!-)(?! (?:areas?|funds?|funding|grants?|land|polic|regulations?|contracts?|support|officials?|programs?|requirements?))/i,
+    /\bmunicipalit|\bcount(?:y|ies) agenc|\b(?:state|public|local|federal) agenc/i,
+  ),
+  education: anyOf(
+    /\buniversit|\bcolleges?\b|\bschools?\b|\bschool districts?\b/i,
+    /\binstitutions? of higher (?:education|learning)\b|\beducational (?:institution|agenc|organi)/i,
+  ),
   health:
     /\bhospitals?\b|\bhealth ?(?:care)? (?:system|center|organi|provider|institution)|\bclinics?\b/i,
   religious:
@@ -36,8 +47,10 @@ const patterns: Record<ApplicantKind, RegExp> = {
 const anyKind =
   /\b(?:any|all) (?:types? of )?(?:legal )?(?:organi[sz]ations?|entit(?:y|ies)|applicants?)\b(?! (?:must|shall|should|need|ha(?:s|ve)|(?:is|are) required|whose?|that|which|with|without|located|based|in)\b)/i;
 
-const peopleAndOrganizations =
-  /\bindividuals?,? (?:\w+,? )?(?:and|or) organi[sz]ations\b|\borgani[sz]ations,? (?:\w+,? )?(?:and|or) individuals\b/i;
+const peopleAndOrganizations = anyOf(
+  /\bindividuals?,? (?:\w+,? )?(?:and|or) organi[sz]ations\b/i,
+  /\borgani[sz]ations,? (?:\w+,? )?(?:and|or) individuals\b/i,
+);
 
 const anyoneMayApply = /\banyone (?:can|may|is (?:welcome|eligible|invited|able) to) apply\b/i;
 

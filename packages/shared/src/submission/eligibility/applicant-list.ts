@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import { findApplicantKinds } from './applicant-kinds.ts';
 import { isPredicate } from './applicant-sentences.ts';
 
@@ -31,8 +32,11 @@ const conditionLeads: readonly RegExp[] = [
 const maxNameWords = 8;
 const aboutApplicants = new RegExp(String.raw`\b${applicantNoun}\b|\bapply\b|\beligib`, 'i');
 /** Words of introductions that do not list eligible applicants. */
-const otherLead =
-  /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses|uses?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?|(?:must|should|shall) (?:submit|provide|attach|include|complete|send|choose|select|address|have|demonstrate|describe))\b/i;
+const otherLead = anyOf(
+  /\b(?:not|ineligible|all of|each of|cannot|excluded|projects?|activities|costs?|expenses)\b/i,
+  /\b(?:uses?|preference|priority|serv(?:e|es|ing)|partners?|prompts?|documents?)\b/i,
+  /\b(?:must|should|shall) (?:submit|provide|attach|include|complete|send|choose|select|address|have|demonstrate|describe)\b/i,
+);
 /** Words for conditions that every applicant must meet, unless the introduction offers a choice. */
 const dutyLead = /\b(?:criteria|requirements?|(?:must|should|shall) (?!be\b)\w+)\b/i;
 const separator = '; ';

@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { knownRegistrations } from '../registration/known-registrations.ts';
 import { isOpenToAll, findApplicantKinds } from './applicant-kinds.ts';
@@ -58,8 +59,10 @@ export function isOwnCondition(fact: StatedFact): boolean {
 }
 
 /** Titles above conditions for applicants, unlike "Eligible costs". */
-const conditionTitle =
-  /\beligibility(?: (?:criteria|requirements?|conditions?|information))?\W*$|\bto be eligible\b(?!.{0,80}\bbe\W*$)[^:]{0,80}$/i;
+const conditionTitle = anyOf(
+  /\beligibility(?: (?:criteria|requirements?|conditions?|information))?\W*$/i,
+  /\bto be eligible\b(?!.{0,80}\bbe\W*$)[^:]{0,80}$/i,
+);
 
 /** Whether a title introduces conditions for applicants. */
 export const announcesConditions = (title: string): boolean =>

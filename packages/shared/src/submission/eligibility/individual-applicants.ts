@@ -50,13 +50,17 @@ const served = anyOf(
   /\bwith\b[^.;,]{0,60}/gi,
 );
 const personSubject = anyOf(
-  /\b(?:applicants?|applicant\(s\)|candidates?|recipients?|nominees?|fellows?|principal investigators?|you)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b/i,
+  /\b(?:applicants?|applicant\(s\)|candidates?)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b/i,
+  /\b(?:recipients?|nominees?|fellows?)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b/i,
+  /\b(?:principal investigators?|you)\b.{0,60}\b(?:must|should|be|are|is|have|hold)\b/i,
   /\bopen to\b/i,
   /\b(?:grants?|awards?|support|funding|scholarships?|fellowships?) (?:is |are )?(?:available )?(?:for|to) (?:\w+ ){0,2}students\b/i,
   /\b(?:students?|faculty|citizens?|members?)\b.{0,120}\b(?:(?:are|is) eligible|may apply|can apply|qualify)\b/i,
 );
-const organization =
-  /\b(?:organi[sz]ations?|non-?profits?|charit\w+|agenc(?:y|ies)|entit(?:y|ies)|business(?:es)?|compan(?:y|ies)|501|districts?|programs?|projects?)\b/i;
+const organization = anyOf(
+  /\b(?:organi[sz]ations?|non-?profits?|charit\w+|agenc(?:y|ies)|entit(?:y|ies))\b/i,
+  /\b(?:business(?:es)?|compan(?:y|ies)|501|districts?|programs?|projects?)\b/i,
+);
 /** "must be accredited colleges", unlike "must be enrolled at a college" and "must be college students". */
 const institution =
   /\bbe (?:(?!enrolled|attending|accepted|at|in|of|by|from)[\w-]+ ){0,3}(?:schools?|universit(?:y|ies)|colleges?|hospitals?|church(?:es)?|institutions?|libraries|museums)\b(?! (?:students?|graduates?|seniors?|juniors?))/i;
@@ -70,8 +74,12 @@ const ofOrganizations = anyOf(
   /\byour (?:group|club|team|association)\b/i,
 );
 /** "Clubs and other groups can apply", unlike "people from marginalized groups". */
-const groupsApply =
-  /\b(?:groups?|clubs?|teams?|associations?|councils?|collectives?|coalitions?) (?:\w+ ){0,3}(?:may|can|are (?:eligible|invited|welcome))\b|\bopen to (?:[\w-]+,? ){0,4}(?:groups|clubs|teams|associations|councils|collectives|coalitions)\b/i;
+const groupsApply = anyOf(
+  /\b(?:groups?|clubs?|teams?) (?:\w+ ){0,3}(?:may|can|are (?:eligible|invited|welcome))\b/i,
+  /\b(?:associations?|councils?) (?:\w+ ){0,3}(?:may|can|are (?:eligible|invited|welcome))\b/i,
+  /\b(?:collectives?|coalitions?) (?:\w+ ){0,3}(?:may|can|are (?:eligible|invited|welcome))\b/i,
+  /\bopen to (?:[\w-]+,? ){0,4}(?:groups|clubs|teams|associations|councils|collectives|coalitions)\b/i,
+);
 
 /** Whether a sentence names applicants that are not people. */
 export const admitsOrganizations = (fact: StatedFact): boolean =>

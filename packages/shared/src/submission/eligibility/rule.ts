@@ -50,8 +50,10 @@ export const isExclusive = (text: string): boolean => exclusive.test(text) || is
 
 const alternative = /\bor\b(?! (?:more|less|fewer|older|greater|higher|above|below)\b)/i;
 
-const bound =
-  /\b(?:not|no) (?:be )?(?:less|fewer|more|greater|larger|smaller|older|younger|later) than\b|\bnot (?:to )?exceed\w*/gi;
+const bound = anyOf(
+  /\b(?:not|no) (?:be )?(?:less|fewer|more|greater|larger|smaller|older|younger|later) than\b/gi,
+  /\bnot (?:to )?exceed\w*/gi,
+);
 const negation = /\b(?:not|cannot|never|no|without|ineligible|excluded)\b|n['’]t\b/i;
 
 /** Whether a sentence denies something other than the bound of a number. */

@@ -1,5 +1,9 @@
-const duty =
-  /\b(?:must|shall|(?:need|have) to|(?:are|is) (?:required|expected|asked) to|will be (?:required|asked) to)\b(?! not\b)/i;
+import { anyOf } from '../../values/any-of.ts';
+
+const duty = anyOf(
+  /\b(?:must|shall|(?:need|have) to|(?:are|is) (?:required|expected|asked) to)\b(?! not\b)/i,
+  /\bwill be (?:required|asked) to\b(?! not\b)/i,
+);
 /** A clause before a duty that admits or limits applicants: "Only groups with small budgets may apply and must". */
 const admitting = /(?<!\b(?:that|which|who) )\b(?:are|is|may|can)\b|\bonly\b|\beligible\b/i;
 const partEnd = /[.;:]\s+|,?\s(?:and|but|while)\s(?=(?:those|applicants|organi[sz]ations)\b)/i;

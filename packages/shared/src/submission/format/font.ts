@@ -1,3 +1,5 @@
+import { anyOf } from '../../values/any-of.ts';
+
 /** Longer names come before their prefixes. */
 const knownFonts = [
   'Arial Narrow',
@@ -31,14 +33,18 @@ const knownFonts = [
 export const findKnownFont = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
 
 const otherFont = /(?:\b\p{Lu}[\p{L}\d]+ ){1,3}(?=(?:font|typeface)\b)/gu;
-const notAFont =
-  /^(?:A|All|An|Any|Acceptable|Black|Default|In|Minimum|Only|Page|Preferred|Readable|Regular|Required|Same|Single|Standard|Text|The|Use|Using|With)$/;
+const notAFont = anyOf(
+  /^(?:A|All|An|Any|Acceptable|Black|Default|In|Minimum|Only|Page|Preferred|Readable|Regular)$/,
+  /^(?:Required|Same|Single|Standard|Text|The|Use|Using|With)$/,
+);
 /** Names that also occur in other contexts: "Times Square", "applicants in Georgia". */
 const alsoOtherwise = new Set(['Courier New', 'Georgia', 'Palatino', 'Times New Roman']);
 const isTypographic =
   /\b(?:new roman|font|type(?:face|d)?|text|pts?|points?|spac\w+|margins?)\b|\d[- ]?(?:pt|point)/i;
-const isForbidden =
-  /\b(?:not (?!(?:be )?(?:smaller|less|larger|more|longer)\b|exceed|count|includ)|never|avoid|other than|instead of|no longer|prohibited)/i;
+const isForbidden = anyOf(
+  /\b(?:not (?!(?:be )?(?:smaller|less|larger|more|longer)\b|exceed|count|includ)|never|avoid)/i,
+  /\b(?:other than|instead of|no longer|prohibited)/i,
+);
 
 /** Finds the fonts allowed by a clause, in order, by their names in Word. */
 export function findFonts(clause: string): string[] {

@@ -1,10 +1,18 @@
+import { anyOf } from '../../values/any-of.ts';
+
 /** A number stated by the funder, exactly or as a bound. */
 export type StatedValue = { value: number; kind: 'exact' | 'min' | 'max' };
 
-const minBefore =
-  /(?:\bat least|\b(?:no|not)(?: be)? (?:smaller|less|fewer|lower|narrower|tighter) than|\bminimum(?: of)?|\bmin\.?) ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i;
-const maxBefore =
-  /(?:\bat most|\b(?:no|not)(?: be)? (?:larger|more|greater|bigger|wider) than|\bmaximum(?: of)?|\bnot exceed|\bup to) ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i;
+const minBefore = anyOf(
+  /\bat least ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i,
+  /\b(?:no|not)(?: be)? (?:smaller|less|fewer|lower|narrower|tighter) than ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i,
+  /(?:\bminimum(?: of)?|\bmin\.?) ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i,
+);
+const maxBefore = anyOf(
+  /\bat most ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i,
+  /\b(?:no|not)(?: be)? (?:larger|more|greater|bigger|wider) than ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i,
+  /(?:\bmaximum(?: of)?|\bnot exceed|\bup to) ?(?:an? )?(?:font )?(?:size )?(?:of )?$/i,
+);
 const minAfter =
   /^,? ?(?:font |type |text |margins? )*(?:size )?(?:or (?:larger|greater|more|above|bigger|higher|wider)|minimum|\(?min\b|and (?:above|up))/i;
 const maxAfter = /^,? ?(?:font |type |text |margins? )*(?:size )?(?:or (?:smaller|less)|maximum)/i;

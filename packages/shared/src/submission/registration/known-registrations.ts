@@ -33,8 +33,10 @@ export const knownRegistrations: readonly KnownRegistration[] = [
   },
   {
     name: 'Grants.gov',
-    pattern:
-      /\b(?:regist|submi|account|workspace|appl(?:y|ied)\b)\w*.{0,80}\bgrants\.gov\b|\bgrants\.gov\b.{0,80}\b(?:regist|submi|account|workspace)/i,
+    pattern: anyOf(
+      /\b(?:regist|submi|account|workspace|appl(?:y|ied)\b)\w*.{0,80}\bgrants\.gov\b/i,
+      /\bgrants\.gov\b.{0,80}\b(?:regist|submi|account|workspace)/i,
+    ),
     duration: 'several days, after SAM.gov',
     minDays: 3,
     maxDays: 7,
@@ -56,8 +58,10 @@ export const knownRegistrations: readonly KnownRegistration[] = [
   { name: 'ORCID iD', pattern: /\bORCID\b/i, duration: 'a few minutes', minDays: 0, maxDays: 0 },
   {
     name: 'Registration as a charity',
-    pattern:
-      /\bcharit(?:y|ies|able)\s+(?:commission|regulator|registration|solicitation)|\bregister(?:ed)?\s+(?:as a charity|with the (?:charity|state|attorney general|secretary of state))/i,
+    pattern: anyOf(
+      /\bcharit(?:y|ies|able)\s+(?:commission|regulator|registration|solicitation)/i,
+      /\bregister(?:ed)?\s+(?:as a charity|with the (?:charity|state|attorney general|secretary of state))/i,
+    ),
     duration: 'several weeks',
     minDays: 14,
     maxDays: 56,

@@ -1,3 +1,4 @@
+import { anyOf } from '../../values/any-of.ts';
 import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { numberWords } from '../../values/numbers/number-words.ts';
@@ -26,8 +27,10 @@ const subjects: readonly RegExp[] = [
 ];
 const narrative = /\bnarratives?\b/i;
 const each = /\beach\b|\bper (?:question|section|answer)\b/i;
-const exceptions =
-  /\b(?:exclud|exclusive|except|omit|attach|append|budget|cover|reference|bibliograph)\w*|(?:\bnot|n['’]t) (?:includ|count)\w*/i;
+const exceptions = anyOf(
+  /\b(?:exclud|exclusive|except|omit|attach|append|budget|cover|reference|bibliograph)\w*/i,
+  /(?:\bnot|n['’]t) (?:includ|count)\w*/i,
+);
 const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 
 /** The limit of the whole application, if a sentence states it and no section has the same limit. */

@@ -1,5 +1,10 @@
-const numberWord =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|half|halves|thirds?|quarters?|percent|twice|doubled?|tripled?)$/;
+import { anyOf } from '../../values/any-of.ts';
+
+const numberWord = anyOf(
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)$/,
+  /^(?:fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|half)$/,
+  /^(?:halves|thirds?|quarters?|percent|twice|doubled?|tripled?)$/,
+);
 /** Capitalized words that are not names. */
 const ordinary = /^(?:I|I['’]m|We|Our|The|A|An)$/;
 const acronym = /^\p{Lu}{2,}/u;

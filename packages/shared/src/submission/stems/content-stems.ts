@@ -1,3 +1,5 @@
+import { anyOf } from '../../values/any-of.ts';
+
 /** Words that occur in prompts on any topic. */
 const genericWords = new Set(
   (
@@ -10,8 +12,10 @@ const genericWords = new Set(
     'which who whom why will with within work would you your'
   ).split(' '),
 );
-const endings =
-  /(?:abilit(?:y|ies)|ibilit(?:y|ies)|ably|able|ible|atives?|ators?|ations?|ating|ated|ates?|e?ments?|erships?|ships?|eness|iness|ness|ities|ity|ings?|edly|ed|ies|es|ers?|ly|s|y|e)$/;
+const endings = anyOf(
+  /(?:abilit(?:y|ies)|ibilit(?:y|ies)|ably|able|ible|atives?|ators?|ations?|ating|ated|ates?)$/,
+  /(?:e?ments?|erships?|ships?|eness|iness|ness|ities|ity|ings?|edly|ed|ies|es|ers?|ly|s|y|e)$/,
+);
 /**
  * Endings that double the last consonant before them: "planned". A doubled f, l, s or z usually belongs to the word
  * itself.

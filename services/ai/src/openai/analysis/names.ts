@@ -1,3 +1,4 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { comparable, squeeze, trimEndOf } from '@grantwright/analyst/main-thread';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
@@ -37,10 +38,14 @@ export const isSameName = (program: string, funder: string): boolean =>
 export const isProgramName = (name: string): boolean =>
   programName.test(name) && !organizationName.test(name);
 
-const organizationName =
-  /\b(?:foundation|department|agency|council|trust|commission|authority|ministry|institute|office|bank|city|county)\b/i;
-const programName =
-  /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|bursar(?:y|ies)|residenc(?:y|ies)|challenge|prizes?)\b/i;
+const organizationName = anyOf(
+  /\b(?:foundation|department|agency|council|trust|commission|authority|ministry|institute)\b/i,
+  /\b(?:office|bank|city|county)\b/i,
+);
+const programName = anyOf(
+  /\b(?:programs?|grants?|funds?|initiative|awards?|fellowships?|scholarships?|bursar(?:y|ies))\b/i,
+  /\b(?:residenc(?:y|ies)|challenge|prizes?)\b/i,
+);
 
 /** Returns the name, or the part of it found in the document, without remarks in parentheses, articles or units. */
 function verifiedName(evidence: Evidence, stated: string | null): string | undefined {

@@ -1,8 +1,11 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { comparable, comparableStems } from '@grantwright/analyst';
 
 /** "Section 3:", "Part B –", "2.", "IV)". */
-const number =
-  /^(?:(?:section|part|item|tab|component|attachment|appendix|form|question)\s+[\divxlc]{1,4}[a-z]?|part\s+[a-z]|section\s+[a-z]|[\d]{1,2}(?:\.\d{1,2})*|[ivx]{1,4}|[a-z])\s*[:.)–—-]+\s+/i;
+const number = anyOf(
+  /^(?:section|part|item|tab|component|attachment|appendix|form|question)\s+[\divxlc]{1,4}[a-z]?\s*[:.)–—-]+\s+/i,
+  /^(?:part\s+[a-z]|section\s+[a-z]|[\d]{1,2}(?:\.\d{1,2})*|[ivx]{1,4}|[a-z])\s*[:.)–—-]+\s+/i,
+);
 /** "(10 pages maximum)", "[required]". */
 const remark = /[([][^()[\]]{0,80}[)\]]$/;
 /** A remark that distinguishes sections: "(Track B)", "(new applicants only)". */

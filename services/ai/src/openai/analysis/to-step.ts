@@ -1,7 +1,7 @@
 import { comparable, findValues, isOpening, type Value } from '@grantwright/analyst';
 import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
-import { clockOf } from '@grantwright/shared/values';
+import { anyOf, clockOf } from '@grantwright/shared/values';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import { blockLines } from '../chunks/block-text.ts';
 import type { Evidence } from './evidence.ts';
@@ -52,8 +52,10 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   };
 }
 
-const letterOfIntent =
-  /\b(?:(?:letters?|notices?) of (?:intent|inquiry|interest)|pre-?(?:proposal|application)s?|concept (?:note|paper)s?)\b/i;
+const letterOfIntent = anyOf(
+  /\b(?:(?:letters?|notices?) of (?:intent|inquiry|interest)|pre-?(?:proposal|application)s?)\b/i,
+  /\bconcept (?:note|paper)s?\b/i,
+);
 const application = /\b(?:applications?|proposals?)\b/i;
 
 /** Returns the model's kind, unless the words before the date mention a letter of intent or an opening. */

@@ -1,3 +1,4 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { comparableStems } from '@grantwright/analyst';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
@@ -87,8 +88,10 @@ function rulesOf({ requirements, details }: DraftInput): Rule[] {
   return all.length > 0 ? all : requirements.map((text): Rule => ({ text }));
 }
 
-const namesApplicant =
-  /\b(?:applicants?|organi[sz]ations?|nonprofits?|agenc(?:y|ies)|entit(?:y|ies)|individuals|institutions?|schools?|businesses|governments?)\b/i;
+const namesApplicant = anyOf(
+  /\b(?:applicants?|organi[sz]ations?|nonprofits?|agenc(?:y|ies)|entit(?:y|ies)|individuals)\b/i,
+  /\b(?:institutions?|schools?|businesses|governments?)\b/i,
+);
 
 /** Rephrases something the funder excludes, which is a kind of applicant or else a cost or purpose. */
 const exclusion = (rule: Rule): Rule => ({

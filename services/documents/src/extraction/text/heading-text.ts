@@ -1,5 +1,9 @@
-const numbering =
-  /^(?:(?:section|part|article|chapter|step|phase|appendix|attachment|exhibit)\s+(?:[ivxlc]+|\d+|[a-z])\b|[IVXLC]+\.\s|[A-Z]\.\s|\d+(?:\.\d+)*\.?\s)/i;
+import { anyOf } from '@grantwright/shared/values/any-of';
+
+const numbering = anyOf(
+  /^(?:section|part|article|chapter|step|phase|appendix|attachment|exhibit)\s+(?:[ivxlc]+|\d+|[a-z])\b/i,
+  /^(?:[IVXLC]+\.\s|[A-Z]\.\s|\d+(?:\.\d+)*\.?\s)/i,
+);
 const maxWords = 14;
 const maxLength = 110;
 const maxUnnumberedWords = 8;

@@ -1,3 +1,5 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
+
 /** The frequency of each letter from a to z in European languages, in percent. */
 const letterFrequencies = [
   8.9, 1.5, 3.2, 4.2, 14, 1.6, 1.7, 3.4, 7, 0.4, 0.7, 4.3, 2.7, 7.3, 6.4, 2.3, 0.6, 6.4, 7, 6.8,
@@ -19,8 +21,10 @@ const maxWordLength = 15;
 const rarePunctuation = /[!"#&'*+;<=>?@[\\\]^`{|}~]/g;
 const maxPunctuation = { share: 0.2, distinct: 6, minLetterShare: 0.5 };
 
-const commonWords =
-  /\b(?:the|and|of|to|in|for|is|are|be|or|by|with|on|as|at|from|this|that|will|must|de|la|que|los|des|les|und|der|die)\b/gi;
+const commonWords = anyOf(
+  /\b(?:the|and|of|to|in|for|is|are|be|or|by|with|on|as|at|from|this|that|will|must|de|la|que)\b/gi,
+  /\b(?:los|des|les|und|der|die)\b/gi,
+);
 const minCommonWords = 2;
 
 /**

@@ -1,23 +1,31 @@
+import { anyOf } from '../../../values/any-of.ts';
 import { amountRange, findDollarAmounts } from '../amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { contradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'annualBudget';
-const ownBudget =
-  /\b(?:annual|operating|organi[sz]ational|organi[sz]ation(?:'s|’s)?|yearly)\s+(?:\w+\s+)?(?:budgets?|expenses|expenditures?)\b|\bbudget size\b/i;
+const ownBudget = anyOf(
+  /\b(?:annual|operating|organi[sz]ational)\s+(?:\w+\s+)?(?:budgets?|expenses|expenditures?)\b/i,
+  /\b(?:organi[sz]ation(?:'s|’s)?|yearly)\s+(?:\w+\s+)?(?:budgets?|expenses|expenditures?)\b/i,
+  /\bbudget size\b/i,
+);
 
 /** Whether a sentence is about the budget of the applicant as a whole. */
 export const namesOwnBudget = (text: string): boolean =>
   ownBudget.test(text) && !otherAmounts.test(text);
 
-const otherAmounts =
-  /\b(?:projects?|programs?|programmes?|requests?|grants?|awards?|proposals?|revenues?|income|turnover|average|assets|endowment|salar\w*|match\w*)\b/i;
+const otherAmounts = anyOf(
+  /\b(?:projects?|programs?|programmes?|requests?|grants?|awards?|proposals?|revenues?|income)\b/i,
+  /\b(?:turnover|average|assets|endowment|salar\w*|match\w*)\b/i,
+);
 
 const maximumPattern =
   /(?<!\b(?:not|no) )\b(?:less than|below|under|not (?:exceed\w*|more than)|no more than|up to|at most|smaller than|maximum of|or less|or below|does not exceed)\b/i;
-const minimumPattern =
-  /\b(?:at least|(?:not|no) less than|more than|over|above|greater than|minimum of|exceeding|exceeds?|or more|in excess of)\b/i;
+const minimumPattern = anyOf(
+  /\b(?:at least|(?:not|no) less than|more than|over|above|greater than|minimum of|exceeding)\b/i,
+  /\b(?:exceeds?|or more|in excess of)\b/i,
+);
 const rangePattern = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
 
 /** Whether the annual budget is in the range required by the funder. */

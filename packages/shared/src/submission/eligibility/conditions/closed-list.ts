@@ -1,10 +1,13 @@
+import { anyOf } from '../../../values/any-of.ts';
 import { type ApplicantKind, findApplicantKinds } from '../applicant-kinds.ts';
 
 const aboutApplying =
   /\bapply\b|\beligib|\bapplicants? must be\b|\b(?:limited|restricted|open only|only open|open) to\b|\bconsidered\b/i;
 /** The words before a closed list of applicants: "must be", "eligible applicants are". */
-const listStart =
-  /\b(?:only(?: open)?(?: to)?|must be|(?:limited|restricted|open) to|eligible (?:applicants|entities|organizations) are)\b/i;
+const listStart = anyOf(
+  /\b(?:only(?: open)?(?: to)?|must be|(?:limited|restricted|open) to)\b/i,
+  /\beligible (?:applicants|entities|organizations) are\b/i,
+);
 /** Places and purposes after the list. */
 const afterList = /\s(?:in|within|on|of|for|with|from|by|near|who|that|which|whose|may|can)\s/i;
 const separator = /,|;|\/|\b(?:and|or)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../values/any-of.ts';
 import { organizationTypeLabels } from '../../../contract/constants.ts';
 import {
   type ApplicantKind,
@@ -17,8 +18,10 @@ const restrictiveWords =
   /\b(?:that|which|who|whose|with|without|having|seeking|applying|such as|in their|for their)\b/i;
 
 /** Places where people study or work: "students attending a university", "school lunch". */
-const studyOrWorkPlace =
-  /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b|\bschool (?:lunch|year|day|based)\b/gi;
+const studyOrWorkPlace = anyOf(
+  /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b/gi,
+  /\bschool (?:lunch|year|day|based)\b/gi,
+);
 
 /** Organizations named after these words may not be the applicant. */
 const furtherParties =

@@ -32,7 +32,8 @@ const answeredElsewhere = anyOf(
   /\bsection\b|\b501\s*\(?c\)?(?:\s*\(?3\)?)?|\btax[- ]exempt\w*\b|\bfiscal(?:ly)? (?:sponsor\w*|agents?)\b/gi,
   /\bU\.?S\.?(?:A\.?)?(?!\w)|\bUnited States\b|\bDistrict of Columbia\b|\b(?:50|fifty) states\b/gi,
   /\$\s?\d[\d,.]*(?:\s*(?:million|thousand|[km]\b))?|\b(?:annual |operating )+(?:budgets?|expenses)\b/gi,
-  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:or more )?(?:full |consecutive )?years?\b|\b(?:19|20)\d{2}\b/gi,
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:or more )?(?:full |consecutive )?years?\b/gi,
+  /\b(?:19|20)\d{2}\b/gi,
 );
 const generic = contentStems(
   'active actively apply applying based be below between both business code community compliance continuously current currently ' +

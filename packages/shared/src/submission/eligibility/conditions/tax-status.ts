@@ -1,10 +1,13 @@
+import { anyOf } from '../../../values/any-of.ts';
 import { findApplicantKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 
 const only501c3 = /\b501\s*\(?c\)?\s*\(?3\b|\btax-exempt\b/i;
 const ein = /^\d{2}-?\d{7}$/;
-const notRequired =
-  /(?:\b(?:not|no longer)|n['’]t) (?:a |an )?(?:required?|requirement|necessary|needed|need)\b|\b(?:need not|do not (?:need|have) to|does not (?:need|have) to)\b/i;
+const notRequired = anyOf(
+  /(?:\b(?:not|no longer)|n['’]t) (?:a |an )?(?:required?|requirement|necessary|needed|need)\b/i,
+  /\b(?:need not|do not (?:need|have) to|does not (?:need|have) to)\b/i,
+);
 
 /** Whether a sentence waives tax-exempt status. */
 export const waivesTaxStatus = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { numberWords, wholeNumber } from '../../../values/numbers/number-words.ts';
 import { contradiction, isNegated, type Rule } from '../rule.ts';
@@ -20,10 +21,18 @@ const foundedBefore =
   /\b(?:established|founded|incorporated|formed)\s+(?:on or )?(?:before|prior to)\s+(?:\w+\s+\d{1,2},?\s+)?((?:19|20)\d{2})\b/i;
 
 /** Words about the organization as a whole rather than its staff, projects, audits or earlier grants. */
-const ofOrganization =
-  /\b(?:in (?:operation|existence|business)|been (?:operating|operational|established|incorporated|active)|operating (?:for|at)|operated|incorporated|established|founded|history of operation|operational history|years? old|exist(?:ed|ing|s)? for)\b/i;
-const ofOthers =
-  /\b(?:records?|staff|director|experience|projects?|programs?|programmes?|grants?|awards?|funded|funding|audit\w*|financial|statements?|reports?|board|partner\w*|prior|previous|past|received|lease\w*|property|building|facilit\w*|service|principal|owner\w*|resid\w*|licens\w*|status|exempt\w*|determination|accredit\w*)\b/i;
+const ofOrganization = anyOf(
+  /\bin (?:operation|existence|business)\b/i,
+  /\b(?:been (?:operating|operational|established|incorporated|active)|operating (?:for|at))\b/i,
+  /\b(?:operated|incorporated|established|founded|history of operation|operational history)\b/i,
+  /\b(?:years? old|exist(?:ed|ing|s)? for)\b/i,
+);
+const ofOthers = anyOf(
+  /\b(?:records?|staff|director|experience|projects?|programs?|programmes?|grants?|awards?)\b/i,
+  /\b(?:funded|funding|audit\w*|financial|statements?|reports?|board|partner\w*|prior|previous)\b/i,
+  /\b(?:past|received|lease\w*|property|building|facilit\w*|service|principal|owner\w*)\b/i,
+  /\b(?:resid\w*|licens\w*|status|exempt\w*|determination|accredit\w*)\b/i,
+);
 
 /** The funder may count to today or to the deadline. */
 type Period = { now: Date; due: Date };

@@ -1,3 +1,4 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { checkBoxSign } from './symbols.ts';
 import {
   attributeOf,
@@ -17,8 +18,10 @@ import {
 const wrappers = new Set('w:customXml w:smartTag w:hyperlink w:dir w:bdo w:sdtContent'.split(' '));
 const wrapperProperties = new Set('w:customXmlPr w:smartTagPr w:sdtPr w:sdtEndPr'.split(' '));
 /** Word's placeholder text. */
-const placeholderText =
-  /^(?:click|tap|click or tap)(?: here)?(?: or tap)? to (?:enter|add) (?:text|a date)\.?$|^(?:click or tap|click here|click) (?:here )?to enter (?:text|a date)\.?$|^choose an item\.?$/i;
+const placeholderText = anyOf(
+  /^(?:click|tap|click or tap)(?: here)?(?: or tap)? to (?:enter|add) (?:text|a date)\.?$/i,
+  /^(?:click or tap|click here|click) (?:here )?to enter (?:text|a date)\.?$|^choose an item\.?$/i,
+);
 
 /**
  * Replaces content controls, smart tags and custom XML with their content. Converts check boxes to "☒" or "☐" and

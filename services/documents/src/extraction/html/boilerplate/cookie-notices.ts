@@ -1,11 +1,15 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
 
 const maxLength = 6_000;
 const subjects =
   /\bcookies?\b|\bconsent\b|\btrackers?\b|\bprivacy (?:choices|preferences|settings|policy|notice)\b/i;
 /** Button labels in a notice. */
-const choices =
-  /^(?:accept|allow|agree|i agree|reject|decline|deny|refuse|manage|customi[sz]e|got it|ok(?:ay)?\b|understood|continue|confirm|save|only (?:necessary|essential)|necessary only|essential only|cookie)/i;
+const choices = anyOf(
+  /^(?:accept|allow|agree|i agree|reject|decline|deny|refuse|manage|customi[sz]e|got it)/i,
+  /^(?:ok(?:ay)?\b|understood|continue|confirm|save|only (?:necessary|essential)|necessary only)/i,
+  /^(?:essential only|cookie)/i,
+);
 const noticeNames =
   /cookie|consent|gdpr|ccpa|onetrust|cookiebot|didomi|usercentrics|\bcmp\b|privacy-?(?:banner|notice|wall)/;
 const dialogs = '[role=dialog],[role=alertdialog],[aria-modal=true],dialog';

@@ -1,3 +1,4 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import {
   hasOwnText,
   isElement,
@@ -23,11 +24,17 @@ const placeholderNames =
 /** "Loading…", "Please wait while the page loads." */
 const loadingStart =
   /^(?:(?:content|page|app|data)(?: is)? )?(?:loading|please (?:wait|stand by)|(?:just a|one) moment|initiali[sz]ing|fetching|cargando|chargement|wird geladen)\b/i;
-const loadingWords =
-  /\b(?:loading|loads?|please|wait|stand|by|just|a|an|one|few|moments?|seconds?|initiali[sz]ing|fetching|the|this|your|page|content|contents|data|app|application|form|site|results?|details|more|while|is|it|we|for|until|cargando|chargement|en|cours|wird|geladen)\b/gi;
+const loadingWords = anyOf(
+  /\b(?:loading|loads?|please|wait|stand|by|just|a|an|one|few|moments?|seconds?)\b/gi,
+  /\b(?:initiali[sz]ing|fetching|the|this|your|page|content|contents|data|app|application)\b/gi,
+  /\b(?:form|site|results?|details|more|while|is|it|we|for|until|cargando|chargement|en|cours)\b/gi,
+  /\b(?:wird|geladen)\b/gi,
+);
 const maxLoadingLength = 100;
-const needsScripts =
-  /\b(?:enable|turn on|activate|switch on|requires?|needs?|without|allow)\b[^.]{0,60}\bjavascript|\bjavascript\b[^.]{0,60}\b(?:disabled|required|not enabled|turned off|switched off|enabled|needed)/i;
+const needsScripts = anyOf(
+  /\b(?:enable|turn on|activate|switch on|requires?|needs?|without|allow)\b[^.]{0,60}\bjavascript/i,
+  /\bjavascript\b[^.]{0,60}\b(?:disabled|required|not enabled|turned off|switched off|enabled|needed)/i,
+);
 const maxMessageLength = 200;
 /** Loading screens that cover the text of a page. */
 const preloaders = '[class*=load],[id*=load],[class*=spin],[id*=spin],[class*=splash]';

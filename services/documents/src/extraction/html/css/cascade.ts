@@ -1,3 +1,4 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import type { Selector } from 'css-tree';
 import type { PageDocument } from '../dom.ts';
 import { parseDeclarations, type StyleDeclaration } from './declarations.ts';
@@ -23,8 +24,11 @@ type WeightedDeclaration = StyleDeclaration & { weight: number };
 type OrderedRule = StyleRule & { order: number };
 
 /** Properties that determine whether text is visible. */
-const relevantProperties =
-  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter|position|padding|grid|shadow|stroke|animation|decoration|mso-hide/;
+const relevantProperties = anyOf(
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent/,
+  /spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|filter/,
+  /position|padding|grid|shadow|stroke|animation|decoration|mso-hide/,
+);
 const isColorRule = ({ declarations }: StyleRule): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 

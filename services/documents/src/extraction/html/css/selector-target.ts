@@ -1,8 +1,11 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { walk, type Selector } from 'css-tree';
 
 /** Pseudo-classes for states that do not apply when a page loads. */
-const transientStates =
-  /^(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal|first-line|first-letter|selection)\b/;
+const transientStates = anyOf(
+  /^(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen)\b/,
+  /^(?:popover-open|open|modal|first-line|first-letter|selection)\b/,
+);
 
 export type SelectorTarget = 'element' | 'generated content' | 'other';
 

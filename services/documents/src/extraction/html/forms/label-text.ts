@@ -1,8 +1,11 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { wordsOf } from './controls.ts';
 
 /** Labels for parts of an answer: "MM", "Dollars", "First". */
-const partLabels =
-  /^(?:mm|dd|yy(?:yy)?|hh|am ?\/? ?pm|day|month|year|minutes?|dollars|cents|pounds|pence|first|last|middle|prefix|suffix|street address|address line ?\d|line ?\d)\W*$/i;
+const partLabels = anyOf(
+  /^(?:mm|dd|yy(?:yy)?|hh|am ?\/? ?pm|day|month|year|minutes?|dollars|cents|pounds|pence)\W*$/i,
+  /^(?:first|last|middle|prefix|suffix|street address|address line ?\d|line ?\d)\W*$/i,
+);
 const choosers =
   /^(?:please )?(?:select|choose|search|browse|no file chosen)(?: (?:one|an option|a file|files?))?\W*$/i;
 const maxLabelLength = 700;

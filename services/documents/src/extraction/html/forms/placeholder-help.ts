@@ -1,6 +1,11 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
+
 /** "Your answer", "e.g. Jane Doe" */
-const examples =
-  /^(?:e\.?g\b|eg\b|ex(?:ample)?s?\b|(?:type|enter|write|add|your) (?:your |the |an? )?(?:answer|text|response|name|here|email|phone)|mm|dd)/i;
+const examples = anyOf(
+  /^(?:e\.?g\b|eg\b|ex(?:ample)?s?\b)/i,
+  /^(?:type|enter|write|add|your) (?:your |the |an? )?(?:answer|text|response|name|here|email|phone)/i,
+  /^(?:mm|dd)/i,
+);
 const limits =
   /\d[\d,]{0,8}\+? ?(?:(?:-|–|to )\d{0,8})? ?(?:words?|characters?|chars?|pages?|sentences?)\b/i;
 const amounts = /\b(?:exceed|max(?:imum)?|up to|at most|minimum|between)\b.{0,20}[$£€]\s?\d/i;

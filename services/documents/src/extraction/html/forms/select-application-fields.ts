@@ -1,8 +1,11 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
 import { wordsOfAll } from './controls.ts';
 import type { Field } from './field.ts';
 
-const contactQuestions =
-  /^\W*(?:(?:your|first|last|full|family|given|contact|user|company|organi[sz]ation) ?)*(?:name|surname|e-?mail|phone|telephone|mobile|fax|address|subject|message|comments?|enquiry|inquiry|question|company|organi[sz]ation|country|city|state|zip|postcode|website)\b|\bhow can we help\b/i;
+const contactQuestions = anyOf(
+  /^\W*(?:(?:your|first|last|full|family|given|contact|user|company|organi[sz]ation) ?)*(?:name|surname|e-?mail|phone|telephone|mobile|fax|address|subject|message|comments?|enquiry|inquiry|question|company|organi[sz]ation|country|city|state|zip|postcode|website)\b/i,
+  /\bhow can we help\b/i,
+);
 const minQuestions = 3;
 
 const questionOf = ({ label, controls }: Field): string =>

@@ -1,3 +1,5 @@
+import { anyOf } from '@grantwright/shared/values/any-of';
+
 type MarkKind =
   | 'box'
   | 'square'
@@ -29,8 +31,10 @@ function symbolsOfKind(kind: MarkKind, isFilled: boolean, characters: string): t
   return Object.fromEntries([...characters].map((character) => [character, { kind, isFilled }]));
 }
 
-const markPattern =
-  /[☐⬜◯🗆☑☒🗹🗷🗵✅⊠▣◉⦿□▢◻❏❐❑❒✓✔✗✘○●]|\[(?:[xX✓✔✗✘ _]|__|___)?\](?!\()|\((?:[xX✓✔✗✘ _]|__|___)\)(?!\w)|(?<=^|[:?] |[□☐] \p{L}{1,9} )X(?= [\p{Lu}\d])/gu;
+const markPattern = anyOf(
+  /[☐⬜◯🗆☑☒🗹🗷🗵✅⊠▣◉⦿□▢◻❏❐❑❒✓✔✗✘○●]|\[(?:[xX✓✔✗✘ _]|__|___)?\](?!\()/gu,
+  /\((?:[xX✓✔✗✘ _]|__|___)\)(?!\w)|(?<=^|[:?] |[□☐] \p{L}{1,9} )X(?= [\p{Lu}\d])/gu,
+);
 
 export const findMarks = (text: string): Mark[] =>
   [...text.matchAll(markPattern)].map(({ 0: match, index }) => ({

@@ -1,10 +1,14 @@
+import { anyOf } from '../../../../values/any-of.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('see-attached');
-const reference =
-  /\b(?:see|in|is|are|as|please find) (?:the )?(?:attached|enclosed)\b|\b(?:attached|enclosed) (?:is|are|please find|hereto|herewith)\b|\bsee (?:the )?(?:attachment|appendix|enclosure|annex)\b(?: [A-Z0-9]{1,3}\b)?/i;
+const reference = anyOf(
+  /\b(?:see|in|is|are|as|please find) (?:the )?(?:attached|enclosed)\b/i,
+  /\b(?:attached|enclosed) (?:is|are|please find|hereto|herewith)\b/i,
+  /\bsee (?:the )?(?:attachment|appendix|enclosure|annex)\b(?: [A-Z0-9]{1,3}\b)?/i,
+);
 
 /** Finds references to an attachment if no attachment is ready. */
 export function attachmentReferences({ text, submission }: Draft): Finding[] {

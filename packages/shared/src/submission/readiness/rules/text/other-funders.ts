@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../values/any-of.ts';
 import { capitalizedNames } from './capitalized-names.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -14,8 +15,10 @@ const genericNames = new Set(
   ).split(' '),
 );
 const maxNames = 100;
-const addressed =
-  /\bDear(?: [\p{L}.]+){0,6}$|\b(?:we|our \p{L}+|\p{Lu}\p{L}+) (?:respectfully |hereby )?(?:requests?|appl(?:y|ies)|submits?)\b[^.;]{0,80}\b(?:to|from)(?: the)?$/u;
+const addressed = anyOf(
+  /\bDear(?: [\p{L}.]+){0,6}$/u,
+  /\b(?:we|our \p{L}+|\p{Lu}\p{L}+) (?:respectfully |hereby )?(?:requests?|appl(?:y|ies)|submits?)\b[^.;]{0,80}\b(?:to|from)(?: the)?$/u,
+);
 /** Words before the applicant's own program ("our Healthy Homes Initiative") or an earlier funder. */
 const ownOrPast =
   /\b(?:our|also|previous(?:ly)?|past|prior|other|pending|supported|funded|awarded|received)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../values/any-of.ts';
 import { documentText, type RichBlock } from '../../../../richtext/index.ts';
 import { percentsIn } from '../../../../values/numbers/percents.ts';
 import { isBudgetTable } from '../../../budget/budget-table.ts';
@@ -7,8 +8,10 @@ import type { Draft } from '../../readiness-input.ts';
 import { cellTexts } from '../budget/table-amounts.ts';
 
 const { warning } = findingsOf('percentages');
-const parts =
-  /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up|breaks? down|spend|spent)\b/i;
+const parts = anyOf(
+  /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up)\b/i,
+  /\b(?:breaks? down|spend|spent)\b/i,
+);
 const minParts = 3;
 /** No breakdown has more parts than this. */
 const maxParts = 30;
