@@ -74,10 +74,7 @@ export async function startLocal({
     const database = await chooseDatabase(config, { env, print, onExit: onFailure });
     cleanup.add(database.stop);
 
-    const { file: logFile, stream } = await openLog(config.DATA_DIR);
-    cleanup.add(() => new Promise<void>((resolve) => stream.end(resolve)));
-    const log = (name: string) =>
-      createLogger({ name, level: config.LOG_LEVEL, destination: stream });
+    const { log, logFile } = await openLogs(config, cleanup);
     const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
     cleanup.add(async () => tracing?.stop());
     const connect = async (name: string): Promise<Connection> => {
@@ -133,6 +130,12 @@ export async function startLocal({
     await cleanup.run();
     throw cause;
   }
+}
+
+async function openLogs({ DATA_DIR, LOG_LEVEL: level }: LocalConfig, cleanup: CleanupStack) {
+  const { file: logFile, stream: destination } = await openLog(DATA_DIR);
+  cleanup.add(() => new Promise<void>((resolve) => destination.end(resolve)));
+  return { logFile, log: (name: string) => createLogger({ name, level, destination }) };
 }
 
 async function showMetrics({ METRICS_PORT: port }: LocalConfig, services: RunningService[]) {

@@ -56,39 +56,18 @@ export async function createApp(
   settings: AiSettings,
   pool = analystPoolFor(tools, settings),
 ): Promise<ServiceApp> {
-  const { database, log, metrics, internalCa } = tools;
-  const analyses = analysisModel(database);
-  const deletedDocuments = deletedDocumentModel(database);
+  const { database, log, internalCa } = tools;
   const usages = usageModel(database);
   const now = () => new Date();
   const internal = internalClient(
     { documents: settings.DOCUMENTS_URL, applications: settings.APPLICATIONS_URL },
     { ca: internalCa },
   );
-  const openAi = openAiSettingsOf(settings);
-  const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
-  const instrument = createInstrumenter(metrics, pricesOf(settings));
-  const builtIn = instrument(createThreadedAnalyst(pool));
-  const findRepetitions: FindRepetitions = (requirements, options) =>
-    pool.run('repetitions', { requirements }, options);
-  let configured = builtIn;
-  if (openAi) {
-    // loaded only where a model is configured, because it takes a tenth of the time to start
-    const { createOpenAiProvider } = await import('./openai/openai-provider.ts');
-    const model = createOpenAiProvider(openAi, { findRepetitions });
-    configured = instrument(serializeByUser(model, queue));
-  }
   const deps: Deps = {
-    analysts: {
-      configured,
-      builtIn,
-      check: (input, options) => pool.run('check', input, options),
-      findPassages: (input, options) => pool.run('passages', input, options),
-      openQuestions: (input, options) => pool.run('questions', input, options),
-    },
+    analysts: await createAnalysts(tools, settings, pool),
     internal,
-    analyses,
-    deletedDocuments,
+    analyses: analysisModel(database),
+    deletedDocuments: deletedDocumentModel(database),
     memberships: createMemberships(database),
     usages,
     budget: createUsageBudget({
@@ -125,6 +104,30 @@ export async function createApp(
       await internal.close();
     },
   };
+}
+
+async function createAnalysts(
+  { metrics }: ServiceTools,
+  settings: AiSettings,
+  pool: ReturnType<typeof analystPoolFor>,
+): Promise<Deps['analysts']> {
+  const instrument = createInstrumenter(metrics, pricesOf(settings));
+  const builtIn = instrument(createThreadedAnalyst(pool));
+  const analysts: Omit<Deps['analysts'], 'configured'> = {
+    builtIn,
+    check: (input, options) => pool.run('check', input, options),
+    findPassages: (input, options) => pool.run('passages', input, options),
+    openQuestions: (input, options) => pool.run('questions', input, options),
+  };
+  const openAi = openAiSettingsOf(settings);
+  if (!openAi) return { ...analysts, configured: builtIn };
+  const findRepetitions: FindRepetitions = (requirements, options) =>
+    pool.run('repetitions', { requirements }, options);
+  // loaded only where a model is configured, because it takes a tenth of the time to start
+  const { createOpenAiProvider } = await import('./openai/openai-provider.ts');
+  const model = createOpenAiProvider(openAi, { findRepetitions });
+  const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
+  return { ...analysts, configured: instrument(serializeByUser(model, queue)) };
 }
 
 function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSettings) {

@@ -46,12 +46,40 @@ export type DocumentsPorts = {
   scanner?: VirusScanner;
 };
 
-export function createApp(
+export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceApp {
+  const { database, log } = tools;
+  const settings = documentsSettingsSchema.parse(ports.settings ?? {});
+  const deps = depsOf(tools, ports, settings);
+  let stopSweeping: (() => Promise<void>) | undefined;
+  let stopRetrying: (() => Promise<void>) | undefined;
+  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
+    deleteUserData(deps, userId),
+  );
+  return {
+    name: serviceName,
+    routes: routes(deps),
+    consumers: consumersOf(deps, deletedUsers),
+    deletedUsers,
+    migrations: migrations(database),
+    prepare: async () => {
+      await deps.blobs.prepare();
+      deps.extractor.warm();
+      stopRetrying = startRetryingExtractions(deps);
+      stopSweeping = startFileSweeps(tools, deps, settings);
+    },
+    dispose: async () => {
+      await Promise.all([stopSweeping?.(), stopRetrying?.()]);
+      await Promise.all([deps.extractor.close(), deps.pages.close()]);
+    },
+  };
+}
+
+function depsOf(
   { database, relay, log, metrics, memoryLimitMb }: ServiceTools,
   ports: DocumentsPorts,
-): ServiceApp {
-  const settings = documentsSettingsSchema.parse(ports.settings ?? {});
-  const deps: Deps = {
+  settings: DocumentsSettings,
+): Deps {
+  return {
     documents: documentModel(database),
     memberships: createMemberships(database),
     extractedTexts: extractedTextModel(database),
@@ -83,45 +111,6 @@ export function createApp(
       (wait) => `You have uploaded a lot of files within an hour. Please try again in ${wait}.`,
     ),
   };
-  const sweepIntervalMs = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
-  const retentionMs = settings.FILE_TRASH_DAYS * 24 * 60 * 60 * 1000;
-  const count = sweepCounter(metrics);
-  const ago = (ms: number) => new Date(deps.now().getTime() - ms);
-  let stopSweeping: (() => Promise<void>) | undefined;
-  let stopRetrying: (() => Promise<void>) | undefined;
-  const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
-    deleteUserData(deps, userId),
-  );
-  return {
-    name: serviceName,
-    routes: routes(deps),
-    consumers: consumersOf(deps, deletedUsers),
-    deletedUsers,
-    migrations: migrations(database),
-    prepare: async () => {
-      await deps.blobs.prepare();
-      deps.extractor.warm();
-      stopRetrying = startRetryingExtractions(deps);
-      stopSweeping = startSweeping({
-        database,
-        log,
-        holder: deps.newId(),
-        now: deps.now,
-        intervalMs: sweepIntervalMs,
-        leaseMs: sweepLeaseMs,
-        count,
-        sweep: (keepGoing) =>
-          sweepFiles(
-            { ...deps, database },
-            { storedBefore: ago(sweepIntervalMs), trashedBefore: ago(retentionMs), keepGoing },
-          ),
-      });
-    },
-    dispose: async () => {
-      await Promise.all([stopSweeping?.(), stopRetrying?.()]);
-      await Promise.all([deps.extractor.close(), deps.pages.close()]);
-    },
-  };
 }
 
 const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
@@ -134,6 +123,31 @@ const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
 
 /** If the lease is not renewed within this time, another replica takes over the file sweep. */
 const sweepLeaseMs = 10 * 60_000;
+
+/** Returns a function that stops the sweeps. */
+function startFileSweeps(
+  { database, log, metrics }: ServiceTools,
+  deps: Deps,
+  settings: DocumentsSettings,
+): () => Promise<void> {
+  const intervalMs = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
+  const retentionMs = settings.FILE_TRASH_DAYS * 24 * 60 * 60 * 1000;
+  const ago = (ms: number) => new Date(deps.now().getTime() - ms);
+  return startSweeping({
+    database,
+    log,
+    holder: deps.newId(),
+    now: deps.now,
+    intervalMs,
+    leaseMs: sweepLeaseMs,
+    count: sweepCounter(metrics),
+    sweep: (keepGoing) =>
+      sweepFiles(
+        { ...deps, database },
+        { storedBefore: ago(intervalMs), trashedBefore: ago(retentionMs), keepGoing },
+      ),
+  });
+}
 
 function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
   const sweeps = counter(metrics, {

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { Bookmark, FolderOpen, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { announce } from '../../ui/announce.ts';
@@ -19,6 +19,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 import { useDeleteDocument } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
 import { useDownloadDocument } from './use-download-document.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useMoveDocument } from './use-move-document.ts';
 import { useRenameDraft } from './use-rename-draft.ts';
 
@@ -66,15 +67,7 @@ export function DocumentsPage() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.items?.length === 0 && (
-        <EmptyState
-          icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
-          title="No documents yet"
-          action={uploadButton}
-        >
-          Upload your first document to get started
-        </EmptyState>
-      )}
+      {list.items?.length === 0 && <NoDocuments action={uploadButton} />}
       {list.items && list.items.length > 0 && (
         <DocumentList
           documents={list.items}
@@ -102,6 +95,16 @@ export function DocumentsPage() {
   );
 }
 
+const NoDocuments = ({ action }: { action: ReactNode }) => (
+  <EmptyState
+    icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+    title="No documents yet"
+    action={action}
+  >
+    Upload your first document to get started
+  </EmptyState>
+);
+
 const DocumentsLoading = () => (
   <Loading label="Loading your documents">
     <Stack>
@@ -111,18 +114,6 @@ const DocumentsLoading = () => (
     </Stack>
   </Loading>
 );
-
-/** Moves the focus to the main content when a card is removed along with its focused Delete button. */
-function useFocusAfterRemoval(count: number | undefined) {
-  const previous = useRef(count);
-  useEffect(() => {
-    const isFewer =
-      count !== undefined && previous.current !== undefined && count < previous.current;
-    previous.current = count;
-    if (isFewer && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
-  }, [count]);
-}
 
 const Actions = styled.div`
   display: flex;

@@ -20,8 +20,6 @@ const messages = ['success', 'info', 'error'] as const;
 
 /** Badges, notices, toasts and empty states. */
 export function Feedback() {
-  const [open, setOpen] = useState<'dialog' | 'question'>();
-  const close = () => setOpen(undefined);
   return (
     <Group title="Messages">
       <Sample name="Badge">
@@ -68,8 +66,22 @@ export function Feedback() {
         </EmptyState>
       </Sample>
       <Sample name="ErrorState">
-        <ErrorState title="Your documents could not be loaded" error={undefined} onRetry={close} />
+        <ErrorState
+          title="Your documents could not be loaded"
+          error={undefined}
+          onRetry={() => undefined}
+        />
       </Sample>
+      <Dialogs />
+    </Group>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'dialog' | 'question'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
       <Sample name="Dialog, AlertDialog">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('question')}>Question</Button>
@@ -93,6 +105,6 @@ export function Feedback() {
       >
         This action cannot be undone.
       </AlertDialog>
-    </Group>
+    </>
   );
 }

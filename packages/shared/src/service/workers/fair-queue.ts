@@ -46,78 +46,92 @@ type QueuedTask = WaitingTask & { start: () => void };
  * Limits how many tasks run concurrently, overall and per user. Alternates between users rather than tasks: a user with
  * many tasks waits behind a user with one. Large tasks leave one slot free for small ones (ADR 42).
  */
-export function fairQueue({
-  maxRunning,
-  maxRunningPerUser = 1,
-  maxWaitingPerUser = 20,
-  maxRunningInBackground = maxRunning,
-  maxRunningLarge = Math.max(1, maxRunning - 1),
-  maxRunningSmall = maxRunning,
-}: FairQueueOptions): FairQueue {
-  const limits: QueueLimits = {
-    maxRunning,
-    maxRunningPerUser,
-    maxRunningInBackground,
-    maxRunningLarge,
-    maxRunningSmall,
-  };
-  const waiting: QueuedTask[] = [];
-  const running: QueuedTask[] = [];
-  const lastTurns = new Map<string, number>();
-  let turns = 0;
+export const fairQueue = (options: FairQueueOptions): FairQueue => new Queue(options);
 
-  function startNext(): void {
+class Queue implements FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #maxWaitingPerUser: number;
+  readonly #waiting: QueuedTask[] = [];
+  readonly #running: QueuedTask[] = [];
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
+
+  constructor({
+    maxRunning,
+    maxRunningPerUser = 1,
+    maxWaitingPerUser = 20,
+    maxRunningInBackground = maxRunning,
+    maxRunningLarge = Math.max(1, maxRunning - 1),
+    maxRunningSmall = maxRunning,
+  }: FairQueueOptions) {
+    this.#limits = {
+      maxRunning,
+      maxRunningPerUser,
+      maxRunningInBackground,
+      maxRunningLarge,
+      maxRunningSmall,
+    };
+    this.#maxWaitingPerUser = maxWaitingPerUser;
+  }
+
+  run<T>(options: TaskOptions, task: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const { userId, signal, isUrgent = true, isLarge = false, urgentWhen } = options;
+      signal?.throwIfAborted();
+      if (isUrgent) this.#rejectIfTooMany(userId);
+      const removeFromQueue = () => {
+        remove(this.#waiting, queued);
+        reject(signal?.reason);
+      };
+      const queued: QueuedTask = {
+        userId,
+        isUrgent,
+        isLarge,
+        start: () => {
+          signal?.removeEventListener('abort', removeFromQueue);
+          void new Promise<T>((settle) => settle(task()))
+            // frees the slot before the caller continues, because it may submit the next task
+            .finally(() => this.#end(queued))
+            .then(resolve, reject);
+        },
+      };
+      signal?.addEventListener('abort', removeFromQueue, { once: true });
+      this.#waiting.push(queued);
+      this.#startNext();
+      void urgentWhen?.then(() => {
+        queued.isUrgent = true;
+        this.#startNext();
+      });
+    });
+  }
+
+  #rejectIfTooMany(userId: string): void {
+    const urgentOfUser = this.#waiting.filter((task) => task.isUrgent && task.userId === userId);
+    if (urgentOfUser.length >= this.#maxWaitingPerUser) throw tooManyWaiting();
+  }
+
+  #startNext(): void {
     for (;;) {
-      const next = chooseNext({ waiting, running, lastTurns }, limits);
+      const state = {
+        waiting: this.#waiting,
+        running: this.#running,
+        lastTurns: this.#lastTurns,
+      };
+      const next = chooseNext(state, this.#limits);
       if (!next) return;
-      remove(waiting, next);
-      running.push(next);
-      lastTurns.set(next.userId, (turns += 1));
+      remove(this.#waiting, next);
+      this.#running.push(next);
+      this.#lastTurns.set(next.userId, (this.#turns += 1));
       next.start();
     }
   }
 
-  function end(task: QueuedTask): void {
-    remove(running, task);
-    startNext();
+  #end(task: QueuedTask): void {
+    remove(this.#running, task);
+    this.#startNext();
     // turns only matter while tasks wait
-    if (running.length === 0) lastTurns.clear();
+    if (this.#running.length === 0) this.#lastTurns.clear();
   }
-
-  return {
-    run: <T>(
-      { userId, signal, isUrgent = true, isLarge = false, urgentWhen }: TaskOptions,
-      task: () => Promise<T>,
-    ) =>
-      new Promise<T>((resolve, reject) => {
-        signal?.throwIfAborted();
-        const urgentOfUser = waiting.filter((other) => other.isUrgent && other.userId === userId);
-        if (isUrgent && urgentOfUser.length >= maxWaitingPerUser) throw tooManyWaiting();
-        const removeFromQueue = () => {
-          remove(waiting, queued);
-          reject(signal?.reason);
-        };
-        const queued: QueuedTask = {
-          userId,
-          isUrgent,
-          isLarge,
-          start: () => {
-            signal?.removeEventListener('abort', removeFromQueue);
-            void new Promise<T>((settle) => settle(task()))
-              // frees the slot before the caller continues, because it may submit the next task
-              .finally(() => end(queued))
-              .then(resolve, reject);
-          },
-        };
-        signal?.addEventListener('abort', removeFromQueue, { once: true });
-        waiting.push(queued);
-        startNext();
-        void urgentWhen?.then(() => {
-          queued.isUrgent = true;
-          startNext();
-        });
-      }),
-  };
 }
 
 const tooManyWaiting = () =>

@@ -9,7 +9,6 @@ import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
 import { isJobError } from '../../../jobs/follow-job.ts';
 import { queryKeyFor } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { randomKey } from '../../../lib/use-idempotency-key.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { ExtractedField } from './extracted-fields.ts';
 import { notifyExtracted, notifyExtractionFailed, getProblem } from './extraction-messages.ts';
@@ -18,7 +17,8 @@ import {
   type ExtractionSource,
   type ExtractionStatus,
 } from './request-extraction.ts';
-import { storeRunningExtraction } from './running-extraction.ts';
+import { storeRunningExtraction, type RunningExtraction } from './running-extraction.ts';
+import { useFileKeys } from './use-file-keys.ts';
 
 export type ExtractionState = ReturnType<typeof useExtraction>;
 
@@ -36,7 +36,6 @@ type Options = {
 export function useExtraction({ draftKey, path, onFields }: Options) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();
-  const [search] = useSearchParams();
   const [running] = useState(() => storeRunningExtraction(draftKey, path));
   const controller = useRef<AbortController>(undefined);
   const [status, setStatus] = useState<ExtractionStatus>();
@@ -68,16 +67,8 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
     onSettled: () => setStatus(undefined),
   });
 
-  const resume = useEffectEvent(() => {
-    const job = running.find(search.get('job'));
-    if (!job) return;
-    running.follow(job);
-    action.mutate({ kind: 'job', job });
-  });
-  useEffect(() => {
-    resume();
-    return () => controller.current?.abort();
-  }, []);
+  useRunningJob(running, (job) => action.mutate({ kind: 'job', job }));
+  useEffect(() => () => controller.current?.abort(), []);
 
   const cancel = () => {
     const id = running.followed();
@@ -111,12 +102,17 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   };
 }
 
-/** Provides an idempotency key for each file, so that a retry with the same file saves it only once. */
-function useFileKeys() {
-  const keys = useRef(new WeakMap<File, string>());
-  return (file: File): string => {
-    const key = keys.current.get(file) ?? randomKey();
-    keys.current.set(file, key);
-    return key;
-  };
+/** Calls a function with the job that was running when the dialog was closed, if there is one. */
+function useRunningJob(
+  running: ReturnType<typeof storeRunningExtraction>,
+  onJob: (job: RunningExtraction) => void,
+): void {
+  const [search] = useSearchParams();
+  const resume = useEffectEvent(() => {
+    const job = running.find(search.get('job'));
+    if (!job) return;
+    running.follow(job);
+    onJob(job);
+  });
+  useEffect(() => resume(), []);
 }

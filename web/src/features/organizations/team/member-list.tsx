@@ -1,4 +1,4 @@
-import type { Member, MemberRole, Team } from '@grantwright/shared/contract';
+import type { Invitation, Member, MemberRole, Team } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { longDate } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -7,10 +7,12 @@ import { Select } from '../../../ui/inputs.tsx';
 import { List, Row, Words } from './team-rows.ts';
 import type { useTeam } from './use-team.ts';
 
-type MemberListProps = {
+type Actions = Pick<ReturnType<typeof useTeam>, 'changeRole' | 'remove' | 'revoke'>;
+
+type MemberListProps = Actions & {
   team: Team;
   onLeft: () => void;
-} & Pick<ReturnType<typeof useTeam>, 'changeRole' | 'remove' | 'revoke'>;
+};
 
 const roleNames: Record<MemberRole, string> = { editor: 'Editor', viewer: 'Viewer' };
 
@@ -28,51 +30,20 @@ export function MemberList({ team, onLeft, changeRole, remove, revoke }: MemberL
           </Words>
         </Row>
         {team.members.map((member) => (
-          <Row key={member.id}>
-            <Words>
-              <strong dir="auto">{member.isSelf ? `${member.name} (you)` : member.name}</strong>
-              <p>{isOwner ? `Invited as ${member.email}` : roleNames[member.role]}</p>
-            </Words>
-            {isOwner && (
-              <Select
-                aria-label={`Role of ${member.name}`}
-                value={member.role}
-                disabled={changeRole.isPending}
-                onChange={(event) =>
-                  changeRole.mutate({ id: member.id, role: event.target.value as MemberRole })
-                }
-              >
-                <option value="editor">Editor</option>
-                <option value="viewer">Viewer</option>
-              </Select>
-            )}
-            {(isOwner || member.isSelf) && (
-              <Button
-                size="small"
-                aria-label={member.isSelf ? 'Leave the team' : `Remove ${member.name}`}
-                onClick={() => setRemoved(member)}
-              >
-                {member.isSelf ? 'Leave' : 'Remove'}
-              </Button>
-            )}
-          </Row>
+          <MemberRow
+            key={member.id}
+            member={member}
+            isOwner={isOwner}
+            changeRole={changeRole}
+            onRemove={() => setRemoved(member)}
+          />
         ))}
         {team.invitations.map((invitation) => (
-          <Row key={invitation.id}>
-            <Words>
-              <strong>{invitation.email}</strong>
-              <p>
-                Invited as {invitation.role}, until {longDate(invitation.expiresAt)}
-              </p>
-            </Words>
-            <Button
-              size="small"
-              aria-label={`Revoke the invitation of ${invitation.email}`}
-              onClick={() => revoke.mutate(invitation)}
-            >
-              Revoke
-            </Button>
-          </Row>
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            onRevoke={() => revoke.mutate(invitation)}
+          />
         ))}
       </List>
       <AlertDialog
@@ -92,3 +63,62 @@ export function MemberList({ team, onLeft, changeRole, remove, revoke }: MemberL
     </>
   );
 }
+
+type MemberRowProps = Pick<Actions, 'changeRole'> & {
+  member: Member;
+  isOwner: boolean;
+  onRemove: () => void;
+};
+
+function MemberRow({ member, isOwner, changeRole, onRemove }: MemberRowProps) {
+  return (
+    <Row>
+      <Words>
+        <strong dir="auto">{member.isSelf ? `${member.name} (you)` : member.name}</strong>
+        <p>{isOwner ? `Invited as ${member.email}` : roleNames[member.role]}</p>
+      </Words>
+      {isOwner && (
+        <Select
+          aria-label={`Role of ${member.name}`}
+          value={member.role}
+          disabled={changeRole.isPending}
+          onChange={(event) =>
+            changeRole.mutate({ id: member.id, role: event.target.value as MemberRole })
+          }
+        >
+          <option value="editor">Editor</option>
+          <option value="viewer">Viewer</option>
+        </Select>
+      )}
+      {(isOwner || member.isSelf) && (
+        <Button
+          size="small"
+          aria-label={member.isSelf ? 'Leave the team' : `Remove ${member.name}`}
+          onClick={onRemove}
+        >
+          {member.isSelf ? 'Leave' : 'Remove'}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+type InvitationRowProps = { invitation: Invitation; onRevoke: () => void };
+
+const InvitationRow = ({ invitation, onRevoke }: InvitationRowProps) => (
+  <Row>
+    <Words>
+      <strong>{invitation.email}</strong>
+      <p>
+        Invited as {invitation.role}, until {longDate(invitation.expiresAt)}
+      </p>
+    </Words>
+    <Button
+      size="small"
+      aria-label={`Revoke the invitation of ${invitation.email}`}
+      onClick={onRevoke}
+    >
+      Revoke
+    </Button>
+  </Row>
+);
