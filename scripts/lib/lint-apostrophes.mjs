@@ -22,6 +22,7 @@
 const straight =
   /(?<=[a-z0-9])(?:\\?'|&apos;)(?=(?:s|t|re|ve|ll|d|m)\b)|(?<=[a-z]s)(?:\\?'|&apos;)(?= [a-z])/i;
 const typographic = /(?<=[a-z])’/i;
+const styleComment = /\/\*.*?\*\//gs;
 
 /** Button labels that the specification spells with a straight apostrophe. */
 const specified = ['Don&apos;t Save'];
@@ -32,7 +33,7 @@ export const typographicApostrophes = {
   create(context) {
     /** @param {TextNode} node */
     const check = (node) => {
-      const text = context.sourceCode.getText(node);
+      const text = context.sourceCode.getText(node).replaceAll(styleComment, '');
       if (!straight.test(text) || specified.includes(text.trim())) return;
       const message = node.regex
         ? "This pattern misses typographic apostrophes. Write ['’]."

@@ -15,7 +15,8 @@ const { type } = events.documentSaved;
 const saved = (overrides: Partial<DomainEvent> = {}) =>
   anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, overrides);
 
-const newBus = (prefix: string) => new RabbitMqBus({ url, name: 'test', prefix, log, retryDelaysMs });
+const newBus = (prefix: string) =>
+  new RabbitMqBus({ url, name: 'test', prefix, log, retryDelaysMs });
 
 describe.skipIf(!broker)('on a real broker', () => {
   const prefix = `test-${randomUUID()}`;

@@ -69,7 +69,7 @@ export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPa
         title="Key requirements"
         hint={
           requirements.some(({ quote }) => quote) &&
-          "Select a requirement to see the funder's exact words."
+          'Select a requirement to see the funder’s exact words.'
         }
         aside={<MarkSeveral details={analysis.details} {...checklist} sectionId="requirements" />}
       >
