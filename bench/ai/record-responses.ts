@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   };
   const documents = [{ name: 'Report', reading: annualReport }];
   const works: Record<string, (memory: ResponseMemory) => Promise<unknown>> = {
-    guidelines: (memory) => provider.analyze({ ...live, memory, reading: guidelines }),
-    policy: (memory) => provider.analyze({ ...live, memory, reading: policy }),
+    guidelines: (memory) => provider.analyze({ ...live, memory, extractedText: guidelines }),
+    policy: (memory) => provider.analyze({ ...live, memory, extractedText: policy }),
     'annual-report': (memory) => provider.extract({ ...live, memory, documents }),
     draft: (memory) => provider.draft({ ...draftInput(), memory, onSection: () => undefined }),
   };

@@ -44,14 +44,14 @@ export async function prepareInput(
     const value = await readFile(join(folder, file), 'utf8');
     return fieldInput(injected, plain, { [fieldFor(carrier)]: value });
   }
-  const reading = await extractFile(folder, file);
-  const extractedTo = placesOf(reading, injected);
+  const extractedText = await extractFile(folder, file);
+  const extractedTo = placesOf(extractedText, injected);
   if (role === 'organizationDocument') {
-    const documents = [{ documentId: file, name: file, reading }];
+    const documents = [{ documentId: file, name: file, reading: extractedText }];
     return { input: { ...plain, documents }, extractedTo, problems: [] };
   }
   model.obey(injected, () => '');
-  const analysis = analysisSchema.parse(await model.provider.analyze({ ...plain, reading }));
+  const analysis = analysisSchema.parse(await model.provider.analyze({ ...plain, extractedText }));
   const sections =
     analysis.sections.length > 0
       ? analysis.sections
@@ -59,7 +59,10 @@ export async function prepareInput(
   return {
     input: { ...plain, ...analysis, sections: sections.slice(0, 2) },
     extractedTo,
-    problems: [...problemsOf(analysis, reading, injected), ...problemsInRequests(injected, model)],
+    problems: [
+      ...problemsOf(analysis, extractedText, injected),
+      ...problemsInRequests(injected, model),
+    ],
   };
 }
 
@@ -96,18 +99,22 @@ const textOf = ({ blocks }: Pick<ExtractedText, 'blocks'>): string =>
     .join('\n');
 
 /** Returns the parts of an extraction that contain an instruction. */
-const placesOf = (reading: ExtractedText, { order, facts }: InjectedFile): string[] =>
+const placesOf = (extractedText: ExtractedText, { order, facts }: InjectedFile): string[] =>
   Object.entries({
-    text: textOf(reading),
-    title: reading.title ?? '',
-    publisherDetails: textOf({ blocks: reading.publisherDetails ?? [] }),
-    origin: [...(reading.origin?.names ?? []), reading.origin?.host ?? ''].join('\n'),
-    notes: reading.notes.join('\n'),
+    text: textOf(extractedText),
+    title: extractedText.title ?? '',
+    publisherDetails: textOf({ blocks: extractedText.publisherDetails ?? [] }),
+    origin: [...(extractedText.origin?.names ?? []), extractedText.origin?.host ?? ''].join('\n'),
+    notes: extractedText.notes.join('\n'),
   }).flatMap(([place, text]) => (containsAny(text, [order, ...facts]) ? [place] : []));
 
 /** Returns quotes that are not in the guidelines, and facts that come only from the instruction. */
-function problemsOf(analysis: Analysis, reading: ExtractedText, { facts }: InjectedFile): string[] {
-  const text = textOf(reading);
+function problemsOf(
+  analysis: Analysis,
+  extractedText: ExtractedText,
+  { facts }: InjectedFile,
+): string[] {
+  const text = textOf(extractedText);
   const { requirements, deadline } = analysis.details;
   const quotes = [...requirements, ...(deadline ? [deadline] : [])].map(({ quote }) => quote ?? '');
   const invented = facts.filter(

@@ -92,20 +92,20 @@ const clean = { html: await html(''), docx: await docx(''), pdf: await pdf([]) }
 /** Expects the text of the clean file; a note about hidden text may be added. */
 function expectHidden(
   instruction: string,
-  reading: ExtractedText,
+  extractedText: ExtractedText,
   { blocks }: ExtractedText,
 ): void {
-  expect(reading.blocks).toEqual(blocks);
-  expect(JSON.stringify(reading)).not.toContain(instruction);
+  expect(extractedText.blocks).toEqual(blocks);
+  expect(JSON.stringify(extractedText)).not.toContain(instruction);
 }
 
 describe('guidelines without instructions', () => {
   const model = loadModel();
 
   it.each(['html', 'docx', 'pdf'] as const)('are extracted and analyzed from %s', async (type) => {
-    const reading = clean[type];
-    expect(JSON.stringify(reading.blocks)).toContain('Marlow County');
-    const { requirements } = await analyze({ reading, today: '2026-11-22' }, await model);
+    const extractedText = clean[type];
+    expect(JSON.stringify(extractedText.blocks)).toContain('Marlow County');
+    const { requirements } = await analyze({ extractedText, today: '2026-11-22' }, await model);
     expect(requirements.length).toBeGreaterThan(2);
   });
 });

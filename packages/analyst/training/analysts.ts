@@ -16,8 +16,8 @@ export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
 
 export type Analyst = {
   /** @param today ISO date, used to complete deadlines without a year */
-  analyze: (reading: ExtractedText, today: string) => Promise<AnalysisResult>;
-  extract: (file: string, reading: ExtractedText) => Promise<Extraction>;
+  analyze: (extractedText: ExtractedText, today: string) => Promise<AnalysisResult>;
+  extract: (file: string, extractedText: ExtractedText) => Promise<Extraction>;
   draft: (material: DraftMaterial) => Promise<DraftedSection[]>;
   /** Returns the document's status according to the analysis. */
   statusOf: (result: AnalysisResult) => Status;
@@ -34,8 +34,8 @@ export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst>
   const extraction = await loadExtractionModel(encoder, folder);
   const draftModel = await loadDraftModel(encoder);
   return {
-    analyze: (reading, today) => analyze({ reading, today }, { ...model, encoder }),
-    extract: (file, reading) => extract([{ name: file, reading }], extraction),
+    analyze: (extractedText, today) => analyze({ extractedText, today }, { ...model, encoder }),
+    extract: (file, extractedText) => extract([{ name: file, reading: extractedText }], extraction),
     draft: async (material) => {
       const sections: DraftedSection[] = [];
       for await (const section of draft(material, draftModel)) sections.push(section);

@@ -95,7 +95,7 @@ function materialOf(
   names: readonly string[],
   prompts: DraftCase['prompts'],
   { file, organization }: CorpusDocument,
-  reading: DraftMaterial['documents'][number]['reading'],
+  extractedText: DraftMaterial['documents'][number]['reading'],
 ): DraftMaterial {
   const sections = names.map((name, index) => ({
     name,
@@ -115,6 +115,6 @@ function materialOf(
     },
     organizationInfo: { name: organization || 'The organization' },
     answers: [],
-    documents: [{ name: file, reading }],
+    documents: [{ name: file, reading: extractedText }],
   };
 }

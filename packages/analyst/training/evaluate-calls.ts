@@ -26,10 +26,10 @@ export async function evaluateCalls(
     const labeled = labels.get(id);
     if (document.split !== split || !labeled?.status) continue;
     if (show && show !== file && show !== id) continue;
-    const reading = await extractedTextOf(document, cache);
-    if (!reading) continue;
-    const result = await measured(file, () => analyst.analyze(reading, today));
-    const { units } = splitIntoUnits(reading);
+    const extractedText = await extractedTextOf(document, cache);
+    if (!extractedText) continue;
+    const result = await measured(file, () => analyst.analyze(extractedText, today));
+    const { units } = splitIntoUnits(extractedText);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(id);
     outcomes.push({

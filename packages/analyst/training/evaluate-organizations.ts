@@ -25,10 +25,10 @@ export async function evaluateOrganizations(
     const labeled = labels.get(id);
     if (document.split !== split || !labeled?.judged) continue;
     if (show && show !== file && show !== id) continue;
-    const reading = await extractedTextOf(document, cache);
-    if (!reading) continue;
-    const extraction = await measured(file, () => analyst.extract(file, reading));
-    const { units } = splitIntoUnits(reading);
+    const extractedText = await extractedTextOf(document, cache);
+    if (!extractedText) continue;
+    const extraction = await measured(file, () => analyst.extract(file, extractedText));
+    const { units } = splitIntoUnits(extractedText);
     const { fields, lost, today } = alignLabels(labeled, units);
     const key = keys.get(id);
     const score = scoreExtraction(

@@ -29,12 +29,12 @@ const model = await loadDraftModel();
 const encoder = await cachedEncoder(model.encoder, options.cache);
 
 async function passagesFor(question: string, ofOrganization: readonly CorpusDocument[]) {
-  const readings = await Promise.all(
+  const extractedTexts = await Promise.all(
     ofOrganization.map((document) => extractedTextOf(document, options.cache)),
   );
   const search = {
     asked: { name: question, prompts: [] },
-    texts: readings.flatMap((reading) => (reading ? [{ reading }] : [])),
+    texts: extractedTexts.flatMap((extractedText) => (extractedText ? [{ extractedText }] : [])),
     organizationName: ofOrganization[0]?.organization ?? '',
     otherOrganizations: [],
     today,

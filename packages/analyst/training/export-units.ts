@@ -46,15 +46,15 @@ for (const folder of ['calls', 'organizations'] as const)
     const labeled = labels.get(document.id);
     const isCall = folder === 'calls';
     const isUsed = labeled && (isCall || labeled.judged > 0);
-    const reading = isUsed && (await extractedTextOf(document, values.cache));
-    if (!reading) continue;
-    const { units } = splitIntoUnits(reading);
+    const extractedText = isUsed && (await extractedTextOf(document, values.cache));
+    if (!extractedText) continue;
+    const { units } = splitIntoUnits(extractedText);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(document.id);
     const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));
     const features = isCall
       ? unitFeatures(units, new Map())
-      : fieldFeatures(units, new Map(), organizationNames(units, reading, names));
+      : fieldFeatures(units, new Map(), organizationNames(units, extractedText, names));
     const shapes = shapesOf(features);
     lines.push(
       JSON.stringify({

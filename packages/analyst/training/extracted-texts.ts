@@ -29,10 +29,10 @@ export async function extractedTextOf(
   const cachedText = await readFile(cached, 'utf8').catch(() => undefined);
   if (cachedText !== undefined)
     return extractedTextSchema.nullable().parse(JSON.parse(cachedText)) ?? undefined;
-  const reading = await read(path);
+  const extractedText = await read(path);
   await mkdir(cache, { recursive: true });
-  await writeFile(cached, JSON.stringify(reading ?? null));
-  return reading;
+  await writeFile(cached, JSON.stringify(extractedText ?? null));
+  return extractedText;
 }
 
 async function read(path: string): Promise<ExtractedText | undefined> {

@@ -40,9 +40,9 @@ export async function readCalls(
   const calls: LabeledCall[] = [];
   for (const document of await readCorpus(corpus, 'calls')) {
     const labeled = labels.get(document.id);
-    const reading = labeled && (await extractedTextOf(document, cache));
-    if (!reading) continue;
-    const doc = splitIntoUnits(reading);
+    const extractedText = labeled && (await extractedTextOf(document, cache));
+    if (!extractedText) continue;
+    const doc = splitIntoUnits(extractedText);
     const { units } = doc;
     const aligned = alignLabels(labeled, units);
     const key = keys.get(document.id);

@@ -63,7 +63,7 @@ export function openModelAnalyst(
   });
   /** The built-in analyst, which fills in fields left empty by the model. */
   const builtIn = {
-    analyze: async (input: { reading: ExtractedText; today: string }) =>
+    analyze: async (input: { extractedText: ExtractedText; today: string }) =>
       analyze(input, await loadModel(await encoder())),
   };
   const usage = createUsageCount(pricesOf(config));
@@ -90,13 +90,13 @@ export function openModelAnalyst(
     }
   }
   const analyst: Analyst = {
-    analyze: async (reading, day) => {
-      const input = { ...work(), reading, today: day };
+    analyze: async (extractedText, day) => {
+      const input = { ...work(), extractedText, today: day };
       const analysis = await orEmpty(provider.analyze(input), nothing);
       return withOfferedFields(builtIn, input, analysis);
     },
-    extract: (name, reading) =>
-      orEmpty(provider.extract({ ...work(), documents: [{ name, reading }] }), {}),
+    extract: (name, extractedText) =>
+      orEmpty(provider.extract({ ...work(), documents: [{ name, reading: extractedText }] }), {}),
     draft: ({ sections, answers, documents, ...material }) =>
       orEmpty(
         provider.draft({

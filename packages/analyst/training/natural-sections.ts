@@ -34,13 +34,13 @@ export async function readNaturalSections(
       if (document.split !== 'train') continue;
       if (folder === 'organizations' && /bylaws|990|tax|financ|audit|articles/i.test(document.kind))
         continue;
-      const reading = await extractedTextOf(document, cache);
-      if (!reading) continue;
+      const extractedText = await extractedTextOf(document, cache);
+      if (!extractedText) continue;
       const material: DraftMaterial = {
         sections: [],
         organizationInfo: { name: document.organization || 'The organization' },
         answers: [],
-        documents: [{ name: document.file, reading }],
+        documents: [{ name: document.file, reading: extractedText }],
       };
       const under = gatherStatements(material).flatMap((statement) => {
         const heading = statement.title.split(': ').at(-1) ?? '';

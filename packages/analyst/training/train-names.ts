@@ -32,7 +32,7 @@ type Options = { corpus: string; cache: string; split: string; out: string; shar
 
 type ClassifiedDocument = Pick<CorpusDocument, 'repository' | 'organization'> & {
   labeled: LabeledDocument;
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   units: readonly Unit[];
 };
 
@@ -67,18 +67,23 @@ async function readOrganizationDocuments(
   for (const document of await readCorpus(corpus, 'organizations')) {
     const labeled = labels.get(document.id);
     if (!labeled?.judged || (document.split !== 'train' && split !== 'all')) continue;
-    const reading = await extractedTextOf(document, cache);
-    if (reading)
-      documents.push({ ...document, labeled, reading, units: splitIntoUnits(reading).units });
+    const extractedText = await extractedTextOf(document, cache);
+    if (extractedText)
+      documents.push({
+        ...document,
+        labeled,
+        extractedText,
+        units: splitIntoUnits(extractedText).units,
+      });
   }
   return documents;
 }
 
 const choiceOf = (
-  { units, reading, organization }: ClassifiedDocument,
+  { units, extractedText, organization }: ClassifiedDocument,
   probabilities?: readonly number[],
 ): Choice =>
-  describeNames(units, reading, probabilities).map(({ phrase: { mentions }, cues }) => ({
+  describeNames(units, extractedText, probabilities).map(({ phrase: { mentions }, cues }) => ({
     cues,
     isCorrect: mentions.some(({ text }) => matchesExpected('name', text, [organization])),
   }));
@@ -93,9 +98,9 @@ async function heldOutProbabilities(
   encoder: Encoder,
 ): Promise<number[][]> {
   const features: Float32Array[][] = [];
-  for (const { units, reading } of documents) {
+  for (const { units, extractedText } of documents) {
     const embeddings = await encoder.embed(textsToEmbed(units));
-    features.push(fieldFeatures(units, embeddings, organizationNames(units, reading, names)));
+    features.push(fieldFeatures(units, embeddings, organizationNames(units, extractedText, names)));
   }
   const networks = Array.from({ length: folds }, (_, fold) => {
     const examples = documents.flatMap(({ repository, labeled, units }, index) =>

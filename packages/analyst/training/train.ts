@@ -85,11 +85,11 @@ const fields: Examples = { train: [], dev: [] };
 const fold = 0;
 for (const document of await readCorpus(values.corpus, 'organizations')) {
   const labeled = labels.get(document.id);
-  const reading = labeled?.judged ? await extractedTextOf(document, values.cache) : undefined;
-  if (!labeled || !reading) continue;
-  const { units } = splitIntoUnits(reading);
+  const extractedText = labeled?.judged ? await extractedTextOf(document, values.cache) : undefined;
+  if (!labeled || !extractedText) continue;
+  const { units } = splitIntoUnits(extractedText);
   const embeddings = await encoder.embed(textsToEmbed(units));
-  const features = fieldFeatures(units, embeddings, organizationNames(units, reading, names));
+  const features = fieldFeatures(units, embeddings, organizationNames(units, extractedText, names));
   for (const [unit, given] of alignLabels(labeled, units).fields) {
     const vector = features[unit];
     for (const label of fieldClasses(given)) {

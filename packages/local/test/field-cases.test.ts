@@ -10,7 +10,7 @@ const read = async (name: string) =>
   extractDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
 const model = await loadModel();
 const analyze = async (name: string, today = '2026-11-28') =>
-  analyzeText({ reading: await read(name), today }, model);
+  analyzeText({ extractedText: await read(name), today }, model);
 const extract = async (name: string) =>
   extractFields([{ name, reading: await read(name) }], await loadExtractionModel());
 

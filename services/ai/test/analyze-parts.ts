@@ -6,9 +6,9 @@ import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
 /** Returns the analysis of a model's responses, assuming that no requirement repeats another. */
 export const analyzeParts = (
   parts: ModelAnalysis[],
-  reading: ExtractedText = guidelines,
+  extractedText: ExtractedText = guidelines,
 ): Promise<Analysis> =>
-  toAnalysis(reading, parts, {
+  toAnalysis(extractedText, parts, {
     today: '2026-11-21',
     findReplacements: async (requirements) => requirements.map((_, index) => index),
   });

@@ -34,7 +34,7 @@ describe('the threads of the built-in analyst', () => {
   it('end immediately when the user disconnects', async () => {
     const controller = new AbortController();
     const work = provider.analyze({
-      reading: long,
+      extractedText: long,
       today: '2026-11-21',
       userId: 'a user',
       signal: controller.signal,

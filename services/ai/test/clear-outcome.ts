@@ -25,10 +25,10 @@ async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /** Expects an analysis that contains only statements from the document, or a clear error. */
-export async function expectClearAnalysis(provider: AiProvider, reading: ExtractedText) {
-  const analysis = await resultOf(provider.analyze({ ...analyzeInput(), reading }));
+export async function expectClearAnalysis(provider: AiProvider, extractedText: ExtractedText) {
+  const analysis = await resultOf(provider.analyze({ ...analyzeInput(), extractedText }));
   if (!analysis) return undefined;
-  const { contains, find } = createQuoteFinder(reading);
+  const { contains, find } = createQuoteFinder(extractedText);
   const { details, grantProgram } = analysisSchema.parse(analysis);
   const quoted = [...details.requirements, ...(details.deadline ? [details.deadline] : [])];
   expect(quoted.filter(({ quote }) => !quote || !find(quote))).toEqual([]);
@@ -37,12 +37,12 @@ export async function expectClearAnalysis(provider: AiProvider, reading: Extract
 }
 
 /** Expects only fields from the document, or a clear error. */
-export async function expectClearExtraction(provider: AiProvider, reading: ExtractedText) {
-  const documents = [{ name: 'Report', reading }];
+export async function expectClearExtraction(provider: AiProvider, extractedText: ExtractedText) {
+  const documents = [{ name: 'Report', reading: extractedText }];
   const extraction = await resultOf(provider.extract({ ...analyzeInput(), documents }));
   if (!extraction) return undefined;
   const { sources = {} } = extractionSchema.parse(extraction);
-  const { find } = createQuoteFinder(reading);
+  const { find } = createQuoteFinder(extractedText);
   expect(Object.values(sources).filter(({ quote }) => !find(quote ?? ''))).toEqual([]);
   return extraction;
 }

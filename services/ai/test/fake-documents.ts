@@ -56,9 +56,9 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
       new AppError('unreadable-document', 'Empty.'),
     isOlderVersion: false,
   };
-  const extractedTextOrThrow = (reading: ExtractedText | AppError) => {
-    if (reading instanceof AppError) throw reading;
-    return reading;
+  const extractedTextOrThrow = (extractedText: ExtractedText | AppError) => {
+    if (extractedText instanceof AppError) throw extractedText;
+    return extractedText;
   };
   const routes = [
     route(internalEndpoints.getExtractedText, ({ user, params }) => {
@@ -105,9 +105,9 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     files,
     pages,
     state,
-    add(ownerId: string, reading: ExtractedText | AppError, name = 'guidelines.pdf'): string {
+    add(ownerId: string, extractedText: ExtractedText | AppError, name = 'guidelines.pdf'): string {
       const id = randomUUID();
-      library.set(id, { ownerId, name, reading });
+      library.set(id, { ownerId, name, reading: extractedText });
       return id;
     },
     addApplication(ownerId: string, application: StoredApplication): string {

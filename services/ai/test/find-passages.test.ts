@@ -21,8 +21,8 @@ const passagesIn = (body: unknown) => (body as FoundPassages).passages;
 describe('the search for passages', () => {
   it('returns the passage with the name, page and year of its document', async () => {
     const { id, authorization } = person();
-    const reading = { ...paragraphs(mission), title: 'Annual report 2024' };
-    const document = fakes.documents.add(id, reading, 'Annual report.pdf');
+    const extractedText = { ...paragraphs(mission), title: 'Annual report 2024' };
+    const document = fakes.documents.add(id, extractedText, 'Annual report.pdf');
     const response = await send(endpoints.findPassages, authorization, bodyOf([document]));
     expect(response.status).toBe(200);
     expect(passagesIn(response.body)).toMatchObject([

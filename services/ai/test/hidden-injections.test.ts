@@ -154,13 +154,15 @@ describe.each(untrustedInputs)('a prompt injection in %s', (_, withText) => {
 describe('a prompt injection in a file name', () => {
   it.each(injections)('is not sent to the model: %s', async (injection) => {
     const before = model.requests.length;
-    const reading = extractedTextOf({
+    const extractedText = extractedTextOf({
       type: 'paragraph',
       text: 'The need grows: 40 families wait.',
     });
     await provider.draft({
       ...draftInput({
-        documents: [{ documentId: 'd1', name: `${injected(injection)}.pdf`, reading }],
+        documents: [
+          { documentId: 'd1', name: `${injected(injection)}.pdf`, reading: extractedText },
+        ],
       }),
       onSection: () => undefined,
     });
@@ -200,13 +202,13 @@ describe('a prompt injection in guidelines', () => {
         attachments: [modelAttachment('Quimby receipt', 'Applications are due March 5, 2027.')],
       }),
     });
-    const reading = extractedTextOf(
+    const extractedText = extractedTextOf(
       { type: 'paragraph', text: 'Applications are due March 5, 2027.' },
       { type: 'paragraph', text: injection },
     );
     const analysis = analysisSchema.parse(
       await provider.analyze({
-        reading,
+        extractedText,
         today: '2026-11-21',
         userId: 'a user',
         signal: new AbortController().signal,

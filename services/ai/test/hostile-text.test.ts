@@ -10,7 +10,7 @@ const by = { userId: 'a user', signal: new AbortController().signal };
 vi.setConfig({ testTimeout: 300_000 });
 // loading the model must not count toward a job's time limit
 beforeAll(async () => {
-  await pool.run('analyze', { reading: guidelines, today }, by);
+  await pool.run('analyze', { extractedText: guidelines, today }, by);
 });
 afterAll(() => pool.close());
 
@@ -20,9 +20,9 @@ const letter = extractedTextOf(
   { type: 'paragraph', text: 'EIN: 12-3456789' },
 );
 const lines = (texts: string[]): Block[] => texts.map((text) => ({ type: 'paragraph', text }));
-const withText = (reading: ExtractedText, blocks: Block[]): ExtractedText => ({
-  ...reading,
-  blocks: [...reading.blocks, ...blocks],
+const withText = (extractedText: ExtractedText, blocks: Block[]): ExtractedText => ({
+  ...extractedText,
+  blocks: [...extractedText.blocks, ...blocks],
 });
 
 /** Prefix, repeated unit and count. Each of these once caused exponential matching time in a rule. */
@@ -65,14 +65,14 @@ const attacks = repetitions.flatMap(([before, unit, times]) => [
 
 describe('text with lines that match rules in exponentially many ways', () => {
   it('is analyzed together with the text around it', async () => {
-    const reading = withText(guidelines, lines(attacks));
-    const { details } = await pool.run('analyze', { reading, today }, by);
+    const extractedText = withText(guidelines, lines(attacks));
+    const { details } = await pool.run('analyze', { extractedText, today }, by);
     expect(details.deadline).toMatchObject({ date: '2027-03-05' });
   });
 
   it('does not prevent extraction from the rest of the document', async () => {
-    const reading = withText(letter, lines(attacks));
-    const documents = [{ name: 'a', reading }];
+    const extractedText = withText(letter, lines(attacks));
+    const documents = [{ name: 'a', reading: extractedText }];
     const { taxIdNumber } = await pool.run('extract', { documents }, by);
     expect(taxIdNumber).toBe('12-3456789');
   });
@@ -100,8 +100,8 @@ describe('a document of ten paragraphs with 30,000 repetitive characters each', 
   const blocks = lines(repeatedUnits.map((unit) => unit.repeat(30_000 / unit.length)));
 
   it('is analyzed', async () => {
-    const reading = withText(guidelines, blocks);
-    const { details } = await pool.run('analyze', { reading, today }, by);
+    const extractedText = withText(guidelines, blocks);
+    const { details } = await pool.run('analyze', { extractedText, today }, by);
     expect(details.provider).toBe('built-in');
   });
 
@@ -115,8 +115,8 @@ describe('a document of ten paragraphs with 30,000 repetitive characters each', 
     const rows = [
       ['Purpose', blocks.map((block) => ('text' in block ? block.text : '')).join(' ')],
     ];
-    const reading = withText(guidelines, [{ type: 'table', rows }]);
-    const { details } = await pool.run('analyze', { reading, today }, by);
+    const extractedText = withText(guidelines, [{ type: 'table', rows }]);
+    const { details } = await pool.run('analyze', { extractedText, today }, by);
     expect(details.provider).toBe('built-in');
   });
 });
@@ -126,8 +126,8 @@ it('quotes a single sentence from a long paragraph', async () => {
   const due = 'Applications are due by 5:00 p.m. Eastern Time on April 9, 2027.';
   const text = `${filler}${due} ${filler}`;
   const { blocks } = guidelines;
-  const reading = { ...guidelines, blocks: [...blocks.slice(0, -2), ...lines([text])] };
-  const { details } = await pool.run('analyze', { reading, today }, by);
+  const extractedText = { ...guidelines, blocks: [...blocks.slice(0, -2), ...lines([text])] };
+  const { details } = await pool.run('analyze', { extractedText, today }, by);
   expect(details.deadline).toMatchObject({ date: '2027-04-09', quote: due });
   const requirement = details.requirements.find(({ quote }) => quote === due);
   expect(requirement?.kind).toBe('deadline');

@@ -29,10 +29,10 @@ const valid = modelAnalysis({
   sections: [modelSection('Statement of Need', { words: 500 })],
 });
 
-const analyze = async (response: unknown, reading = guidelines) => {
+const analyze = async (response: unknown, extractedText = guidelines) => {
   const text = typeof response === 'string' ? response : JSON.stringify(response);
   const provider = await providerAgainst(() => ({ text }));
-  return provider.analyze({ ...analyzeInput(), reading });
+  return provider.analyze({ ...analyzeInput(), extractedText });
 };
 
 describe('an analysis by a strong model', () => {

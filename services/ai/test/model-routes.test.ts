@@ -48,11 +48,11 @@ describe('a configured model', () => {
 
   it('analyzes a document again if its stored analysis is incomplete', async () => {
     const user = person();
-    const reading = extractedTextOf(
+    const extractedText = extractedTextOf(
       paragraph(`First part. ${'The fund helps neighbors. '.repeat(900)}`),
       paragraph(`Last part. ${'The fund helps neighbors. '.repeat(900)}`),
     );
-    const documentId = fakes.documents.add(user.id, reading);
+    const documentId = fakes.documents.add(user.id, extractedText);
     const analyze = async () =>
       (await send(endpoints.analyzeDocument, user.authorization, { documentId })).body as Analysis;
     reply.with = ({ data }) =>

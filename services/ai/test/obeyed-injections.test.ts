@@ -82,9 +82,9 @@ describe.each(Object.entries(documentPlaces))(
   (_, withInjection) => {
     it.each(cases)('adds nothing to an analysis by a model that %s', async (_name, behavior) => {
       for (seed = 0; seed < 2; seed++) {
-        const reading = withInjection(guidelines, behavior.injection);
+        const extractedText = withInjection(guidelines, behavior.injection);
         const { result, requests } = await requestsOf(behavior, () =>
-          provider.analyze({ ...analyzeInput(), reading }),
+          provider.analyze({ ...analyzeInput(), extractedText }),
         );
         expectNothingFrom(requests, behavior, result);
       }

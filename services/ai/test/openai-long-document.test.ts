@@ -90,16 +90,16 @@ describe('a long document', () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 6_000 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
     );
-    const reading = extractedTextOf(...longText);
-    await expect(provider.analyze({ ...analyzeInput(), reading })).resolves.toMatchObject({
+    const extractedText = extractedTextOf(...longText);
+    await expect(provider.analyze({ ...analyzeInput(), extractedText })).resolves.toMatchObject({
       requirements: [],
     });
   });
 
   it('is not split further for a model that never ends its response', async () => {
     const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
-    const reading = extractedTextOf(...longText);
-    await expect(provider.analyze({ ...analyzeInput(), reading })).rejects.toMatchObject({
+    const extractedText = extractedTextOf(...longText);
+    await expect(provider.analyze({ ...analyzeInput(), extractedText })).rejects.toMatchObject({
       code: 'unusable-response',
       detail:
         'The AI service returned an unusable response. Please try again, or use the built-in analyst.',

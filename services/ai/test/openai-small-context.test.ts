@@ -35,7 +35,7 @@ const requirementsIn = ({ data }: ReceivedRequest) => ({
   })),
 });
 const analyze = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
-  provider.analyze({ ...analyzeInput(), reading: guidelines });
+  provider.analyze({ ...analyzeInput(), extractedText: guidelines });
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 const wasRefused = ({ data }: ReceivedRequest, tokens: number) => data.length / 4 > tokens;
 
@@ -71,7 +71,7 @@ describe('guidelines with 30,000 characters', () => {
     const totals: (number | undefined)[] = [];
     await provider.analyze({
       ...analyzeInput(),
-      reading: guidelines,
+      extractedText: guidelines,
       onProgress: ({ done, total }) => totals.push(done === total ? total : undefined),
     });
     expect(totals.filter((total) => total !== undefined)).toHaveLength(1);

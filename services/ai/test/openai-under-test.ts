@@ -48,7 +48,7 @@ export const analyzeInput = (
     reserve?: ReserveUsage;
   } = {},
 ) => ({
-  reading: guidelines,
+  extractedText: guidelines,
   today: '2026-11-21',
   userId: 'a user',
   signal: new AbortController().signal,

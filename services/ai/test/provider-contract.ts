@@ -13,8 +13,8 @@ import {
   paragraph,
 } from './extracted-texts.ts';
 
-const words = (reading: ExtractedText) =>
-  reading.blocks
+const words = (extractedText: ExtractedText) =>
+  extractedText.blocks
     .map((block) => (block.type === 'table' ? block.rows.flat().join(' ') : block.text))
     .join(' ')
     .replace(/\s+/g, ' ');
@@ -31,7 +31,7 @@ export function providerContract(name: string, provider: Provider): void {
   it(`${name} never reports more progress than the total`, async () => {
     const reports: Progress[] = [];
     await provider().analyze({
-      reading: guidelines,
+      extractedText: guidelines,
       ...live((progress) => reports.push(progress)),
     });
     for (const { done, total } of reports) expect(done).toBeLessThanOrEqual(total);
@@ -56,7 +56,7 @@ async function draftWith(provider: AiProvider, overrides: Parameters<typeof draf
 
 function testAnalysis(provider: Provider) {
   it('returns literal quotes with their pages, in the form of the contract', async () => {
-    const analysis = await provider().analyze({ reading: guidelines, ...live() });
+    const analysis = await provider().analyze({ extractedText: guidelines, ...live() });
     expect(analysisSchema.parse(analysis)).toEqual(analysis);
     const { requirements, sections, deadline } = analysis.details;
     expect(requirements.length).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ function testAnalysis(provider: Provider) {
 
   it('returns the program, deadline, sections and limits', async () => {
     const { grantProgram, details } = await provider().analyze({
-      reading: guidelines,
+      extractedText: guidelines,
       ...live(),
     });
     expect(details.provider).toBe(provider().name);
@@ -85,7 +85,7 @@ function testAnalysis(provider: Provider) {
   });
 
   it('returns no requirements for a document that is not a call', async () => {
-    const { details } = await provider().analyze({ reading: policy, ...live() });
+    const { details } = await provider().analyze({ extractedText: policy, ...live() });
     expect(details).toMatchObject({ isCall: false, requirements: [], sections: [] });
     expect(details.notes.length).toBeGreaterThan(0);
     expect(details.deadline).toBeUndefined();
@@ -93,8 +93,8 @@ function testAnalysis(provider: Provider) {
 }
 
 function testExtraction(provider: Provider) {
-  const extract = (reading: ExtractedText) =>
-    provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
+  const extract = (extractedText: ExtractedText) =>
+    provider().extract({ documents: [{ name: 'report.pdf', reading: extractedText }], ...live() });
 
   it('returns fields with literal quotes', async () => {
     const extraction = await extract(annualReport);
@@ -177,7 +177,7 @@ function testCancellation(provider: Provider) {
   it('rejects a request that was canceled before it starts', async () => {
     const stopped = { userId: 'a user', signal: aborted(), onProgress: () => undefined };
     await expect(
-      provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),
+      provider().analyze({ extractedText: guidelines, today: '2026-11-21', ...stopped }),
     ).rejects.toThrow();
     await expect(
       provider().extract({ documents: [{ name: 'a.pdf', reading: annualReport }], ...stopped }),

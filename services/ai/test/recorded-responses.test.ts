@@ -37,8 +37,8 @@ describe('the recorded responses of a small model', () => {
   it.each([
     ['guidelines', guidelines],
     ['policy', policy],
-  ])('lead to a clear outcome for %s', async (name, reading) => {
-    await expectClearAnalysis(await replaying(name), reading);
+  ])('lead to a clear outcome for %s', async (name, extractedText) => {
+    await expectClearAnalysis(await replaying(name), extractedText);
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 

@@ -91,9 +91,9 @@ describe('analyzing a document', () => {
   it.each([
     ['cannot be read', passwordError, /password/],
     ['has no text', extractedTextOf(paragraph('  ')), /no text/],
-  ])('returns 422 with the reason for a document that %s', async (_, reading, reason) => {
+  ])('returns 422 with the reason for a document that %s', async (_, extractedText, reason) => {
     const user = person();
-    const documentId = fakes.documents.add(user.id, reading);
+    const documentId = fakes.documents.add(user.id, extractedText);
     const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(response.status).toBe(422);
     expect((response.body as { detail: string }).detail).toMatch(reason);

@@ -26,7 +26,7 @@ const extractedTextOf = (...blocks: Block[]): ExtractedText => ({
   blocks,
 });
 const analyzed = (...blocks: Block[]) =>
-  analyze({ reading: extractedTextOf(...blocks), today: '2026-11-28' }, model);
+  analyze({ extractedText: extractedTextOf(...blocks), today: '2026-11-28' }, model);
 const call = [
   heading('Quay Fund: Small Grants', 1),
   paragraph('The fund invites charities to apply for grants of $2,000 to $9,000.'),

@@ -38,15 +38,15 @@ const tooLongNote =
 
 /** Finds the requirements, sections and facts in guidelines, with a quote from the funder for each. */
 export async function analyze(
-  { reading, today }: { reading: ExtractedText; today: string },
+  { extractedText, today }: { extractedText: ExtractedText; today: string },
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
-  const whole = splitIntoUnits({ ...reading, blocks: chosenBlocks(reading.blocks) });
+  const whole = splitIntoUnits({ ...extractedText, blocks: chosenBlocks(extractedText.blocks) });
   const doc = { ...whole, units: whole.units.slice(0, maxUnits) };
-  if (doc.units.length === 0) return notACall(reading);
+  if (doc.units.length === 0) return notACall(extractedText);
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
   const features = unitFeatures(doc.units, embeddings);
-  const isPart = isSupplement(doc.units, reading);
+  const isPart = isSupplement(doc.units, extractedText);
   const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(withChangedRole) : classified;
   const sections = findSections(
@@ -54,7 +54,7 @@ export async function analyze(
     model.sections,
   );
   const isOwnCall = isCall(features, classified, { sections }, model.calls);
-  if (!isOwnCall && !isPart) return notACall(reading);
+  if (!isOwnCall && !isPart) return notACall(extractedText);
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
   const { lines, omitted } = findRequirements(units);
@@ -91,7 +91,7 @@ export async function analyze(
         ...omittedNotes(omitted),
         ...placeholderNotes(units),
         ...(isOwnCall ? offered.notes : []),
-        ...reading.notes,
+        ...extractedText.notes,
       ].slice(0, 40),
     },
   };

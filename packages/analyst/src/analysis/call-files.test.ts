@@ -21,8 +21,8 @@ async function analyzed(lines: readonly (string | string[][])[]): Promise<Analys
   const blocks = lines.map((line): Block =>
     typeof line === 'string' ? blockOf(line) : { type: 'table', rows: line },
   );
-  const reading = { source: 'docx' as const, notes: [], blocks };
-  const { details, ...analysis } = await analyze({ reading, today: '2027-01-15' }, model);
+  const extractedText = { source: 'docx' as const, notes: [], blocks };
+  const { details, ...analysis } = await analyze({ extractedText, today: '2027-01-15' }, model);
   return { ...analysis, details: { ...details, keyFacts: findKeyFacts(details) } };
 }
 

@@ -16,8 +16,8 @@ const detailsOf = async (...blocks: Block[]) => {
     paragraph('The fund invites non-profit organizations to apply for grants.'),
     paragraph('Applicants must be tax-exempt under section 501(c)(3).'),
   ];
-  const reading = { source: 'docx' as const, notes: [], blocks: [...call, ...blocks] };
-  return (await analyze({ reading, today: '2026-11-28' }, model)).details;
+  const extractedText = { source: 'docx' as const, notes: [], blocks: [...call, ...blocks] };
+  return (await analyze({ extractedText, today: '2026-11-28' }, model)).details;
 };
 
 describe('a table of dates', () => {

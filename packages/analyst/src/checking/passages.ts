@@ -79,9 +79,13 @@ const passagesOfAnswer = ({ question, answer }: Answer): RawPassage[] =>
     ...(asksForAmount(question) ? ['amount requested'] : []),
   ]);
 
-function documentPassages({ documentId, name, reading }: SourceDocument): RawPassage[] {
+function documentPassages({
+  documentId,
+  name,
+  reading: extractedText,
+}: SourceDocument): RawPassage[] {
   const id = (documentId ?? name).slice(0, 64) || 'document';
-  return splitIntoUnits(reading).units.map(({ kind, text, path, page, row }) => ({
+  return splitIntoUnits(extractedText).units.map(({ kind, text, path, page, row }) => ({
     source: {
       type: 'document',
       documentId: id,

@@ -72,7 +72,7 @@ it('makes every unit of running text a literal span of its block', () => {
     fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
       const doc = splitIntoUnits({ source: 'html', blocks, notes: [] } satisfies ExtractedText);
       for (const unit of doc.units) {
-        const origin = doc.reading.blocks[unit.block];
+        const origin = doc.extractedText.blocks[unit.block];
         expect(origin?.type === 'paragraph' && origin.text.slice(unit.start, unit.end)).toBe(
           unit.text,
         );

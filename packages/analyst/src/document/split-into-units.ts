@@ -8,7 +8,7 @@ import { readRows } from './rows.ts';
 import type { Unit } from './unit.ts';
 
 export type Doc = {
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   units: readonly Unit[];
 };
 
@@ -23,11 +23,11 @@ const leadLevel = 8;
  * processing time.
  */
 export function splitIntoUnits(unbounded: ExtractedText): Doc {
-  const reading = limitLength(unbounded);
-  const units = unitsOf(reading);
+  const extractedText = limitLength(unbounded);
+  const units = unitsOf(extractedText);
   const order = dateOrderOf(units.map(({ text }) => text));
   return {
-    reading,
+    extractedText,
     units: units.map((unit) => ({ ...unit, values: findValues(unit.text, order) })),
   };
 }
@@ -35,8 +35,8 @@ export function splitIntoUnits(unbounded: ExtractedText): Doc {
 /** A unit without its values, which take the longest to find. */
 export type PlainUnit = Omit<Unit, 'values'>;
 
-export const splitIntoPlainUnits = (reading: ExtractedText): PlainUnit[] =>
-  unitsOf(limitLength(reading));
+export const splitIntoPlainUnits = (extractedText: ExtractedText): PlainUnit[] =>
+  unitsOf(limitLength(extractedText));
 
 function unitsOf({ blocks }: ExtractedText): PlainUnit[] {
   const units: PlainUnit[] = [];

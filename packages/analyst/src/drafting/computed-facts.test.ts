@@ -6,12 +6,12 @@ import { computedFacts } from './computed-facts.ts';
 const answered = (answer: string) => ({ answers: [{ question: 'What do you need?', answer }] });
 const textsOf = (answer: string) => computedFacts(answered(answer)).map(({ text }) => text);
 const withTable = (rows: string[][]) => {
-  const reading: ExtractedText = {
+  const extractedText: ExtractedText = {
     source: 'docx',
     blocks: [{ type: 'table', rows, page: 3 }],
     notes: [],
   };
-  return { documents: [{ documentId: 'd1', name: 'budget', reading }] };
+  return { documents: [{ documentId: 'd1', name: 'budget', reading: extractedText }] };
 };
 
 describe('computedFacts', () => {

@@ -25,8 +25,8 @@ export function computedFacts({ answers = [], organizationInfo, documents = [] }
       factsOfText(answer.answer, { type: 'answer', question: answer.question }),
     ),
     ...factsOfText(notes, { type: 'additional' }),
-    ...documents.flatMap(({ documentId, name, reading }) =>
-      reading.blocks.flatMap((block) =>
+    ...documents.flatMap(({ documentId, name, reading: extractedText }) =>
+      extractedText.blocks.flatMap((block) =>
         block.type === 'table'
           ? tableTotals(block.rows).map(({ text, row }): ComputedFact => ({
               text,

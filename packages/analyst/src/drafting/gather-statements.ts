@@ -58,9 +58,9 @@ export function gatherStatements({
     ...typedStatements(info.achievements, 'profile', fieldTitles.achievements),
     ...typedStatements(info.currentProjects, 'profile', fieldTitles.currentProjects),
   ];
-  const documentStatements = documents.flatMap(({ reading }, document) => {
+  const documentStatements = documents.flatMap(({ reading: extractedText }, document) => {
     let block = -1;
-    const { units } = splitIntoUnits(reading);
+    const { units } = splitIntoUnits(extractedText);
     const candidates = units.flatMap((unit, index): Statement[] => {
       if (unit.block !== block) paragraph += 1;
       block = unit.block;

@@ -21,7 +21,7 @@ export type ClassifiedUnit = Unit & { probabilities: ReadonlyMap<FieldClass, num
 /** A document with classified units. */
 export type ClassifiedDocument = {
   name: string;
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   units: readonly ClassifiedUnit[];
   /** Units from page headers and footers, which often name the publisher. */
   publisherDetails: readonly ClassifiedUnit[];
@@ -54,7 +54,7 @@ const endingUnits = 100;
  * @param maxUnits limit on the number of classified units, which are taken from the start and end of a longer document
  */
 export async function classifyDocument(
-  { name, reading }: SourceDocument,
+  { name, reading: extractedText }: SourceDocument,
   judge: FieldClassifier,
   maxUnits = Infinity,
 ): Promise<ClassifiedDocument> {
@@ -64,7 +64,7 @@ export async function classifyDocument(
       all.length > maxUnits
         ? [...all.slice(0, maxUnits - endingUnits), ...all.slice(-endingUnits)]
         : all;
-    const probabilities = await judge(units, reading);
+    const probabilities = await judge(units, extractedText);
     return units.map((unit, index) => ({
       ...unit,
       probabilities: probabilities[index] ?? new Map(),
@@ -72,10 +72,10 @@ export async function classifyDocument(
   };
   return {
     name,
-    reading,
-    units: await judged(reading),
-    publisherDetails: reading.publisherDetails
-      ? await judged({ ...reading, blocks: reading.publisherDetails })
+    extractedText,
+    units: await judged(extractedText),
+    publisherDetails: extractedText.publisherDetails
+      ? await judged({ ...extractedText, blocks: extractedText.publisherDetails })
       : [],
   };
 }

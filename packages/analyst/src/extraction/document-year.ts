@@ -10,15 +10,15 @@ const ownHistory = /\b(?:founded|established|incorporated|since|formed|organi[sz
 
 /** Dates a document by the latest year in its title, opening or publisher details. */
 export function documentYear({
-  reading,
+  extractedText,
   units,
   publisherDetails,
 }: {
-  reading: Pick<ExtractedText, 'title'>;
+  extractedText: Pick<ExtractedText, 'title'>;
   units: readonly DatedUnit[];
   publisherDetails: readonly DatedUnit[];
 }): number | undefined {
-  const inTitle = [...(reading.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
+  const inTitle = [...(extractedText.title ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
   const years = [...units.slice(0, openingUnits), ...publisherDetails]
     .filter(({ text }) => text.length <= maxLineChars && !ownHistory.test(text))
     .flatMap(({ values }) =>
@@ -30,13 +30,13 @@ export function documentYear({
 }
 
 /** Dates extracted text, reading no more of it than necessary. */
-export function yearOfText(reading: ExtractedText): number | undefined {
-  const { publisherDetails = [] } = reading;
+export function yearOfText(extractedText: ExtractedText): number | undefined {
+  const { publisherDetails = [] } = extractedText;
   const dated = (part: ExtractedText): DatedUnit[] =>
     splitIntoPlainUnits(part).map(({ text }) => ({ text, values: findValues(text) }));
   return documentYear({
-    reading,
-    units: dated({ ...reading, blocks: reading.blocks.slice(0, openingUnits) }),
-    publisherDetails: dated({ ...reading, blocks: publisherDetails }),
+    extractedText,
+    units: dated({ ...extractedText, blocks: extractedText.blocks.slice(0, openingUnits) }),
+    publisherDetails: dated({ ...extractedText, blocks: publisherDetails }),
   });
 }

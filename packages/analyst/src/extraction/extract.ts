@@ -119,4 +119,6 @@ export function extractFrom(
 
 /** Returns the hosts of those documents that are web pages. */
 const hostsOf = (documents: readonly ClassifiedDocument[]): string[] =>
-  documents.flatMap(({ reading }) => (reading.origin?.host ? [hostOf(reading.origin.host)] : []));
+  documents.flatMap(({ extractedText }) =>
+    extractedText.origin?.host ? [hostOf(extractedText.origin.host)] : [],
+  );

@@ -24,12 +24,12 @@ describe('findMissions', () => {
   });
 
   it('includes the list that follows an introduction', async () => {
-    const reading = extractedTextOf(['The purposes of the Larch Fund are:']);
-    reading.blocks.push(
+    const extractedText = extractedTextOf(['The purposes of the Larch Fund are:']);
+    extractedText.blocks.push(
       { type: 'item', depth: 0, ordered: false, text: 'to plant trees' },
       { type: 'item', depth: 0, ordered: false, text: 'to teach children' },
     );
-    const found = await extractOf([['purposes', 'mission', 0.6]], reading);
+    const found = await extractOf([['purposes', 'mission', 0.6]], extractedText);
     expect(found.missionStatement).toBe('to plant trees; to teach children');
   });
 

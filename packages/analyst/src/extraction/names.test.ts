@@ -102,13 +102,13 @@ describe('the extracted name', () => {
 
 describe('organizationNames', () => {
   it('ranks the names of a document before its units are classified', async () => {
-    const reading = extractedTextOf([
+    const extractedText = extractedTextOf([
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
     ]);
     const names = organizationNames(
-      splitIntoUnits(reading).units,
-      reading,
+      splitIntoUnits(extractedText).units,
+      extractedText,
       await loadNameWeights(),
     );
     expect(names[0]).toBe('Larch River Fund');

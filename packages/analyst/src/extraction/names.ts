@@ -19,9 +19,9 @@ const minShare = 0.5;
 
 /** Finds possible names of the organization with their probabilities. */
 export function findNames(document: ClassifiedDocument, weights: NameWeights): Candidate[] {
-  const { units, publisherDetails, reading } = document;
+  const { units, publisherDetails, extractedText } = document;
   const probabilities = units.map((unit) => probabilityOf(unit, ['name']));
-  const weighed = weighNames(units, reading, weights, probabilities);
+  const weighed = weighNames(units, extractedText, weights, probabilities);
   const likely = weighed.filter(({ score }) => score >= minEvidence);
   return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
     const byProbability = [...phrase.units].sort(
@@ -38,7 +38,7 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
     const value = toTitleCase(spelling(phrase.mentions));
     const score = probabilityAmong(weighed, phrase.bare, evidence);
     if (unit) return [candidateOf(unit, value, score)];
-    const title = framedTexts(reading).find((text) => comparable(text).includes(phrase.bare));
+    const title = framedTexts(extractedText).find((text) => comparable(text).includes(phrase.bare));
     return title ? [{ value, quote: title.slice(0, maxQuoteLength), score }] : [];
   });
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   model = await loadDraftModel();
 });
 
-const readingOf = (title: string, ...lines: string[]): ExtractedText => ({
+const textOf = (title: string, ...lines: string[]): ExtractedText => ({
   source: 'pdf',
   title,
   blocks: lines.map((text, index) => ({ type: 'paragraph', text, page: index + 1 })),
@@ -22,9 +22,9 @@ const evaluation =
   'We survey all participants before and after the program and report the results every quarter.';
 const board =
   'The board of directors has nine members, who are elected by the members for terms of three years.';
-const report = readingOf('Annual report 2024', mission, evaluation, board);
+const report = textOf('Annual report 2024', mission, evaluation, board);
 
-const found = (question: string, texts: OwnText[] = [{ reading: report }], more = {}) =>
+const found = (question: string, texts: OwnText[] = [{ extractedText: report }], more = {}) =>
   findPassages(
     {
       asked: { name: question, prompts: [] },
@@ -58,10 +58,10 @@ describe('findPassages', () => {
   });
 
   it('drops duplicates, keeping the latest', async () => {
-    const earlier = readingOf('Annual report 2021', mission);
+    const earlier = textOf('Annual report 2021', mission);
     const passages = await found('What is your mission?', [
-      { reading: earlier },
-      { reading: report },
+      { extractedText: earlier },
+      { extractedText: report },
     ]);
     expect(passages.filter(({ text }) => text === mission)).toMatchObject([{ source: 1 }]);
   });
@@ -71,13 +71,13 @@ describe('findPassages', () => {
       `We served ${families} low-income families in Polk County.`;
     const texts = [
       {
-        reading: readingOf(
+        extractedText: textOf(
           'Annual report 2023',
           `${served('1,038')} They need help, and we serve them.`,
         ),
       },
       {
-        reading: readingOf(
+        extractedText: textOf(
           'Annual report 2025',
           `Rents rose again in many towns. ${served('1,412')}`,
         ),
@@ -96,7 +96,7 @@ describe('findPassages', () => {
   it('lists saved answers first: those to this question, then the relevant ones', async () => {
     const answer = (question: string, html: string, year = 2025) => ({ question, html, year });
     const texts = [
-      { reading: report },
+      { extractedText: report },
       answer('Our mission', `<p>${mission}</p>`),
       answer('What is your mission?', '<p>To end hunger.</p>'),
       answer('Vehicles', '<p>The fleet has three vans from 2019.</p>'),
@@ -115,7 +115,7 @@ describe('findPassages', () => {
     const served = (families: string) =>
       `We served ${families} low-income families in Polk County.`;
     const texts = [
-      { reading: readingOf('Annual report 2025', `Rents rose again. ${served('1,412')}`) },
+      { extractedText: textOf('Annual report 2025', `Rents rose again. ${served('1,412')}`) },
       { question: 'Families', html: `<p>${served('1,038')}</p>`, year: 2023 },
     ];
     const passages = await found('Whom do you serve, and how many families?', texts);
@@ -126,9 +126,9 @@ describe('findPassages', () => {
   });
 
   it("ignores documents that name only another of the user's organizations", async () => {
-    const other = readingOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
+    const other = textOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
     const ask = (otherOrganizations: string[]) =>
-      found('What is your mission?', [{ reading: other }], { otherOrganizations });
+      found('What is your mission?', [{ extractedText: other }], { otherOrganizations });
     expect(await ask(['Harbor House'])).toEqual([]);
     expect(await ask(['Lake Shelter'])).toHaveLength(1);
   });

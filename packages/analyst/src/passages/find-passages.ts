@@ -11,7 +11,7 @@ import { rankPassages } from './rank-passages.ts';
 
 /** One of the applicant's own texts: a library document, an earlier application, or a saved answer. */
 export type OwnText =
-  | { reading: ExtractedText }
+  | { extractedText: ExtractedText }
   /** An application and the year it was saved. */
   | { html: string; year: number }
   /** The answer to a question, and the year it was saved. */
@@ -50,14 +50,14 @@ export async function findPassages(
   { asked, texts, organizationName, otherOrganizations, today }: PassageSearch,
   model: DraftModel,
 ): Promise<FoundPassage[]> {
-  const readings = texts.map((text) =>
-    'html' in text ? extractedTextOfHtml(text.html) : text.reading,
+  const extractedTexts = texts.map((text) =>
+    'html' in text ? extractedTextOfHtml(text.html) : text.extractedText,
   );
-  const years = yearsOf(texts, readings, Number(today.slice(0, 4)));
+  const years = yearsOf(texts, extractedTexts, Number(today.slice(0, 4)));
   const passages = texts.flatMap((text, index) => {
-    const reading = readings[index] as ExtractedText;
-    if ('question' in text) return [wholePassage(text.question, reading, index)];
-    const ofText = ownPassages(reading, index);
+    const extractedText = extractedTexts[index] as ExtractedText;
+    if ('question' in text) return [wholePassage(text.question, extractedText, index)];
+    const ofText = ownPassages(extractedText, index);
     return isAboutOtherOrganization(ofText, organizationName, otherOrganizations) ? [] : ofText;
   });
   const ranked = await rankPassages(passages, asked, organizationName, model);
@@ -102,11 +102,11 @@ export async function findPassages(
 /** The year of each text, if known and not in the future. */
 const yearsOf = (
   texts: readonly OwnText[],
-  readings: readonly ExtractedText[],
+  extractedTexts: readonly ExtractedText[],
   thisYear: number,
 ): (number | undefined)[] =>
   texts.map((text, index) => {
-    const year = 'year' in text ? text.year : yearOfText(readings[index] as ExtractedText);
+    const year = 'year' in text ? text.year : yearOfText(extractedTexts[index] as ExtractedText);
     return year !== undefined && year <= thisYear ? year : undefined;
   });
 

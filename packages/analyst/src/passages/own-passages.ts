@@ -35,10 +35,10 @@ const notContent: readonly RegExp[] = [
 ];
 
 /** Splits a document into passages in reading order, omitting titles, blank forms and open gaps. */
-export function ownPassages(reading: ExtractedText, source: number): OwnPassage[] {
+export function ownPassages(extractedText: ExtractedText, source: number): OwnPassage[] {
   const passages: OwnPassage[] = [];
   let last: PlainUnit | undefined;
-  for (const unit of splitIntoPlainUnits(reading)) {
+  for (const unit of splitIntoPlainUnits(extractedText)) {
     const text = squeeze(withoutInvisibleSigns(unit.text));
     const current = passages.at(-1);
     if (isStructure(unit)) {
@@ -53,8 +53,12 @@ export function ownPassages(reading: ExtractedText, source: number): OwnPassage[
 }
 
 /** Returns a whole text as one passage. The applicant accepted it as it is, so nothing is left out. */
-export function wholePassage(title: string, reading: ExtractedText, source: number): OwnPassage {
-  const sentences = splitIntoPlainUnits(reading)
+export function wholePassage(
+  title: string,
+  extractedText: ExtractedText,
+  source: number,
+): OwnPassage {
+  const sentences = splitIntoPlainUnits(extractedText)
     .filter((unit) => !isStructure(unit))
     // a table in an answer does not make it a row
     .map(({ text }) => squeeze(withoutInvisibleSigns(text)).replaceAll(' | ', ', '));

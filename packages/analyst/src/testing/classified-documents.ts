@@ -42,18 +42,21 @@ const modelOf =
 /** Classifies a document according to these rules. */
 export const documentOf = (
   rules: readonly Rule[],
-  reading: ExtractedText,
+  extractedText: ExtractedText,
   name = 'document',
-): Promise<ClassifiedDocument> => classifyDocument({ name, reading }, modelOf(rules));
+): Promise<ClassifiedDocument> =>
+  classifyDocument({ name, reading: extractedText }, modelOf(rules));
 
 /** Extracts fields from documents classified according to these rules. */
 export const extractOf = async (
   rules: readonly Rule[],
-  ...readings: ExtractedText[]
+  ...extractedTexts: ExtractedText[]
 ): Promise<Extraction> =>
   extractFrom(
     await Promise.all(
-      readings.map((reading, index) => documentOf(rules, reading, `document-${index + 1}`)),
+      extractedTexts.map((extractedText, index) =>
+        documentOf(rules, extractedText, `document-${index + 1}`),
+      ),
     ),
     await loadNameWeights(),
   );

@@ -2,12 +2,16 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { limitLength } from './limit-length.ts';
 
-const reading = (...blocks: Block[]): ExtractedText => ({ source: 'docx', blocks, notes: [] });
+const extractedText = (...blocks: Block[]): ExtractedText => ({
+  source: 'docx',
+  blocks,
+  notes: [],
+});
 const sentence = 'The society lends boats to schools along the river every spring. ';
 
 describe('limitLength', () => {
   it('leaves blocks within the limit unchanged', () => {
-    const short = reading(
+    const short = extractedText(
       { type: 'heading', level: 1, text: 'Boats' },
       { type: 'table', rows: [['Name', 'Reed Society']] },
     );
@@ -16,7 +20,7 @@ describe('limitLength', () => {
 
   it('splits a long paragraph between sentences, keeping every word and the page number', () => {
     const text = sentence.repeat(100).trim();
-    const { blocks } = limitLength(reading({ type: 'paragraph', text, page: 3 }));
+    const { blocks } = limitLength(extractedText({ type: 'paragraph', text, page: 3 }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.every((piece) => piece.length <= 2_000 && piece.endsWith('spring.'))).toBe(true);
@@ -28,7 +32,7 @@ describe('limitLength', () => {
   it('continues a long cell in the rows below it, in the same column', () => {
     const long = sentence.repeat(50).trim();
     const { blocks } = limitLength(
-      reading({
+      extractedText({
         type: 'table',
         rows: [
           ['Purpose', long],
@@ -47,7 +51,9 @@ describe('limitLength', () => {
   });
 
   it('turns the rest of a very long heading into a paragraph', () => {
-    const { blocks } = limitLength(reading({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }));
+    const { blocks } = limitLength(
+      extractedText({ type: 'heading', level: 2, text: 'A'.repeat(4_500) }),
+    );
     const types = blocks.map(({ type }) => type);
     expect(types[0]).toBe('heading');
     expect(types.slice(1).every((type) => type === 'paragraph')).toBe(true);
@@ -59,7 +65,7 @@ describe('limitLength', () => {
   it('limits the length of the title, publisher details and site names', () => {
     const longText = 'the '.repeat(5_000);
     const bounded = limitLength({
-      ...reading(),
+      ...extractedText(),
       title: longText,
       publisherDetails: [{ type: 'paragraph', text: longText }],
       origin: { names: [longText] },
@@ -73,7 +79,7 @@ describe('limitLength', () => {
 describe('limitLength with a very long word or gap', () => {
   it('splits a long word without losing its neighbors', () => {
     const text = `See ${'x'.repeat(700)} for more.`;
-    const { blocks } = limitLength(reading({ type: 'paragraph', text }));
+    const { blocks } = limitLength(extractedText({ type: 'paragraph', text }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
     expect(texts.join('')).toBe(text);
     expect(texts).toHaveLength(3);
@@ -81,7 +87,7 @@ describe('limitLength with a very long word or gap', () => {
 
   it('shortens a long gap', () => {
     const { blocks } = limitLength(
-      reading({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
+      extractedText({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );
     expect(blocks).toEqual([{ type: 'paragraph', text: `Name${' '.repeat(40)}Date` }]);
   });

@@ -11,16 +11,18 @@ const maxGap = 40;
  * kind, and continues a long cell in the rows below it. Every piece is a literal part of the document, so no words are
  * lost and quotes can still be found.
  */
-export function limitLength(reading: ExtractedText, maxLength = maxLineChars): ExtractedText {
+export function limitLength(extractedText: ExtractedText, maxLength = maxLineChars): ExtractedText {
   const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
   const short = (text: string) => text.slice(0, maxWordLength);
   return {
-    ...reading,
-    ...(reading.title !== undefined && { title: short(reading.title) }),
-    blocks: bound(reading.blocks),
-    ...(reading.publisherDetails && { publisherDetails: bound(reading.publisherDetails) }),
-    ...(reading.origin && {
-      origin: { ...reading.origin, names: reading.origin.names.map(short) },
+    ...extractedText,
+    ...(extractedText.title !== undefined && { title: short(extractedText.title) }),
+    blocks: bound(extractedText.blocks),
+    ...(extractedText.publisherDetails && {
+      publisherDetails: bound(extractedText.publisherDetails),
+    }),
+    ...(extractedText.origin && {
+      origin: { ...extractedText.origin, names: extractedText.origin.names.map(short) },
     }),
   };
 }

@@ -36,8 +36,9 @@ export async function sourcesFrom(
 ): Promise<SourceDocument[]> {
   const documents: SourceDocument[] = [];
   for (const document of corpusDocuments) {
-    const reading = await extractedTextOf(document, cache);
-    if (reading) documents.push({ documentId: document.id, name: document.file, reading });
+    const extractedText = await extractedTextOf(document, cache);
+    if (extractedText)
+      documents.push({ documentId: document.id, name: document.file, reading: extractedText });
   }
   return documents;
 }

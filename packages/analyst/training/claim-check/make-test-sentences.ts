@@ -19,7 +19,9 @@ export function makeTestSentences(
   today: string,
 ): TestSentence[] {
   const random = seededRandom(documents.length + (documents[0]?.name.length ?? 0));
-  const units = documents.flatMap(({ reading }) => splitIntoUnits(reading).units);
+  const units = documents.flatMap(
+    ({ reading: extractedText }) => splitIntoUnits(extractedText).units,
+  );
   const facts: SourceFacts = {
     text: units.map(({ text }) => text).join('\n'),
     values: units.flatMap(({ values }) => values),

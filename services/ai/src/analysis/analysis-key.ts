@@ -8,7 +8,7 @@ const analysisVersion = 17;
 type Facts = {
   ownerId: string;
   documentId: string | undefined;
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   provider: AiProvider;
   today: string;
 };
@@ -17,10 +17,16 @@ type Facts = {
  * Returns the cache key of an analysis, made of owner, document, text and analyst. The built-in analyst's results
  * depend on the date, so they are valid for one day.
  */
-export function analysisKey({ ownerId, documentId, reading, provider, today }: Facts): string {
+export function analysisKey({
+  ownerId,
+  documentId,
+  extractedText,
+  provider,
+  today,
+}: Facts): string {
   const analyst =
     provider.name === 'built-in' ? ['built-in', today] : [provider.endpoint, provider.model];
   return createHash('sha256')
-    .update(JSON.stringify([analysisVersion, ownerId, documentId ?? '', analyst, reading]))
+    .update(JSON.stringify([analysisVersion, ownerId, documentId ?? '', analyst, extractedText]))
     .digest('base64url');
 }

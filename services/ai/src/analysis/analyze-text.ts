@@ -11,7 +11,7 @@ import { withOfferedFields } from './with-offered-fields.ts';
 
 type Guidelines = {
   ownerId: string;
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   documentId: string | undefined;
   provider: AiProvider;
   memory: ResponseMemory;
@@ -24,14 +24,14 @@ type Guidelines = {
  */
 export async function analyzeText(
   deps: Deps,
-  { ownerId, reading, documentId, provider, memory, reserve }: Guidelines,
+  { ownerId, extractedText, documentId, provider, memory, reserve }: Guidelines,
   { signal, onProgress }: WorkOptions,
 ): Promise<Analysis> {
   const today = isoDate(deps.now());
-  const key = analysisKey({ ownerId, documentId, reading, provider, today });
+  const key = analysisKey({ ownerId, documentId, extractedText, provider, today });
   const stored = await deps.analyses.findOne({ _id: key, ownerId }).lean<{ analysis: Analysis }>();
   if (stored) return stored.analysis;
-  const input = { reading, today, userId: ownerId, signal };
+  const input = { extractedText, today, userId: ownerId, signal };
   const analyzed = await provider.analyze({
     ...input,
     onProgress,

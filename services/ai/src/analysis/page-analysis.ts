@@ -16,7 +16,7 @@ export const pageAnalysis = ({ url, ...request }: Request): NewJob<'analysis'> =
   readSources: async (deps, requester, { signal, onProgress }) => {
     onProgress({ stage: 'reading', done: 0, total: 1 });
     const title = url.slice(0, limits.title);
-    const reading = await loadPageText(deps, requester, url, signal);
-    return { title, documents: [{ name: title, reading }], request };
+    const extractedText = await loadPageText(deps, requester, url, signal);
+    return { title, documents: [{ name: title, reading: extractedText }], request };
   },
 });

@@ -17,11 +17,11 @@ export async function runAnalysis(
 ): Promise<Analysis> {
   const [guidelines] = documents;
   if (!guidelines) throw new Error('an analysis without a document');
-  const { reading, documentId } = guidelines;
+  const { reading: extractedText, documentId } = guidelines;
   const provider = providerFor(deps.analysts, request.provider);
   const analysis = await analyzeText(
     deps,
-    { ownerId, reading, documentId, provider, memory, reserve: usage.reserve },
+    { ownerId, extractedText, documentId, provider, memory, reserve: usage.reserve },
     workOptions,
   );
   const open = await withOpenQuestions(deps.analysts, analysis, request.organizationInfo, {

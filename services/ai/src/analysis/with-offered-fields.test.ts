@@ -20,7 +20,7 @@ const analysisOf = (overrides: Partial<Analysis['details']> = {}, grantProgram =
 const deadline = { date: '2027-03-05', quote: 'Applications are due on March 5, 2027.' };
 const found = analysisOf({ provider: 'built-in', funder: 'Reed Trust', deadline }, 'Reed Grants');
 const input = {
-  reading: extractedTextOf(
+  extractedText: extractedTextOf(
     paragraph('The Reed Trust invites applications for the Reed Grants.'),
     paragraph('Write to the Reed Trust.'),
   ),
@@ -60,14 +60,14 @@ it.each([
   ['a name on one line of a form', 'Reed Company'],
 ])('does not offer %s as the funder', async (_, funder) => {
   const builtIn = { analyze: async () => analysisOf({ funder }, 'Reed Grants') };
-  const reading = extractedTextOf(
+  const extractedText = extractedTextOf(
     paragraph('Reed Grants for 2027. **Reed Trust**'),
     paragraph('**Reed Trust** Name: Reed Company'),
   );
   const named = analysisOf({ deadline }, 'Reed Grants');
   const only = {
     ...input,
-    reading: funder === 'Reed' ? extractedTextOf(paragraph('Reed Grants')) : reading,
+    extractedText: funder === 'Reed' ? extractedTextOf(paragraph('Reed Grants')) : extractedText,
   };
   expect(await withOfferedFields(builtIn, only, named)).toBe(named);
 });

@@ -4,7 +4,7 @@ import { isProgramName, isSameName } from '../openai/analysis/names.ts';
 import { blockLines } from '../openai/chunks/block-text.ts';
 import type { AiProvider, AnalyzeInput } from '../providers/provider.ts';
 
-type Input = Pick<AnalyzeInput, 'reading' | 'today' | 'userId' | 'signal'>;
+type Input = Pick<AnalyzeInput, 'extractedText' | 'today' | 'userId' | 'signal'>;
 type OfferedField = NonNullable<Analysis['details']['offered']>[number];
 
 /**
@@ -27,7 +27,7 @@ export async function withOfferedFields(
   const isOther = !isSameName(builtInAnalysis.grantProgram, analysis.details.funder ?? '');
   const values = {
     grantProgram: isOther ? builtInAnalysis.grantProgram : '',
-    funder: funder && isFunderIn(input.reading, funder, program) ? funder : undefined,
+    funder: funder && isFunderIn(input.extractedText, funder, program) ? funder : undefined,
     deadline: deadline?.quote ? deadline : undefined,
   };
   const offered = empty.filter((field) => values[field]);

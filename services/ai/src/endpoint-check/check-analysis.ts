@@ -26,7 +26,7 @@ export async function checkAnalysis({
   const startedAt = performance.now();
   const tools = { settings, send, newMark: () => 'check' };
   const { details } = await analyze(tools, {
-    reading: call,
+    extractedText: call,
     today: '2026-12-01',
     userId: '',
     signal,

@@ -37,8 +37,8 @@ export async function loadOwnTexts(
   const limit = pLimit(concurrency);
   const loadDocument = async (id: string): Promise<LoadedText[]> => {
     try {
-      const { name, reading } = await loadLibraryText(deps, requester, id, signal);
-      return [{ source: { type: 'document', id }, name, text: { reading } }];
+      const { name, reading: extractedText } = await loadLibraryText(deps, requester, id, signal);
+      return [{ source: { type: 'document', id }, name, text: { extractedText } }];
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unreadable-document') throw error;
       return [];

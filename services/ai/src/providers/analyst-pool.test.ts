@@ -34,7 +34,7 @@ afterEach(async () => {
 afterAll(() => defaultPool.close());
 
 it('does not report a terminated thread when a job succeeds', async () => {
-  await defaultPool.run('analyze', { reading: guidelines, today }, by());
+  await defaultPool.run('analyze', { extractedText: guidelines, today }, by());
   expect(kills).toEqual([]);
 });
 
@@ -42,13 +42,21 @@ it('rejects with an error thrown by the message handler', async () => {
   const onMessage = () => {
     throw new Error('the listener failed');
   };
-  const work = defaultPool.run('analyze', { reading: guidelines, today }, { ...by(), onMessage });
+  const work = defaultPool.run(
+    'analyze',
+    { extractedText: guidelines, today },
+    { ...by(), onMessage },
+  );
   await expect(work).rejects.toThrow('the listener failed');
 });
 
 it('reports a thread that was terminated by cancellation', async () => {
   const controller = new AbortController();
-  const work = defaultPool.run('analyze', { reading: guidelines, today }, by(controller.signal));
+  const work = defaultPool.run(
+    'analyze',
+    { extractedText: guidelines, today },
+    by(controller.signal),
+  );
   controller.abort(new Error('canceled'));
   await expect(work).rejects.toThrow('canceled');
   expect(kills).toEqual(['canceled']);
@@ -59,23 +67,23 @@ it('keeps working when a thread is terminated while its text is being embedded',
     { length: 300 },
     (_, index) => `Applicants must send letter ${index} by mail.`,
   );
-  const reading = {
+  const extractedText = {
     ...guidelines,
     blocks: lines.map((text) => ({ type: 'paragraph' as const, text })),
   };
   for (const afterMs of [50, 150]) {
     // a job that is still waiting for its thread to load would be canceled too early
-    await defaultPool.run('analyze', { reading: guidelines, today }, by());
+    await defaultPool.run('analyze', { extractedText: guidelines, today }, by());
     const signal = AbortSignal.timeout(afterMs);
-    await defaultPool.run('analyze', { reading, today }, by(signal)).catch(() => undefined);
+    await defaultPool.run('analyze', { extractedText, today }, by(signal)).catch(() => undefined);
   }
-  const { details } = await defaultPool.run('analyze', { reading: guidelines, today }, by());
+  const { details } = await defaultPool.run('analyze', { extractedText: guidelines, today }, by());
   expect(details.isCall).toBe(true);
 });
 
 it('reports a thread that was terminated at its time limit', async () => {
   const pool = poolOf({ timeoutMs: 1 });
-  const work = pool.run('analyze', { reading: guidelines, today }, by());
+  const work = pool.run('analyze', { extractedText: guidelines, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'timed-out' });
   expect(kills).toEqual(['time']);
 });
@@ -83,14 +91,14 @@ it('reports a thread that was terminated at its time limit', async () => {
 it('reports a thread that was terminated at its memory limit', async () => {
   const pool = poolOf({ heapMb: 72 });
   const text = (index: number) => `We feed ${index} people in the county. `.repeat(400);
-  const reading = {
+  const extractedText = {
     ...guidelines,
     blocks: Array.from({ length: 4_000 }, (_, index) => ({
       type: 'paragraph' as const,
       text: text(index),
     })),
   };
-  const work = pool.run('analyze', { reading, today }, by());
+  const work = pool.run('analyze', { extractedText, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'too-large' });
   expect(kills).toEqual(['memory']);
 });
@@ -99,9 +107,9 @@ it('leaves a thread to other users while one user has several long texts', async
   const pool = poolOf({ threads: 2 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
   const ended: string[] = [];
-  const analyze = async (userId: string, reading: typeof guidelines) => {
+  const analyze = async (userId: string, extractedText: typeof guidelines) => {
     const signal = new AbortController().signal;
-    await pool.run('analyze', { reading, today }, { userId, signal });
+    await pool.run('analyze', { extractedText, today }, { userId, signal });
     ended.push(userId);
   };
   await Promise.all([analyze('a', long), analyze('a', long), analyze('b', guidelines)]);

@@ -72,17 +72,17 @@ describe('the built-in provider', () => {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     };
-    const reading: ExtractedText = {
+    const extractedText: ExtractedText = {
       source: 'docx',
       notes: [],
       blocks: [{ type: 'paragraph', text: 'Name of organization: Elm Street Arts' }],
     };
-    const document = { name: 'a.docx', documentId: 'a', reading };
+    const document = { name: 'a.docx', documentId: 'a', reading: extractedText };
     expect(
       (await createBuiltInProvider().extract({ documents: [document], ...workOptions })).name,
     ).toBe('Elm Street Arts');
     const analysis = await createBuiltInProvider().analyze({
-      reading,
+      extractedText,
       today: '2026-11-21',
       ...workOptions,
     });

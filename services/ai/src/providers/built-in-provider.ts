@@ -25,10 +25,10 @@ const yieldOrAbort = async (signal: AbortSignal): Promise<void> => {
 export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
   name: 'built-in',
 
-  async analyze({ reading, today, signal, onProgress }) {
+  async analyze({ extractedText, today, signal, onProgress }) {
     await yieldOrAbort(signal);
     onProgress({ stage: 'analyzing', done: 0, total: 1 });
-    const analysis = await analyze({ reading, today }, await loadModel(encoder));
+    const analysis = await analyze({ extractedText, today }, await loadModel(encoder));
     await yieldOrAbort(signal);
     onProgress({ stage: 'analyzing', done: 1, total: 1 });
     return analysis;

@@ -53,7 +53,7 @@ export type ResponseMemory = {
 };
 
 export type AnalyzeInput = Work & {
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   /** ISO date; passed in, so that the check for past deadlines is a pure function. */
   today: string;
 };

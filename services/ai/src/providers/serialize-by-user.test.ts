@@ -26,7 +26,11 @@ it('runs one analysis or extraction per user at a time, without limiting drafts'
     answer: ({ userId }) => work(`answer for ${userId}`),
   };
   const provider = serializeByUser(slow, fairQueue({ maxRunning: 16 }));
-  const first = provider.analyze({ reading: guidelines, today: '2026-11-21', ...workOptions('a') });
+  const first = provider.analyze({
+    extractedText: guidelines,
+    today: '2026-11-21',
+    ...workOptions('a'),
+  });
   const endFirst = end;
   const second = provider.extract({ documents: [], ...workOptions('a') });
   const drafted = { requirements: [], sections: [], organizationInfo: { name: 'A' }, answers: [] };

@@ -5,10 +5,10 @@ import type { AiProvider } from './provider.ts';
 export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
   return {
     name: 'built-in',
-    analyze: ({ reading, today, userId, signal, onProgress }) =>
+    analyze: ({ extractedText, today, userId, signal, onProgress }) =>
       pool.run(
         'analyze',
-        { reading, today },
+        { extractedText, today },
         {
           userId,
           signal,

@@ -17,15 +17,16 @@ export async function loadLibraryText(
   documentId: string,
   signal: AbortSignal,
 ): Promise<LoadedDocument & { documentId: string }> {
-  const { name, reading, organizationId } = await internal.call(
-    internalEndpoints.getExtractedText,
-    {
-      token: requester.token,
-      params: { id: documentId },
-      signal,
-      timeout: timeoutMs,
-    },
-  );
-  const text = requireText(reading, `"${name}"`);
+  const {
+    name,
+    reading: extractedText,
+    organizationId,
+  } = await internal.call(internalEndpoints.getExtractedText, {
+    token: requester.token,
+    params: { id: documentId },
+    signal,
+    timeout: timeoutMs,
+  });
+  const text = requireText(extractedText, `"${name}"`);
   return { documentId, name, reading: text, ...(organizationId && { organizationId }) };
 }

@@ -13,11 +13,11 @@ export async function loadPageText(
   url: string,
   signal: AbortSignal,
 ): Promise<ExtractedText> {
-  const reading = await internal.call(internalEndpoints.readUrl, {
+  const extractedText = await internal.call(internalEndpoints.readUrl, {
     token: requester.token,
     body: { url },
     signal,
     timeout: timeoutMs,
   });
-  return requireText(reading, 'this page');
+  return requireText(extractedText, 'this page');
 }

@@ -55,14 +55,14 @@ async function readFile(
   requester: Requester,
   { name, file, signal }: { name: string; file: Readable; signal: AbortSignal },
 ) {
-  const reading = await internal.call(internalEndpoints.readFile, {
+  const extractedText = await internal.call(internalEndpoints.readFile, {
     token: requester.token,
     query: { name: name.slice(0, limits.title) },
     bytes: file,
     signal,
     timeout: timeoutMs,
   });
-  return requireText(reading, `"${name}"`);
+  return requireText(extractedText, `"${name}"`);
 }
 
 const isAboutTheFile = ({ code }: AppError): boolean =>

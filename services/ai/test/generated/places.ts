@@ -5,26 +5,28 @@ import { draftInput, extractedTextOf } from '../extracted-texts.ts';
 /** Ways for an injection to get into a document. */
 export const documentPlaces: Record<
   string,
-  (reading: ExtractedText, injection: string) => ExtractedText
+  (extractedText: ExtractedText, injection: string) => ExtractedText
 > = {
-  'a paragraph': (reading, text) => withBlock(reading, { type: 'paragraph', text, page: 1 }),
-  'a heading': (reading, text) => withBlock(reading, { type: 'heading', level: 2, text, page: 1 }),
-  'a list': (reading, text) =>
-    withBlock(reading, { type: 'item', depth: 1, ordered: false, text, page: 1 }),
-  'a table cell': (reading, text) =>
-    withBlock(reading, { type: 'table', rows: [['Amount', text]], page: 1 }),
-  'a page title': (reading, injection) => ({ ...reading, title: injection }),
-  'the middle of a sentence': (reading, injection) => ({
-    ...reading,
-    blocks: reading.blocks.map((block) =>
+  'a paragraph': (extractedText, text) =>
+    withBlock(extractedText, { type: 'paragraph', text, page: 1 }),
+  'a heading': (extractedText, text) =>
+    withBlock(extractedText, { type: 'heading', level: 2, text, page: 1 }),
+  'a list': (extractedText, text) =>
+    withBlock(extractedText, { type: 'item', depth: 1, ordered: false, text, page: 1 }),
+  'a table cell': (extractedText, text) =>
+    withBlock(extractedText, { type: 'table', rows: [['Amount', text]], page: 1 }),
+  'a page title': (extractedText, injection) => ({ ...extractedText, title: injection }),
+  'the middle of a sentence': (extractedText, injection) => ({
+    ...extractedText,
+    blocks: extractedText.blocks.map((block) =>
       block.type === 'paragraph' ? { ...block, text: `${block.text} ${injection}` } : block,
     ),
   }),
 };
 
-const withBlock = (reading: ExtractedText, block: Block): ExtractedText => ({
-  ...reading,
-  blocks: [...reading.blocks.slice(0, 2), block, ...reading.blocks.slice(2)],
+const withBlock = (extractedText: ExtractedText, block: Block): ExtractedText => ({
+  ...extractedText,
+  blocks: [...extractedText.blocks.slice(0, 2), block, ...extractedText.blocks.slice(2)],
 });
 
 const { organizationInfo, sections } = draftInput();

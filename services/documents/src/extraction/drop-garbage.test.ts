@@ -5,7 +5,7 @@ import { isGarbage, dropGarbage } from './drop-garbage.ts';
 import { noteMessages } from './notes.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
-const reading = (...blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
+const extractedText = (...blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
 const bytes =
   '\uFFFDH,\uFFFDO\uFFFD~\uFFFD>\uFFFDG\uFFFD%{\uFFFD;s\uFFFD[L\uFFFD\uFFFDxJ\uFFFDA\uFFFD';
 
@@ -32,15 +32,15 @@ describe('isGarbage', () => {
 
 describe('dropGarbage', () => {
   it('leaves readable text unchanged', () => {
-    const whole = reading(paragraph('Applications are due on March 5.'));
+    const whole = extractedText(paragraph('Applications are due on March 5.'));
     expect(dropGarbage(whole)).toBe(whole);
   });
 
   it('removes garbage and adds a note', () => {
     const due = paragraph('Applications are due on March 5.');
     const table: Block = { type: 'table', rows: [['Award', bytes]] };
-    expect(dropGarbage(reading(paragraph(bytes), due, table))).toEqual({
-      ...reading(due, { type: 'table', rows: [['Award', '']] }),
+    expect(dropGarbage(extractedText(paragraph(bytes), due, table))).toEqual({
+      ...extractedText(due, { type: 'table', rows: [['Award', '']] }),
       notes: [noteMessages.garbage],
     });
   });

@@ -19,24 +19,24 @@ export function isGarbage(text: string): boolean {
  * analyzed as requirements.
  * @throws UnreadableError if nothing is left
  */
-export function dropGarbage(reading: ExtractedText): ExtractedText {
-  const blocks = reading.blocks.flatMap(withoutGarbage);
-  const publisherDetails = reading.publisherDetails?.flatMap(withoutGarbage);
-  const { title, ...rest } = reading;
+export function dropGarbage(extractedText: ExtractedText): ExtractedText {
+  const blocks = extractedText.blocks.flatMap(withoutGarbage);
+  const publisherDetails = extractedText.publisherDetails?.flatMap(withoutGarbage);
+  const { title, ...rest } = extractedText;
   if (
-    isSame(blocks, reading.blocks) &&
-    isSame(publisherDetails, reading.publisherDetails) &&
+    isSame(blocks, extractedText.blocks) &&
+    isSame(publisherDetails, extractedText.publisherDetails) &&
     !isGarbage(title ?? '')
   )
-    return reading;
+    return extractedText;
   if (blocks.length === 0)
-    throw new UnreadableError(unreadableReasons.noCharacters(kindNames[reading.source]));
+    throw new UnreadableError(unreadableReasons.noCharacters(kindNames[extractedText.source]));
   return {
     ...rest,
     ...(title && !isGarbage(title) && { title }),
     blocks,
     ...(publisherDetails && { publisherDetails }),
-    notes: [...reading.notes, noteMessages.garbage],
+    notes: [...extractedText.notes, noteMessages.garbage],
   };
 }
 

@@ -27,8 +27,10 @@ export async function extractDocument(
   options: ReadOptions = {},
 ): Promise<ExtractedText> {
   if (bytes.length === 0) throw new UnreadableError(unreadableReasons.empty);
-  const reading = await read(bytes, type, options);
-  return dropGarbage(limitLength({ ...reading, blocks: resolveCheckBoxes(reading.blocks) }));
+  const extractedText = await read(bytes, type, options);
+  return dropGarbage(
+    limitLength({ ...extractedText, blocks: resolveCheckBoxes(extractedText.blocks) }),
+  );
 }
 
 async function read(

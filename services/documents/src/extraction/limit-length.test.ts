@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitLength } from './limit-length.ts';
 
-const reading = (count: number) => ({
+const extractedText = (count: number) => ({
   source: 'html' as const,
   blocks: Array.from({ length: count }, () => ({
     type: 'paragraph' as const,
@@ -11,7 +11,7 @@ const reading = (count: number) => ({
 });
 
 it('leaves text within the limits unchanged', () => {
-  const whole = reading(10);
+  const whole = extractedText(10);
   expect(limitLength(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
 });
 
@@ -20,7 +20,7 @@ it('truncates longer text after a block and adds a note', () => {
     { characters: 500, blocks: 100 },
     { characters: 10_000, blocks: 5 },
   ]) {
-    const cut = limitLength(reading(10), limits);
+    const cut = limitLength(extractedText(10), limits);
     expect(cut.blocks).toHaveLength(5);
     expect(cut.notes).toHaveLength(1);
   }
@@ -31,7 +31,7 @@ it('truncates a single block above the limit at a word or row', () => {
   const table = { type: 'table' as const, rows: Array.from({ length: 50 }, () => ['due', 'June']) };
   const limits = { characters: 120, blocks: 100 };
   const [text, rows] = [long, table].map((block) =>
-    limitLength({ ...reading(0), blocks: [block] }, limits),
+    limitLength({ ...extractedText(0), blocks: [block] }, limits),
   );
   expect(text?.blocks).toEqual([{ type: 'paragraph', text: 'grant '.repeat(20).trim() }]);
   expect(rows?.blocks).toEqual([{ type: 'table', rows: table.rows.slice(0, 8) }]);

@@ -7,17 +7,18 @@ export const extractionLimits = { characters: 3_000_000, blocks: 60_000 } as con
 
 /** Truncates extracted text after the last block that fits, or within the first block, and adds a note. */
 export function limitLength(
-  reading: ExtractedText,
+  extractedText: ExtractedText,
   limits: { characters: number; blocks: number } = extractionLimits,
 ): ExtractedText {
   let characters = 0;
-  const end = reading.blocks.findIndex((block, index) => {
+  const end = extractedText.blocks.findIndex((block, index) => {
     characters += lengthOf(block);
     return characters > limits.characters || index >= limits.blocks;
   });
-  if (end < 0) return reading;
-  const blocks = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
-  return { ...reading, blocks: blocks, notes: [...reading.notes, truncationNote] };
+  if (end < 0) return extractedText;
+  const blocks =
+    end > 0 ? extractedText.blocks.slice(0, end) : extractedText.blocks.slice(0, 1).map(shortened);
+  return { ...extractedText, blocks: blocks, notes: [...extractedText.notes, truncationNote] };
 
   /** Truncates a block, since a document may consist of a single paragraph or table. */
   function shortened(block: Block): Block {

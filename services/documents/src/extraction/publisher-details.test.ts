@@ -27,13 +27,13 @@ it("keeps a letter's header and footer as publisher details if they name the sen
 });
 
 it('returns no publisher details if headers and footers name only the document', async () => {
-  const reading = await extractDocument(
+  const extractedText = await extractDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),
     }),
     'docx',
   );
-  expect(reading.publisherDetails).toBeUndefined();
+  expect(extractedText.publisherDetails).toBeUndefined();
 });
 
 it('keeps repeated PDF headers that name the sender only once', async () => {

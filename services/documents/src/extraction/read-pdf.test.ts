@@ -32,7 +32,7 @@ describe('readPdf', () => {
   });
 
   it('joins hyphenated words but keeps the hyphens of compound words', async () => {
-    const reading = await read([
+    const extractedText = await read([
       {
         texts: lines([
           'Applications are reviewed by a committee of volunteers who live in the commun-',
@@ -42,7 +42,7 @@ describe('readPdf', () => {
         ]),
       },
     ]);
-    const text = textsOf(reading).join(' ');
+    const text = textsOf(extractedText).join(' ');
     expect(text).toContain('community and know');
     expect(text).toContain('non-profit organization');
   });
@@ -131,13 +131,13 @@ describe('readPdf', () => {
       text: `${title} ${'.'.repeat(60)} ${index + 2}`,
       y: 130 + index * 14,
     }));
-    const reading = await read([
+    const extractedText = await read([
       page(1, [{ text: 'Table of Contents', y: 100 }, ...entries]),
       page(2, lines(prose)),
       page(3, lines(['Apply online.'])),
       page(4, lines(['Report each year.'])),
     ]);
-    expect(textsOf(reading)).toEqual([prose.join(' '), 'Apply online.', 'Report each year.']);
+    expect(textsOf(extractedText)).toEqual([prose.join(' '), 'Apply online.', 'Report each year.']);
   });
 
   it('drops invisible text and adds a note', async () => {
@@ -230,7 +230,7 @@ describe('readPdf', () => {
       [192, 'Public Charity Status:'],
       [204, '170(b)(1)(A)(vi)'],
     ] as const;
-    const reading = await read([
+    const extractedText = await read([
       {
         texts: [
           ...left.map(([y, text]) => ({ text, x: 72, y, size: 9 })),
@@ -240,7 +240,7 @@ describe('readPdf', () => {
         ],
       },
     ]);
-    expect(textsOf(reading).slice(0, 12)).toEqual([
+    expect(textsOf(extractedText).slice(0, 12)).toEqual([
       ...left.map(([, text]) => text),
       'Employer Identification Number: 27-3456781',
       'Contact Person: KEVIN A PAYNE',

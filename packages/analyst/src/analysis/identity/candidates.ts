@@ -39,7 +39,10 @@ const label = anyOf(
 );
 
 /** Collects possible names of the program and the funder. */
-export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[]): Candidate[] {
+export function nameCandidates(
+  { extractedText }: Doc,
+  units: readonly ClassifiedUnit[],
+): Candidate[] {
   const candidatesByKey = new Map<
     string,
     { text: string; sources: Set<Source>; units: number[] }
@@ -62,8 +65,8 @@ export function nameCandidates({ reading }: Doc, units: readonly ClassifiedUnit[
       if (bare !== segment) add(bare, source, index);
     }
   };
-  if (reading.title) addTitle(reading.title, 'frame');
-  for (const name of reading.origin?.names ?? []) addTitle(name, 'frame');
+  if (extractedText.title) addTitle(extractedText.title, 'frame');
+  for (const name of extractedText.origin?.names ?? []) addTitle(name, 'frame');
   units.slice(0, maxUnits).forEach(({ text, kind, values }, index) => {
     const line = squeeze(text);
     const isTitle = kind === 'heading' || kind === 'label' || index < openingUnits;

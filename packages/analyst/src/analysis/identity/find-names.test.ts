@@ -36,14 +36,16 @@ it('reads the value in a row without the cell separator', () => {
   const table = splitIntoUnits({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = nameCandidates(
     table,
-    classifiedUnits(table.reading.blocks, () => ({ role: 'funder' })),
+    classifiedUnits(table.extractedText.blocks, () => ({ role: 'funder' })),
   );
   expect(texts.map(({ text }) => text)).toContain('Illinois Garden Authority');
   expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
 });
 
 it('finds no candidates if the document does not contain letters', () =>
-  expect(nameCandidates({ ...doc, reading: { ...doc.reading, title: '—' } }, [])).toEqual([]));
+  expect(
+    nameCandidates({ ...doc, extractedText: { ...doc.extractedText, title: '—' } }, []),
+  ).toEqual([]));
 
 const named = (text: string) => ({ text, sources: new Set<never>(), units: [] });
 

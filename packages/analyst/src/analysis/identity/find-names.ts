@@ -27,7 +27,7 @@ export function findNames(
         .filter((_, index) => isPossible(candidates[index]?.text ?? ''))
         .map((vector) => classProbability(network, vector, 'name')),
     );
-  const program = best(programs)?.text ?? doc.reading.title ?? '';
+  const program = best(programs)?.text ?? doc.extractedText.title ?? '';
   const programWords = new Set(contentWords(program));
   const funder = best(
     funders,

@@ -46,12 +46,14 @@ const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as co
  * the name.
  */
 export function nameFeatures(
-  { reading }: Doc,
+  { extractedText }: Doc,
   units: readonly ClassifiedUnit[],
   candidates: readonly Candidate[],
 ): Float32Array[] {
-  const frame = comparable(`${reading.title ?? ''} ${reading.origin?.names.join(' ') ?? ''}`);
-  const domains = domainsOf(reading.origin?.host, units);
+  const frame = comparable(
+    `${extractedText.title ?? ''} ${extractedText.origin?.names.join(' ') ?? ''}`,
+  );
+  const domains = domainsOf(extractedText.origin?.host, units);
   const keys = candidates.map(({ text }) => ` ${nameKey(text)} `);
   const maxUnits = Math.max(1, ...candidates.map((candidate) => candidate.units.length));
   const openings = comparable(

@@ -20,8 +20,8 @@ const maxNotes = 40;
  * whose requests include its findings and the outline of the document.
  */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
-  const { reading, userId, signal, onProgress, today } = input;
-  const finder = await runInTimeSlices(createQuoteFinderInSlices(reading));
+  const { extractedText, userId, signal, onProgress, today } = input;
+  const finder = await runInTimeSlices(createQuoteFinderInSlices(extractedText));
   const { responses, unusable } = await requestByChunks(tools, {
     name: 'guidelines',
     task: analysisPrompt,
@@ -30,14 +30,14 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
       chars < minChars
         ? { task: compactAnalysisPrompt, schema: compactSchemaFor(chars) }
         : { task: analysisPrompt, schema: analysisSchemaFor(chars) },
-    contextFor: (first) => chunkContext(reading, finder, first),
-    reading,
+    contextFor: (first) => chunkContext(extractedText, finder, first),
+    extractedText,
     signal,
     onUsage: input.onUsage,
     reserve: input.reserve,
     onPart: (done, total) => onProgress({ stage: 'analyzing', done, total }),
   });
-  const analysis = await toAnalysis(reading, responses, {
+  const analysis = await toAnalysis(extractedText, responses, {
     today,
     findReplacements: (requirements) => repetitionsIn(tools, requirements, { userId, signal }),
   });

@@ -9,7 +9,7 @@ const maxChars = 1_200;
 
 /** Returns the outline of a long document, and the names and deadlines stated in its first chunk. */
 export function chunkContext(
-  reading: ExtractedText,
+  extractedText: ExtractedText,
   { contains }: QuoteFinder,
   first: readonly ModelAnalysis[],
 ): DataPart[] {
@@ -31,7 +31,7 @@ export function chunkContext(
       .map(({ name }) => `Section: ${name}`),
   ];
   return [
-    { name: 'outline', text: outlineOf(reading) },
+    { name: 'outline', text: outlineOf(extractedText) },
     { name: 'found', text: [...new Set(lines)].join('\n').slice(0, maxChars) },
   ].filter(({ text }) => text !== '');
 }

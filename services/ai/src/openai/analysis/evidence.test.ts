@@ -35,7 +35,7 @@ describe('toAnalysis', () => {
   });
 
   it('keeps a statement whose quote omits words or spans table cells', async () => {
-    const reading = extractedTextOf({
+    const extractedText = extractedTextOf({
       type: 'table',
       rows: [
         ['Criterion', 'Points'],
@@ -51,7 +51,7 @@ describe('toAnalysis', () => {
           ],
         }),
       ],
-      reading,
+      extractedText,
     );
     expect(details.requirements).toMatchObject([
       { text: 'Need counts 30 points.', quote: 'Need and community involvement 30', page: 4 },
@@ -71,20 +71,20 @@ describe('toAnalysis', () => {
   });
 
   it('accepts spelled-out figures, and figures in the heading above', async () => {
-    const reading = extractedTextOf(
+    const extractedText = extractedTextOf(
       heading('Category 3: Gardens'),
       paragraph('The narrative has no more than ten (10) pages.'),
     );
     const text = 'For category 3, the narrative has at most 10 pages.';
     const { requirements } = await analyzeParts(
       [part({ requirements: [requirement('no more than ten (10) pages', { text })] })],
-      reading,
+      extractedText,
     );
     expect(requirements).toEqual([text]);
   });
 
   it('accepts figures in the title and in the introduction to a list or table', async () => {
-    const reading = extractedTextOf(
+    const extractedText = extractedTextOf(
       heading('Garden Grants 2027'),
       paragraph('Applicants with a budget below $90,000 must:'),
       { type: 'item', depth: 0, ordered: false, text: 'have an audit or a review' },
@@ -92,7 +92,7 @@ describe('toAnalysis', () => {
     const text = 'In 2027, applicants with a budget below $90,000 need an audit or a review.';
     const { requirements } = await analyzeParts(
       [part({ requirements: [requirement('have an audit or a review', { text })] })],
-      reading,
+      extractedText,
     );
     expect(requirements).toEqual([text]);
   });

@@ -9,7 +9,7 @@ import { runSlices, type SlicedWork } from '../quotes/time-slices.ts';
 
 /** The words and numbers of a document, used to verify a model's statements. */
 export type Evidence = QuoteFinder & {
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   /** Whether all figures, names and addresses in a text are in the document. */
   isRepetition: (text: string, isName?: boolean) => boolean;
   /** Whether all figures in a text are in its quote, or in the lines and headings around the quote. */
@@ -20,16 +20,16 @@ export type Evidence = QuoteFinder & {
   unitsOf: (value: number) => ReadonlySet<string>;
 };
 
-export const createEvidence = (reading: ExtractedText): Evidence =>
-  runSlices(createEvidenceInSlices(reading));
+export const createEvidence = (extractedText: ExtractedText): Evidence =>
+  runSlices(createEvidenceInSlices(extractedText));
 
 /** Like `createEvidence`, but split into steps for a long document. */
-export function* createEvidenceInSlices(reading: ExtractedText): SlicedWork<Evidence> {
-  const finder = yield* createQuoteFinderInSlices(reading);
-  const isRepetition = yield* createRepetitionCheckInSlices(reading);
+export function* createEvidenceInSlices(extractedText: ExtractedText): SlicedWork<Evidence> {
+  const finder = yield* createQuoteFinderInSlices(extractedText);
+  const isRepetition = yield* createRepetitionCheckInSlices(extractedText);
   const figures = new Set<number>();
   const units: Units = new Map();
-  for (const line of reading.blocks.flatMap(blockLines)) {
+  for (const line of extractedText.blocks.flatMap(blockLines)) {
     for (const part of splitIntoPieces(line)) {
       for (const figure of findFigures(part)) figures.add(figure);
       addUnits(units, part);
@@ -38,7 +38,7 @@ export function* createEvidenceInSlices(reading: ExtractedText): SlicedWork<Evid
   }
   return {
     ...finder,
-    reading,
+    extractedText,
     isRepetition,
     isNear: (statement, quote) =>
       areFiguresInEvidence(statement, findFigures(finder.around(quote))),

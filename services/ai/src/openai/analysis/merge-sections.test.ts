@@ -7,8 +7,8 @@ import { mergeSections } from './merge-sections.ts';
 import { sectionKey } from './section-key.ts';
 import { toSection } from './to-section.ts';
 
-const sectionsIn = (reading: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
-  const evidence = createEvidence(reading);
+const sectionsIn = (extractedText: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
+  const evidence = createEvidence(extractedText);
   return mergeSections(stated.flatMap((each) => toSection(evidence, each) ?? []));
 };
 const textOf = (...texts: string[]) => extractedTextOf(...texts.map((text) => paragraph(text)));
@@ -40,12 +40,12 @@ describe('mergeSections', () => {
   });
 
   it('keeps the order of a table of contents and the details from later parts', () => {
-    const reading = textOf(
+    const extractedText = textOf(
       'Contents: Abstract, Project Narrative',
       'Section 2: Project Narrative (8 pages): Describe the need.',
     );
     const sections = sectionsIn(
-      reading,
+      extractedText,
       modelSection('Abstract'),
       modelSection('Project Narrative'),
       modelSection('Section 2: Project Narrative', {
@@ -103,9 +103,9 @@ describe('mergeSections', () => {
   });
 
   it('reads points or a percentage, whichever the document states', () => {
-    const reading = textOf('Need: 30 points. Work Plan: 25% of the score.');
+    const extractedText = textOf('Need: 30 points. Work Plan: 25% of the score.');
     const sections = sectionsIn(
-      reading,
+      extractedText,
       modelSection('Need', { percent: 30 }),
       modelSection('Work Plan', { points: 25 }),
     );

@@ -6,13 +6,13 @@ import { createEvidence } from './evidence.ts';
 import { namesOf, titleOf } from './names.ts';
 
 const heading = (text: string, level = 1): Block => ({ type: 'heading', level, text });
-const reading = extractedTextOf(
+const extractedText = extractedTextOf(
   heading('Request for Proposals: Orchard Schools Program'),
   paragraph('The Department of Parks'),
   paragraph('Office of Gardens'),
 );
 const namesFrom = (grantProgram: string | null, funder: string | null) =>
-  namesOf(createEvidence(reading), [modelAnalysis({ grantProgram, funder })]);
+  namesOf(createEvidence(extractedText), [modelAnalysis({ grantProgram, funder })]);
 
 describe('the names of the program and the funder', () => {
   it.each([

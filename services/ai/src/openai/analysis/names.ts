@@ -22,7 +22,7 @@ export function namesOf(
     programName.test(funder) &&
     !organizationName.test(funder);
   if (isSwapped) return { program: funder, funder: program };
-  const title = titleOf(evidence.reading);
+  const title = titleOf(evidence.extractedText);
   const isFunder = funder !== undefined && program !== undefined && isSameName(program, funder);
   return { program: isFunder && title !== '' ? title : (program ?? title), funder };
 }

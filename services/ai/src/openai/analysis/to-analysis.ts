@@ -39,11 +39,11 @@ type Options = {
  * counted in the notes; names that are not in the document are left empty.
  */
 export async function toAnalysis(
-  reading: ExtractedText,
+  extractedText: ExtractedText,
   parts: ModelAnalysis[],
   { today, findReplacements }: Options,
 ): Promise<Analysis> {
-  const evidence = await runInTimeSlices(createEvidenceInSlices(reading));
+  const evidence = await runInTimeSlices(createEvidenceInSlices(extractedText));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
   const verified = <T, R>(
     listed: (part: ModelAnalysis) => readonly T[],
@@ -87,7 +87,7 @@ export async function toAnalysis(
       questions: questionsOf(evidence, calls, sections),
       notes: [
         ...merged.notes,
-        ...reading.notes,
+        ...extractedText.notes,
         ...analysisNotes(
           evidence,
           parts,

@@ -111,8 +111,8 @@ const monthDayOf = ({ month, day }: DateValue) =>
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Returns the time of day given in sentences about due dates, if they all give the same time. */
-function onlyDueTime({ reading }: Evidence): TimeValue | undefined {
-  const times = reading.blocks
+function onlyDueTime({ extractedText }: Evidence): TimeValue | undefined {
+  const times = extractedText.blocks
     .flatMap(blockLines)
     .filter(
       (line) => line.length <= maxLineChars && /\b(?:due|deadlines?|no later than)\b/i.test(line),

@@ -8,9 +8,9 @@ export type Chunk = { parts: string[] };
  * Splits a document into chunks of at most `maxChars`, preferably before a heading. Later chunks start with
  * their enclosing headings, so that the text keeps its context.
  */
-export const chunkText = (reading: ExtractedText, maxChars: number): Chunk[] =>
+export const chunkText = (extractedText: ExtractedText, maxChars: number): Chunk[] =>
   splitParts(
-    reading.blocks.map((block) => ({
+    extractedText.blocks.map((block) => ({
       text: blockText(block),
       ...(block.type === 'heading' && { level: block.level }),
     })),

@@ -24,7 +24,7 @@ type Request<S extends z.ZodType> = {
    * responses.
    */
   contextFor?: ((first: z.output<S>[]) => DataPart[]) | undefined;
-  reading: ExtractedText;
+  extractedText: ExtractedText;
   signal: AbortSignal;
   onUsage?: ((usage: Usage) => void) | undefined;
   reserve?: ReserveUsage | undefined;
@@ -54,7 +54,7 @@ export async function requestByChunks<S extends z.ZodType>(
   const signal = AbortSignal.any([request.signal, failed.signal]);
   const slot = pLimit(tools.settings.concurrency);
   const portions = createPortions(tools.settings, request.lean(0).task);
-  const chunks = chunkText(request.reading, tools.settings.chunkChars);
+  const chunks = chunkText(request.extractedText, tools.settings.chunkChars);
   const started: Promise<unknown>[] = [];
   const unusable: { chunk: Chunk; fault: ProviderFault }[] = [];
   let responded = false;

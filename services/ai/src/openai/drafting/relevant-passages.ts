@@ -13,7 +13,9 @@ export function passagesFor(
   query: string,
   maxChars: number,
 ): string[] {
-  const texts = documents.flatMap(({ reading }) => reading.blocks.map(blockText)).filter(isContent);
+  const texts = documents
+    .flatMap(({ reading: extractedText }) => extractedText.blocks.map(blockText))
+    .filter(isContent);
   return bestPassages(texts, query, maxChars);
 }
 

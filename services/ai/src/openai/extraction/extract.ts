@@ -47,14 +47,14 @@ const maxNotes = 10;
 const requestFields = (
   tools: OpenAiTools,
   { signal, onUsage, reserve }: ExtractInput,
-  { reading }: SourceDocument,
+  { reading: extractedText }: SourceDocument,
 ) =>
   requestByChunks(tools, {
     name: 'document',
     task: extractionPrompt,
     schema: extractionSchema,
     lean: (chars) => ({ task: extractionPrompt, schema: extractionSchemaFor(chars) }),
-    reading,
+    extractedText,
     signal,
     onUsage,
     reserve,

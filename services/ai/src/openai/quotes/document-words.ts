@@ -68,14 +68,14 @@ const maxContextChars = 500;
 const wordsPerStep = 1_000;
 
 /** Returns all words of a document in order, their places, and the document's lines. */
-export function* documentWords(reading: ExtractedText): SlicedWork<DocumentWords> {
+export function* documentWords(extractedText: ExtractedText): SlicedWork<DocumentWords> {
   const lines: Line[] = [];
   const words: Word[] = [];
   const places: DocumentWords['places'] = new Map();
   let text = '';
-  const title = reading.blocks.find(({ type }) => type === 'heading');
+  const title = extractedText.blocks.find(({ type }) => type === 'heading');
   const above = { title: title ? textOf(title) : '', heading: '', introduction: '' };
-  for (const block of reading.blocks) {
+  for (const block of extractedText.blocks) {
     const isIntroduced = block.type === 'item' || block.type === 'table';
     const head = block.type === 'table' ? (block.rows[0]?.join(' ') ?? '') : '';
     const introduction = isIntroduced ? above.introduction : '';

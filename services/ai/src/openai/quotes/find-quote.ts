@@ -30,12 +30,12 @@ const maxAround = 200;
  * Finds quotes in a document. Models copy words faithfully but change punctuation, join lines and cells, and omit
  * words, so only words are compared, and the result is taken from the document itself.
  */
-export const createQuoteFinder = (reading: ExtractedText): QuoteFinder =>
-  runSlices(createQuoteFinderInSlices(reading));
+export const createQuoteFinder = (extractedText: ExtractedText): QuoteFinder =>
+  runSlices(createQuoteFinderInSlices(extractedText));
 
 /** Like `createQuoteFinder`, but split into steps for a long document. */
-export function* createQuoteFinderInSlices(reading: ExtractedText): SlicedWork<QuoteFinder> {
-  const document = yield* documentWords(reading);
+export function* createQuoteFinderInSlices(extractedText: ExtractedText): SlicedWork<QuoteFinder> {
+  const document = yield* documentWords(extractedText);
   const cache = new Map<string, Place[]>();
   const locate = (quote: string): Place[] => {
     const earlier = cache.get(quote);

@@ -35,17 +35,17 @@ const namingWords = (text: string, isName: boolean): string[] =>
  * Checks whether text in the model's words contains only figures, addresses and names from the document, because any
  * others are invented or injected. In a name, every capitalized word counts; in a sentence, all but the first.
  */
-export const createRepetitionCheck = (reading: ExtractedText): RepetitionCheck =>
-  runSlices(createRepetitionCheckInSlices(reading));
+export const createRepetitionCheck = (extractedText: ExtractedText): RepetitionCheck =>
+  runSlices(createRepetitionCheckInSlices(extractedText));
 
 /** Like `createRepetitionCheck`, but split into steps for a long document. */
 export function* createRepetitionCheckInSlices(
-  reading: ExtractedText,
+  extractedText: ExtractedText,
 ): SlicedWork<RepetitionCheck> {
   const documentWords = new Set<string>();
   const figures = new Set<number>();
   const addresses = new Set<string | undefined>();
-  for (const text of [reading.title ?? '', ...reading.blocks.map(blockText)])
+  for (const text of [extractedText.title ?? '', ...extractedText.blocks.map(blockText)])
     for (const part of splitIntoPieces(text)) {
       for (const word of wordsIn(part)) documentWords.add(singular(word));
       for (const figure of findFigures(part)) figures.add(figure);

@@ -17,7 +17,7 @@ describe('a scan', () => {
   it('is recognized from its page images and gets a note', async () => {
     extractor = createExtractor({ processes: 1, timeoutMs: 60_000 });
     const progress: RecognizedPages[] = [];
-    const reading = await extractor.extract(makeScan([blankSheet(), callSheet()]), 'pdf', {
+    const extractedText = await extractor.extract(makeScan([blankSheet(), callSheet()]), 'pdf', {
       userId: 'a user',
       onPage: (pages) => progress.push(pages),
     });
@@ -25,8 +25,8 @@ describe('a scan', () => {
       { done: 1, total: 2 },
       { done: 2, total: 2 },
     ]);
-    expect(reading).toMatchObject({ source: 'pdf', pages: 2 });
-    expect(reading.blocks).toEqual([
+    expect(extractedText).toMatchObject({ source: 'pdf', pages: 2 });
+    expect(extractedText.blocks).toEqual([
       { type: 'heading', level: 1, text: 'Riverbend Community Fund', page: 2 },
       {
         type: 'paragraph',
@@ -51,7 +51,7 @@ describe('a scan', () => {
         page: 2,
       },
     ]);
-    expect(reading.notes).toEqual([
+    expect(extractedText.notes).toEqual([
       expect.stringMatching(/^This document is a scan\./),
       expect.stringMatching(/^Page 1 has no text/),
     ]);

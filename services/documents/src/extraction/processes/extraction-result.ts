@@ -45,7 +45,7 @@ export function extractedTextOf(
   type: ReadableType,
   onFault: (fault: Fault) => void,
 ): ExtractedText {
-  if ('reading' in result) return result.reading;
+  if ('extractedText' in result) return result.extractedText;
   if ('fault' in result) {
     onFault(result.fault);
     throw new ExtractionFault();

@@ -17,7 +17,7 @@ export type ProcessRequest = { chunk: Uint8Array } | { extract: ExtractionJob };
  * message for the user, `fault` a service error.
  */
 export type ExtractionResult =
-  | { reading: ExtractedText }
+  | { extractedText: ExtractedText }
   | { unreadable: string }
   | { scan: true }
   | { fault: Fault };

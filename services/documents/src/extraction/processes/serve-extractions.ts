@@ -50,7 +50,7 @@ async function read(
   try {
     const bytes = await collectBytes(chunks);
     return {
-      reading: await extractDocument(bytes, type, {
+      extractedText: await extractDocument(bytes, type, {
         ...options,
         ...(recognition && {
           recognition: { ...recognition, onPage: (recognized) => reply({ recognized }) },

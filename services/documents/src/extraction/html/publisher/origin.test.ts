@@ -7,12 +7,15 @@ const text =
   '<main><h1>Small grants</h1><p>We give grants of up to $2,000 to libraries.</p></main>';
 
 it('finds the publisher of a page in its metadata, logo and address', () => {
-  const reading = read(
+  const extractedText = read(
     '<title>Small grants</title><meta property="og:site_name" content="Wren Valley Trust"><link rel="canonical" href="https://www.wrenvalley.org/small-grants">',
     `<header><a href="/"><img src="/l.png" alt="Wren Valley Trust logo"></a></header>${text}`,
   );
-  expect(reading.origin).toEqual({ names: ['Wren Valley Trust'], host: 'www.wrenvalley.org' });
-  expect(JSON.stringify(reading.blocks)).not.toContain('Wren');
+  expect(extractedText.origin).toEqual({
+    names: ['Wren Valley Trust'],
+    host: 'www.wrenvalley.org',
+  });
+  expect(JSON.stringify(extractedText.blocks)).not.toContain('Wren');
 });
 
 it('returns undefined for a page without metadata', () => {

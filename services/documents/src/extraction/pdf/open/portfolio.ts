@@ -19,7 +19,7 @@ export async function readPortfolio(
   files: AttachedFile[],
   read: (bytes: Uint8Array) => Promise<ExtractedText>,
 ): Promise<ExtractedText> {
-  const parts: { name: string; reading: ExtractedText }[] = [];
+  const parts: { name: string; extractedText: ExtractedText }[] = [];
   const unread: string[] = [];
   let total = 0;
   for (const { name, bytes, isPdf } of files) {
@@ -31,7 +31,7 @@ export async function readPortfolio(
     }
     total += bytes.length;
     try {
-      parts.push({ name, reading: await read(bytes) });
+      parts.push({ name, extractedText: await read(bytes) });
     } catch (error) {
       // rethrow for a scanned file, so that the whole portfolio is extracted again with OCR
       if (error instanceof ScanFoundError || !(error instanceof UnreadableError)) throw error;
@@ -43,16 +43,18 @@ export async function readPortfolio(
     if (hasNoContent) throw new UnreadableError(unreadableReasons.portfolio(unread));
     return { ...cover, notes: [...cover.notes, noteMessages.filesUnread(unread)] };
   }
-  const whole = hasNoContent ? parts : [{ name: '', reading: cover }, ...parts];
+  const whole = hasNoContent ? parts : [{ name: '', extractedText: cover }, ...parts];
   return {
     source: 'pdf',
     ...(cover?.title && !hasNoContent && { title: cover.title }),
-    ...join(whole.map(({ reading }) => reading)),
+    ...join(whole.map(({ extractedText }) => extractedText)),
     notes: [
       noteMessages.portfolio(pageRanges(whole)),
       ...(unread.length > 0 ? [noteMessages.filesUnread(unread)] : []),
       ...new Set(
-        parts.flatMap(({ name, reading }) => reading.notes.map((note) => `${name}: ${note}`)),
+        parts.flatMap(({ name, extractedText }) =>
+          extractedText.notes.map((note) => `${name}: ${note}`),
+        ),
       ),
     ],
   };
@@ -63,22 +65,23 @@ function isOnlyInstructions({ blocks }: ExtractedText): boolean {
   return text.length <= maxCoverLength && instructions.test(text);
 }
 
-function join(readings: ExtractedText[]): { pages: number; blocks: Block[] } {
+function join(extractedTexts: ExtractedText[]): { pages: number; blocks: Block[] } {
   const blocks: Block[] = [];
   let pages = 0;
-  for (const reading of readings) {
-    for (const block of reading.blocks) blocks.push({ ...block, page: pages + (block.page ?? 1) });
-    pages += reading.pages ?? 1;
+  for (const extractedText of extractedTexts) {
+    for (const block of extractedText.blocks)
+      blocks.push({ ...block, page: pages + (block.page ?? 1) });
+    pages += extractedText.pages ?? 1;
   }
   return { pages, blocks };
 }
 
 /** Returns the page ranges of the files in the joined document. */
 function pageRanges(
-  parts: { name: string; reading: ExtractedText }[],
+  parts: { name: string; extractedText: ExtractedText }[],
 ): { name: string; pages: string }[] {
   let before = 0;
-  return parts.flatMap(({ name, reading: { pages = 1 } }) => {
+  return parts.flatMap(({ name, extractedText: { pages = 1 } }) => {
     const [from, to] = [before + 1, before + pages];
     before = to;
     return name ? [{ name, pages: from === to ? `page ${from}` : `pages ${from} to ${to}` }] : [];
