@@ -21,6 +21,20 @@ describe('while typing', () => {
     expect(await texts()).toEqual(['<p>Three.</p>', '<p>Saved.</p>']);
   });
 
+  it('does not replace text that could not be stored as a version', async () => {
+    const { deps } = direct;
+    const versions = new Proxy(deps.versions, {
+      get: (target, name) =>
+        name === 'findOneAndUpdate' || name === 'updateOne' || name === 'create'
+          ? () => Promise.reject(new Error('killed'))
+          : (Reflect.get(target, name) as unknown),
+    });
+    const killed = await anEditedApplication({ ...deps, versions });
+    await expect(killed.type('<p>One.</p>')).rejects.toThrow('killed');
+    const stored = await deps.applications.findById(killed.id).lean();
+    expect(stored?.workingCopy).toBeUndefined();
+  });
+
   it('does not store text already in the newest version', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type('<p>One.</p>');

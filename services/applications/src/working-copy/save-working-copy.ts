@@ -4,8 +4,7 @@ import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, type AuthoredTexts } from '../versions/author-of.ts';
-import { findAuthor } from '../versions/find-author.ts';
+import { authoredTexts, authorOf, type AuthoredTexts } from '../versions/author-of.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { notStale, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
 
@@ -23,45 +22,60 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
   if (repeated) return repeated;
   refuseStaleEdit(current, { versions: [sent.version], replaces: sent.replaces });
   const { content } = await deps.cleaner.clean(sent.content, access.userId);
+  const { ownerId } = current;
+  const authorId = await storeReplaced(deps, { id, ownerId, userId: access.userId, content });
   const { revision, submission } = sent;
-  const authorId = await findAuthor(deps, { id, ownerId: current.ownerId, content, access });
   const savedAt = deps.now();
   const workingCopy = {
     ...{ revision, content, savedAt },
     ...(authorId !== undefined && { authorId }),
     ...(submission && { submission }),
   };
-  const before = await replace(deps, request, workingCopy);
-  if (!before) return savedByRepeat(deps, request);
-  const replaced = before.workingCopy ?? before;
-  await storeVersionBeforeEdit(deps, {
-    applicationId: id,
-    ownerId: current.ownerId,
-    content: replaced.content,
-    authorId: replaced.authorId,
-    replacedBy: content,
-  });
-  return { revision, savedAt: savedAt.toISOString() };
+  const isStored = await replace(deps, request, workingCopy);
+  return isStored ? { revision, savedAt: savedAt.toISOString() } : savedByRepeat(deps, request);
 }
 
-/** @returns the application before the write, or null if another write came first */
-const replace = (
+type Edit = { id: string; ownerId: string; userId: string; content: string };
+
+/**
+ * Stores the text that an edit replaces as a version if the rules for an edit require it. This comes before the edit,
+ * so that no text is lost if the process dies in between.
+ *
+ * @returns the author of the new text
+ */
+async function storeReplaced(
+  deps: Deps,
+  { id, ownerId, userId, content: replacedBy }: Edit,
+): Promise<string | undefined> {
+  const before = await deps.applications
+    .findOne({ _id: id, ownerId, ...notDeleted }, authoredTexts)
+    .lean<AuthoredTexts>();
+  if (!before) return userId;
+  const { content, authorId } = before.workingCopy ?? before;
+  await storeVersionBeforeEdit(deps, {
+    ...{ ownerId, applicationId: id },
+    ...{ content, authorId, replacedBy },
+  });
+  return authorOf(replacedBy, before, userId);
+}
+
+/** @returns false if another write came first */
+const replace = async (
   { applications }: Deps,
   { id, access, sent }: Request,
   workingCopy: StoredWorkingCopy,
-) =>
-  applications
-    .findOneAndUpdate(
-      {
-        _id: id,
-        ...scopeOf(access, 'edit'),
-        ...notStale(sent.version, sent.replaces),
-        ...notDeleted,
-      },
-      { $set: { workingCopy } },
-      { returnDocument: 'before', projection: authoredTexts },
-    )
-    .lean<AuthoredTexts>();
+): Promise<boolean> => {
+  const { matchedCount } = await applications.updateOne(
+    {
+      _id: id,
+      ...scopeOf(access, 'edit'),
+      ...notStale(sent.version, sent.replaces),
+      ...notDeleted,
+    },
+    { $set: { workingCopy } },
+  );
+  return matchedCount > 0;
+};
 
 /** Checks whether the earlier write was a concurrent repeat of this write. */
 async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {
