@@ -9,7 +9,7 @@ import { savedFileName } from './export-file-name.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
 import { access, content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
-import { replacedRevisions, workingCopySchema } from './working-copy.ts';
+import { replacedRevisions, revision, workingCopySchema } from './working-copy.ts';
 
 /** The editable fields of an application; a PUT replaces all of them. */
 export const applicationBody = z.object({
@@ -30,6 +30,8 @@ export const applicationBody = z.object({
   submission: submissionSchema.optional(),
   /** The revisions of the working copy replaced by a save; any other revision is a conflict. */
   replaces: replacedRevisions.optional(),
+  /** Identifies this save to a client that did not receive the response. */
+  revision: revision.optional(),
 });
 export type ApplicationFields = z.infer<typeof applicationBody>;
 
@@ -69,6 +71,8 @@ export const applicationSchema = z.object({
   writerNotes: z.array(writerNoteSchema).optional(),
   modelUsage: modelUsageSchema.optional(),
   submission: submissionSchema.optional(),
+  /** The revision of the last save, if the client sent one. */
+  revision: z.string().optional(),
   /** Text typed after the last save. */
   workingCopy: workingCopySchema.optional(),
 });

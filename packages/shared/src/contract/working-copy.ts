@@ -6,8 +6,8 @@ import { submissionSchema } from './submission.ts';
 
 const maxRevisionLength = 64;
 
-/** A random key that the client chooses for each autosave, so that a repeat is recognized. */
-const revision = z
+/** A random key that the client chooses for each save and autosave, so that its own writes are recognized. */
+export const revision = z
   .string()
   .max(maxRevisionLength)
   .regex(/^[\w-]{16,}$/);

@@ -63,6 +63,7 @@ const schema = new Schema<ApplicationRecord>(
     modelUsage: mixed,
     submission: mixed,
     version: { type: Number, required: true },
+    revision: { type: String },
     openGaps: { type: Number, required: true },
     deadline: { type: String },
     due: mixed,

@@ -62,6 +62,7 @@ export function presentApplication(
     writerNotes: record.writerNotes ?? undefined,
     modelUsage: record.modelUsage ?? undefined,
     submission: record.submission ?? undefined,
+    revision: record.revision ?? undefined,
     workingCopy: record.workingCopy && presentWorkingCopy(record.workingCopy),
   };
   return new JsonResponse(application, { ETag: etagOf(record.version) });

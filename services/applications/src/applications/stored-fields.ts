@@ -17,6 +17,7 @@ export type StoredFields = Pick<
   | 'writerNotes'
   | 'modelUsage'
   | 'submission'
+  | 'revision'
   | 'openGaps'
   | 'deadline'
   | 'due'
@@ -43,6 +44,7 @@ export async function toStoredFields(
     writerNotes: sent.writerNotes,
     modelUsage: sent.modelUsage,
     submission: sent.submission,
+    revision: sent.revision,
     deadline: sent.analysis?.details.deadline?.date,
     due: dueOf(sent.analysis),
     submissionStatus: sent.submission?.status,

@@ -66,6 +66,15 @@ describe('the draft store', () => {
     expect(newestDraft(instant.at('k').read())?.state.title).toBe('going');
   });
 
+  it('keeps a draft stored synchronously while an earlier one is being written', async () => {
+    const instant = instantMemory();
+    const store = createDraftStore(memory(), instant);
+    const earlier = store.write('k', draft('earlier', 1));
+    instant.at('k').write(draft('going', 2));
+    await earlier;
+    expect((await store.read('k'))?.state.title).toBe('going');
+  });
+
   it('works without IndexedDB', async () => {
     const store = createDraftStore(broken, instantMemory());
     await store.write('k', draft('private window', 1));

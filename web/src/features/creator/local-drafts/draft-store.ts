@@ -40,13 +40,16 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
       return newestDraft(storedDraft, instant.at(key).read());
     },
     async write(key, draft) {
-      try {
-        await records.write(key, draft);
-        instant.at(key).clear();
-      } catch {
-        // IndexedDB may be unavailable in a private window.
-        instant.at(key).write(draft);
-      }
+      // IndexedDB may be unavailable in a private window.
+      const isStored = await records.write(key, draft).then(
+        () => true,
+        () => false,
+      );
+      const latest = instant.at(key);
+      // The page may have begun to unload and stored a newer draft in the meantime.
+      if (newestDraft(draft, latest.read()) !== draft) return;
+      if (isStored) latest.clear();
+      else latest.write(draft);
     },
     writeNow(key, draft) {
       instant.at(key).write(draft);

@@ -2,11 +2,14 @@ import type { Application } from '@grantwright/shared/contract';
 import { emptyDocument } from '@grantwright/shared/richtext';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
 import { applicationToState } from '../state/application-to-state.ts';
+import type { CreatorState, Work } from '../state/creator-state.ts';
 import { getWork } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { saveVersion } from '../versions/save-version.ts';
 import type { Autosaver } from './autosave/autosaver.ts';
 import { typedState } from './autosave/text-on-server.ts';
+import { alignWith, type Preferred } from './merge-fields.ts';
+import { mergeWork, type WorkPart } from './merge-work.ts';
 
 type ConflictOptions = {
   creator: ReturnType<typeof useCreatorState>;
@@ -16,36 +19,75 @@ type ConflictOptions = {
 
 /**
  * The two ways to resolve a conflict. Each first stores the rejected text as a version, and fails if that is not
- * possible.
+ * possible. Everything else is merged.
  */
 export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
-  const { dispatch, setBaseline } = creator;
+  const { dispatch, setBaseline, current } = creator;
+
+  const stateOf = (application: Application) => {
+    const saved = withProfile(applicationToState(application));
+    return { saved, withEdits: typedState(application, saved) };
+  };
+
+  /** Keeps the details from the profile if the application was saved without any. */
+  const withProfile = (theirs: CreatorState): CreatorState => {
+    const { organizationId, organization } = creator.baseline;
+    const isFromProfile =
+      theirs.organization.name === '' && theirs.organizationId === organizationId;
+    return isFromProfile ? { ...theirs, organization, profile: current().profile } : theirs;
+  };
+
+  const merge = (theirs: CreatorState, preferred: Preferred) =>
+    mergeWork(
+      {
+        base: withSubmission(creator.baseline, saver.onServer() ?? creator.baseline),
+        mine: getWork(current()),
+        theirs: getWork(theirs),
+      },
+      preferred,
+    );
+
+  /** Returns the parts, other than the text, that both versions changed. */
+  const partsChangedTwice = (theirs: Application): WorkPart[] =>
+    merge(stateOf(theirs).withEdits, 'mine').changedTwice;
 
   /** Makes the next save or autosave replace the other version. */
   const keepMine = async (theirs: Application) => {
-    const savedState = applicationToState(theirs);
-    const stateWithEdits = typedState(theirs, savedState);
+    const { saved, withEdits } = stateOf(theirs);
     const { id, version, workingCopy } = theirs;
-    await saveVersion({ applicationId: id, document: stateWithEdits.document, reason: 'conflict' });
+    await saveVersion({ applicationId: id, document: withEdits.document, reason: 'conflict' });
     replaced.store({
-      document: stateWithEdits.document ?? emptyDocument(),
+      document: withEdits.document ?? emptyDocument(),
       label: 'The version saved elsewhere',
     });
-    if (version !== creator.current().saved?.version) setBaseline(getWork(savedState));
-    dispatch({ type: 'conflict-seen', version, revision: workingCopy?.revision });
-    saver.accept(stateWithEdits);
+    const isSavedElsewhere = version !== current().saved?.version;
+    const baseline = isSavedElsewhere ? getWork(saved) : creator.baseline;
+    const work = alignWith(merge(withEdits, 'mine').work, baseline);
+    setBaseline(baseline);
+    dispatch({ type: 'conflict-resolved', work, version, revision: workingCopy?.revision });
+    saver.accept(alignWith(getWork(withEdits), work));
   };
 
   const acceptTheirs = async (theirs: Application) => {
-    const { document } = creator.current();
-    await saveVersion({ applicationId: theirs.id, document, reason: 'conflict' });
+    await saveVersion({
+      applicationId: theirs.id,
+      document: current().document,
+      reason: 'conflict',
+    });
     replaced.storeCurrent('Your version');
-    const savedState = applicationToState(theirs);
-    const stateWithEdits = typedState(theirs, savedState);
-    dispatch({ type: 'state-replaced', state: stateWithEdits });
-    setBaseline(getWork(savedState));
-    saver.accept(stateWithEdits);
+    const { saved, withEdits } = stateOf(theirs);
+    const baseline = getWork(saved);
+    const { document } = withEdits;
+    const work = alignWith({ ...merge(withEdits, 'theirs').work, document }, baseline);
+    dispatch({ type: 'state-replaced', state: { ...withEdits, ...work } });
+    setBaseline(baseline);
+    saver.accept(alignWith(getWork(withEdits), work));
   };
 
-  return { keepMine, acceptTheirs };
+  return { keepMine, acceptTheirs, partsChangedTwice };
+}
+
+function withSubmission(work: Work, { submission }: Pick<Work, 'submission'>): Work {
+  const { submission: _, ...rest } = work;
+  return { ...rest, ...(submission && { submission }) };
 }

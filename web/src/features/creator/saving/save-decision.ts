@@ -27,6 +27,6 @@ export function decideSave(
   return { kind: 'create-then-update', pending, body };
 }
 
-/** Whether a failed create is certain to have created nothing, so that the next attempt needs a new idempotency key. */
+/** Whether a failed save is certain to have changed nothing. */
 export const isRefused = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;

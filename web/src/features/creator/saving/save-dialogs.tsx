@@ -22,6 +22,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
         id={state.saved.id}
         mine={current().document ?? emptyDocument()}
         saving={saving}
+        partsChangedTwice={choice.partsChangedTwice}
         onKeepMine={async (theirs) => {
           await choice.keepMine(theirs);
           await flow.keepMine();

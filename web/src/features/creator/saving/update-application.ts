@@ -1,12 +1,12 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
-import { documentToHtml } from '@grantwright/shared/richtext';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { ConnectionError, hasCode } from '../../../lib/errors.ts';
-import { htmlToDocument } from '../../../lib/html-to-document.ts';
+import { ApiError, hasCode } from '../../../lib/errors.ts';
+import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { isRefused } from './save-decision.ts';
 
-/** Updates whose response was lost and which the server may have applied. */
-export type UnconfirmedUpdates = { version: number; body: ApplicationFields }[];
+/** The revisions of updates whose response was lost and which the server may have applied. */
+export type UnconfirmedUpdates = string[];
 
 type Replacement = { id: string; version: number; body: ApplicationFields };
 
@@ -18,10 +18,11 @@ export async function updateApplication(
   { id, version, body }: Replacement,
   unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
+  const revision = randomKey();
   const sendUpdate = async (baseVersion: number) => {
     const application = await api(endpoints.updateApplication, {
       params: { id },
-      body,
+      body: { ...body, revision },
       headers: { 'If-Match': `"${baseVersion}"` },
     });
     unconfirmed.length = 0;
@@ -30,19 +31,17 @@ export async function updateApplication(
   try {
     return await sendUpdate(version);
   } catch (error) {
-    if (error instanceof ConnectionError) unconfirmed.push({ version, body });
+    if (!isRefused(error instanceof ApiError ? error.status : undefined))
+      unconfirmed.push(revision);
     if (!hasCode(error, 'stale-version') || unconfirmed.length === 0) throw error;
     const current = await api(endpoints.getApplication, { params: { id } });
-    if (!unconfirmed.some((update) => isOwnUpdate(current, update))) throw error;
+    if (!isOwnUpdate(current, unconfirmed)) throw error;
     return sendUpdate(current.version);
   }
 }
 
+/** Whether the last save of an application is one of these updates. */
 export const isOwnUpdate = (
-  current: Application,
-  { version, body }: UnconfirmedUpdates[number],
-): boolean =>
-  current.version === version + 1 &&
-  current.title === body.title &&
-  current.grantProgram === body.grantProgram &&
-  documentToHtml(htmlToDocument(current.content)) === body.content;
+  { revision }: Application,
+  unconfirmed: Readonly<UnconfirmedUpdates>,
+): boolean => revision !== undefined && unconfirmed.includes(revision);

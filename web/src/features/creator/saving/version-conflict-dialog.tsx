@@ -15,6 +15,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, media, radius, size, space } from '../../../ui/tokens.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 import { typedState } from './autosave/text-on-server.ts';
+import type { WorkPart } from './merge-work.ts';
+import { nameParts } from './work-part-names.ts';
 
 const refreshMs = 5_000;
 
@@ -22,6 +24,8 @@ type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
   saving: boolean;
+  /** Returns the parts, other than the text, that both versions changed. */
+  partsChangedTwice: (theirs: Application) => WorkPart[];
   /** Both reject, leaving everything unchanged, if the other text could not be stored as a version. */
   onKeepMine: (theirs: Application) => Promise<void>;
   onUseOther: (theirs: Application) => Promise<void>;
@@ -33,6 +37,7 @@ export function VersionConflictDialog({
   id,
   mine,
   saving,
+  partsChangedTwice,
   onKeepMine,
   onUseOther,
   onClose,
@@ -61,7 +66,7 @@ export function VersionConflictDialog({
       onOpenChange={(open) => !open && onClose()}
       closable={!isBusy}
       title="This application was changed elsewhere"
-      description="It was changed in another tab or on another device after you opened it here. Choose the version to keep working on. The other one is saved under Versions."
+      description="It was changed in another tab or on another device after you opened it here. Choose the text to keep working on. The other one is saved under Versions. Other entries, such as the budget and the checklist, are combined."
       footer={
         <>
           <Button
@@ -95,6 +100,7 @@ export function VersionConflictDialog({
           )}
         </Notice>
       )}
+      {other && <ChangedTwice parts={partsChangedTwice(other)} />}
       <Columns>
         <VersionPreview label="My version" title="My version, on this screen" document={mine} />
         <VersionPreview
@@ -106,6 +112,14 @@ export function VersionConflictDialog({
     </Dialog>
   );
 }
+
+const ChangedTwice = ({ parts }: { parts: WorkPart[] }) =>
+  parts.length > 0 && (
+    <Notice tone="warning">
+      Changed in both versions: {nameParts(parts)}. Only the entries of the version you choose are
+      kept.
+    </Notice>
+  );
 
 type VersionPreviewProps = {
   label: string;

@@ -17,6 +17,7 @@ import type {
   PendingCreate,
   RunningJob,
   Step,
+  Work,
 } from './creator-state.ts';
 import {
   formFromOrganization,
@@ -63,6 +64,7 @@ export type CreatorAction =
   | { type: 'autosaved'; revision: string; savedAt: string }
   | { type: 'working-copy-deleted' }
   | { type: 'conflict-seen'; version: number; revision: string | undefined }
+  | { type: 'conflict-resolved'; work: Work; version: number; revision: string | undefined }
   | { type: 'saved'; application: Application };
 
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
@@ -137,6 +139,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return withoutWorkingCopy(state);
     case 'conflict-seen':
       return withOtherVersion(state, action.version, action.revision);
+    case 'conflict-resolved':
+      return withOtherVersion(withWork(state, action.work), action.version, action.revision);
     case 'saved':
       return {
         ...withoutWorkingCopy(state),
@@ -170,6 +174,11 @@ function withClaims(known: Claim[], added: Claim[]): Claim[] {
   const replaced = new Set(fresh.map(({ text }) => text));
   return [...known.filter(({ text }) => !replaced.has(text)), ...fresh];
 }
+
+const withWork = ({ submission: _, ...state }: CreatorState, work: Work): CreatorState => ({
+  ...state,
+  ...work,
+});
 
 const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
   ...state,

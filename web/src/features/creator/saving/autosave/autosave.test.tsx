@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../../testing/server.ts';
-import { anApplication } from '../../testing/builders.ts';
+import { anAnalysis, anApplication } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
 
 const revision = 'r'.repeat(32);
@@ -135,7 +135,7 @@ describe('the working copy', () => {
     });
     const app = await openSavedApplication();
     mockEndpoint(endpoints.getApplication, () =>
-      ok(anApplication({ workingCopy: typedElsewhere })),
+      ok(anApplication({ analysis: anAnalysis(), workingCopy: typedElsewhere })),
     );
     await editBudget(app);
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
@@ -156,7 +156,7 @@ describe('the working copy', () => {
       mockEndpoint(endpoints.createVersion, () => Response.error());
       const app = await openSavedApplication();
       mockEndpoint(endpoints.getApplication, () =>
-        ok(anApplication({ workingCopy: typedElsewhere })),
+        ok(anApplication({ analysis: anAnalysis(), workingCopy: typedElsewhere })),
       );
       await editBudget(app);
       const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });

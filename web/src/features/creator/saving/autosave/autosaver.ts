@@ -24,6 +24,8 @@ export type Autosaver = {
   changed: () => void;
   /** Sends unsaved edits immediately, ignoring the retry delay of the last failure. */
   flush: () => void;
+  /** The edits last confirmed by the server. Undefined if the autosaver could not be loaded. */
+  onServer: () => TypedWork | undefined;
   /** Whether the server has confirmed the text on the screen. */
   isUpToDate: () => boolean;
   /** Saves whose response was lost, added by the save flow. */

@@ -75,6 +75,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
       update({ type: 'retry-allowed' });
       startRequest();
     },
+    onServer: () => state().onServer,
     isUpToDate: () => current().saved !== null && isSameWork(current(), state().onServer),
     unconfirmedSaves: requests.unconfirmedSaves,
     pause,

@@ -21,8 +21,9 @@ export async function findOwnRevision(
   const application = await api(endpoints.getApplication, requestOptions(state.saved));
   const { version, workingCopy } = application;
   if (!workingCopy) {
-    const isOwn = unconfirmedSaves.some((update) => isOwnUpdate(application, update));
-    return isOwn ? { version, revision: undefined } : undefined;
+    return isOwnUpdate(application, unconfirmedSaves)
+      ? { version, revision: undefined }
+      : undefined;
   }
   if (version !== state.saved?.version) return undefined;
   const { revision } = workingCopy;

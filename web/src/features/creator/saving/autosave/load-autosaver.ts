@@ -25,6 +25,7 @@ const noAutosaver: Autosaver = {
   resume: ignore,
   accept: ignore,
   start: () => ignore,
+  onServer: ignore,
   isUpToDate: () => false,
   abandon: async () => undefined,
 };

@@ -1,0 +1,42 @@
+import { hashKey } from '@tanstack/react-query';
+
+/** The version whose value is kept if both versions changed a field. */
+export type Preferred = 'mine' | 'theirs';
+
+/** Two versions and the last one that both are based on. */
+export type Versions<T> = { base: T; mine: T; theirs: T };
+
+/**
+ * Merges two versions of a record field by field: a field has the value of the version that changed it. If both did, the
+ * preferred version's value is kept, and the field is listed. Fields are compared by content.
+ */
+export function mergeFields<T extends object>(
+  { base, mine, theirs }: Versions<T>,
+  preferred: Preferred,
+): { merged: T; changedTwice: (keyof T & string)[] } {
+  const changedTwice: (keyof T & string)[] = [];
+  const merged = { ...mine };
+  for (const name of namesOf(theirs, base)) {
+    if (isSame(theirs[name], base[name]) || isSame(theirs[name], mine[name])) continue;
+    const isChangedTwice = !isSame(mine[name], base[name]);
+    if (isChangedTwice) changedTwice.push(name);
+    if (isChangedTwice && preferred === 'mine') continue;
+    if (theirs[name] === undefined) delete merged[name];
+    else merged[name] = theirs[name];
+  }
+  return { merged, changedTwice };
+}
+
+const namesOf = <T extends object>(...records: T[]): (keyof T & string)[] => [
+  ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T & string)[])),
+];
+
+/** Returns a record with the objects of `reference` where the content is the same, for comparisons by identity. */
+export function alignWith<T extends object>(record: T, reference: T): T {
+  const aligned = { ...record };
+  for (const name of namesOf(reference))
+    if (isSame(record[name], reference[name])) aligned[name] = reference[name];
+  return aligned;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);

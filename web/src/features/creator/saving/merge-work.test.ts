@@ -1,0 +1,96 @@
+import type { Submission } from '@grantwright/shared/contract';
+import { emptyDocument } from '@grantwright/shared/richtext';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../testing/builders.ts';
+import { newApplication, type Work } from '../state/creator-state.ts';
+import { getWork } from '../state/unsaved-work.ts';
+import { alignWith } from './merge-fields.ts';
+import { mergeWork } from './merge-work.ts';
+
+const saved: Work = {
+  ...getWork(newApplication),
+  title: 'Shelter Fund',
+  analysis: anAnalysis(),
+  answers: { 'How many?': '120', 'Since when?': '2012' },
+};
+
+const withSubmission = (submission: Submission, work = saved): Work => ({ ...work, submission });
+const aBudget = (cost: number): Submission => ({
+  budget: { currency: 'USD', lines: [{ item: 'Beds', cost, requested: cost }] },
+});
+const notApplicable = (requirement: string) =>
+  ({ requirement, state: 'not-applicable', reason: 'We are a school.' }) as const;
+
+describe('merging two versions', () => {
+  it.each(['mine', 'theirs'] as const)(
+    'keeps the parts that only one of them changed, whichever is preferred: %s',
+    (preferred) => {
+      const mine = { ...saved, title: 'Shelter Fund 2027' };
+      const theirs = withSubmission(aBudget(900), { ...saved, grantProgram: 'Roofs' });
+      const { work, changedTwice } = mergeWork({ base: saved, mine, theirs }, preferred);
+      expect(work).toMatchObject({ title: 'Shelter Fund 2027', grantProgram: 'Roofs' });
+      expect(work.submission).toEqual(aBudget(900));
+      expect(changedTwice).toEqual([]);
+    },
+  );
+
+  it('keeps the preferred version of a part that both changed, and lists the part', () => {
+    const versions = {
+      base: saved,
+      mine: withSubmission(aBudget(500)),
+      theirs: withSubmission(aBudget(900)),
+    };
+    expect(mergeWork(versions, 'mine')).toMatchObject({
+      work: { submission: aBudget(500) },
+      changedTwice: ['budget'],
+    });
+    expect(mergeWork(versions, 'theirs').work.submission).toEqual(aBudget(900));
+  });
+
+  it('lists nothing if both made the same change', () => {
+    const mine = withSubmission(aBudget(900));
+    const theirs = withSubmission(structuredClone(aBudget(900)));
+    expect(mergeWork({ base: saved, mine, theirs }, 'mine').changedTwice).toEqual([]);
+  });
+
+  it('merges answers by question and the checklist by requirement', () => {
+    const mine = withSubmission(
+      { checklist: [notApplicable('Audit')], dismissed: ['budget: none'] },
+      { ...saved, answers: { ...saved.answers, 'How many?': '150' } },
+    );
+    const theirs = withSubmission(
+      { checklist: [notApplicable('Match')], dismissed: ['format: font'] },
+      { ...saved, answers: { ...saved.answers, 'Since when?': '2010' } },
+    );
+    const { work, changedTwice } = mergeWork({ base: saved, mine, theirs }, 'theirs');
+    expect(work.answers).toEqual({ 'How many?': '150', 'Since when?': '2010' });
+    const requirements = work.submission?.checklist?.map(({ requirement }) => requirement);
+    expect(requirements?.sort()).toEqual(['Audit', 'Match']);
+    expect(work.submission?.dismissed?.sort()).toEqual(['budget: none', 'format: font']);
+    expect(changedTwice).toEqual([]);
+  });
+
+  it('keeps what one of them removed removed', () => {
+    const base = withSubmission({ ...aBudget(500), confirmation: 'A-1' });
+    const mine = { ...base, title: 'Mine' };
+    const theirs = withSubmission({ confirmation: 'A-1' });
+    const { work } = mergeWork({ base, mine, theirs }, 'mine');
+    expect(work.submission).toEqual({ confirmation: 'A-1' });
+    expect(work.title).toBe('Mine');
+  });
+
+  it('keeps my text and my choice of documents', () => {
+    const mine = { ...saved, documentIds: ['document-1'] };
+    const theirs = { ...saved, title: 'Theirs', document: emptyDocument() };
+    const { work } = mergeWork({ base: saved, mine, theirs }, 'theirs');
+    expect(work.documentIds).toEqual(['document-1']);
+    expect(work.document).toBe(mine.document);
+  });
+});
+
+it('takes over the objects of a record with the same content', () => {
+  const reference = { analysis: anAnalysis(), answers: { a: '1' } };
+  const aligned = alignWith({ analysis: anAnalysis(), answers: { a: '2' } }, reference);
+  expect(aligned.analysis).toBe(reference.analysis);
+  expect(aligned.answers).toEqual({ a: '2' });
+});

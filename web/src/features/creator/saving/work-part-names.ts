@@ -1,0 +1,34 @@
+import type { WorkPart } from './merge-work.ts';
+
+const format = 'the format';
+const record = 'the submission record';
+
+const names: Record<WorkPart, string> = {
+  title: 'the title',
+  grantProgram: 'the grant program',
+  organization: 'the organization details',
+  guidelines: 'the requirements',
+  writerNotes: 'the notes on the draft',
+  answers: 'the answers',
+  status: record,
+  submittedOn: record,
+  confirmation: record,
+  requestedAmount: 'the amount requested',
+  awardedAmount: record,
+  reports: record,
+  sections: 'the choice of sections',
+  checklist: 'the checklist',
+  attachments: 'the attachments',
+  counting: format,
+  isAssistOnly: 'the choice to write the text yourself',
+  aiStatement: 'the statement on AI use',
+  budget: 'the budget',
+  format,
+  dismissed: 'the dismissed warnings',
+};
+
+const listFormat = new Intl.ListFormat('en-US');
+
+/** Names parts for people: "the budget and the checklist". */
+export const nameParts = (parts: WorkPart[]): string =>
+  listFormat.format(new Set(parts.map((part) => names[part])));
