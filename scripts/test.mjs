@@ -17,8 +17,8 @@ const { installTestServers } = await import('./lib/test-servers.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-suites.mjs');
 
 const steps = createStepRunner();
-const isForChanges = process.argv.includes('--changed');
-const total = sum(isForChanges ? await testChanges() : await testEverything());
+const onlyChanged = process.argv.includes('--changed');
+const total = sum(onlyChanged ? await testChanges() : await testEverything());
 const failedChecks = steps.failed.filter((name) => !name.endsWith('tests'));
 console.log(['', ...listProblems(total.problems)].join('\n'));
 for (const name of failedChecks) console.log(`failed  ${name}`);
@@ -34,9 +34,9 @@ async function testEverything() {
   // one at a time and at low priority, so that the checks use the CPU while tests are waiting
   const checking = steps.runConcurrently(1, allChecks());
   await installing;
-  const ofVitest = await runVitest(steps.run);
+  const vitestResults = await runVitest(steps.run);
   await checking;
-  return [ofVitest, await runPlaywright(steps.run)];
+  return [vitestResults, await runPlaywright(steps.run)];
 }
 
 async function testChanges() {

@@ -9,11 +9,11 @@ export class Tally {
   /** Other users' data received by a user. */
   readonly leaks: string[] = [];
   /** The longest time until a request succeeded, in milliseconds, including retries. */
-  longestWaitMs = 0;
-  longestWaitFor = '';
+  maxWaitMs = 0;
+  maxWaitFor = '';
   /** The longest time to a single response, in milliseconds. */
-  longestResponseMs = 0;
-  longestResponseTo = '';
+  maxResponseMs = 0;
+  maxResponseTo = '';
 
   recordTransient(code: string): void {
     count(this.transientErrors, code);
@@ -24,16 +24,16 @@ export class Tally {
   }
 
   recordResponseTime(responseMs: number, label: string): void {
-    if (responseMs <= this.longestResponseMs) return;
-    this.longestResponseMs = responseMs;
-    this.longestResponseTo = label;
+    if (responseMs <= this.maxResponseMs) return;
+    this.maxResponseMs = responseMs;
+    this.maxResponseTo = label;
   }
 
   recordWait(ms: number, label: string): void {
     this.completed += 1;
-    if (ms <= this.longestWaitMs) return;
-    this.longestWaitMs = ms;
-    this.longestWaitFor = label;
+    if (ms <= this.maxWaitMs) return;
+    this.maxWaitMs = ms;
+    this.maxWaitFor = label;
   }
 }
 

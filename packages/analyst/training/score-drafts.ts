@@ -36,11 +36,11 @@ const textOfSection = ({ blocks }: DraftedSection): Text => {
 };
 
 /** A draft may change words, so it suffices if most of them match. */
-const mostOf = 0.85;
+const minOverlap = 0.85;
 const holds = ({ own, lines }: Text, unit: string): boolean =>
   comparable(own).includes(comparable(unit)) ||
   (unit.split(' ').length > 5 &&
-    lines.some((line) => wordOverlap(line, unit) >= mostOf && line.length > unit.length / 2));
+    lines.some((line) => wordOverlap(line, unit) >= minOverlap && line.length > unit.length / 2));
 
 /** Scores the draft for a case. `units` contains the texts of the document's units. */
 export function scoreDraft(

@@ -63,7 +63,7 @@ export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceAp
     migrations: migrations(database),
     prepare: async () => {
       await deps.blobs.prepare();
-      deps.extractor.warm();
+      deps.extractor.prewarm();
       stopRetrying = startRetryingExtractions(deps);
       stopSweeping = startFileSweeps(tools, deps, settings);
     },

@@ -19,7 +19,7 @@ const extractor: Extractor = {
     requests.push(options);
     return await respond(options);
   },
-  warm: () => undefined,
+  prewarm: () => undefined,
   close: async () => undefined,
 };
 const { person, as, saved } = libraryUnderTest({ extractor });
@@ -44,8 +44,8 @@ it("extracts an unsaved file in its sender's queue", async () => {
 
 it('makes a background extraction urgent when the owner requests the text', async () => {
   // this extractor does not extract background documents until they are requested
-  respond = async ({ urgentWhen }) => {
-    await urgentWhen;
+  respond = async ({ becomesUrgent }) => {
+    await becomesUrgent;
     return text;
   };
   const owner = person();

@@ -29,7 +29,7 @@ const extractor: Extractor = {
     await isOpen;
     return await inner.extract(...args);
   },
-  warm: () => undefined,
+  prewarm: () => undefined,
   close: () => inner.close(),
 };
 const use = (entry?: URL) => {

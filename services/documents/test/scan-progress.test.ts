@@ -21,7 +21,7 @@ const extractor: Extractor = {
     await finished;
     return text;
   },
-  warm: () => undefined,
+  prewarm: () => undefined,
   close: async () => undefined,
 };
 const { person, as } = libraryUnderTest({ extractor });

@@ -30,7 +30,7 @@ export const isSentence = (text: string): boolean =>
   sentenceEnd.test(text) && sentenceStart.test(text) && text.split(/\s+/).length >= 3;
 
 /** Words at the start of a sentence that refer to the previous sentence. */
-const references: readonly RegExp[] = [
+const backReferences: readonly RegExp[] = [
   'this|that|these|those|such|it|its|they|their|them|he|she|his|her|both|another|others',
   'then|thus|therefore|however|moreover|furthermore|additionally|also|instead|otherwise|likewise',
   'similarly|consequently|hence|finally|lastly|secondly|thirdly|and|but|or|so|yet|nor|which|who|where|while',
@@ -41,8 +41,8 @@ const references: readonly RegExp[] = [
 ].map((words) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{L}’'-])`, 'iu'));
 
 /** Phrases whose first word only looks like a reference: "That is why", "There is". */
-const standsAlone =
+const standalonePhrase =
   /^(?:both \p{Lu}|(?:this|that) (?:year|spring|summer|fall|winter) |so far |while (?!this|it|they)\p{L}|where (?!this|it|they)\p{L})/iu;
 
 export const dependsOnPrevious = (text: string): boolean =>
-  references.some((words) => words.test(text)) && !standsAlone.test(text);
+  backReferences.some((words) => words.test(text)) && !standalonePhrase.test(text);

@@ -35,7 +35,7 @@ describe('chooseValue', () => {
   it('prefers the latest value if values change over time', () => {
     const choice = chooseValue([[from('a', 'x', 0.9, 2020)], [from('b', 'y', 0.6, 2024)]], {
       ...options,
-      changes: true,
+      preferLatest: true,
     });
     expect(choice?.chosen.value).toBe('y');
   });

@@ -3,16 +3,16 @@ import type { SourcedCandidate } from './candidate.ts';
 export type Choice<T = string> = { chosen: SourcedCandidate<T>; others: SourcedCandidate<T>[] };
 
 /** A document must reach this fraction of the best document's score to contradict it. */
-const minFraction = 0.5;
+const minRelativeScore = 0.5;
 const maxCandidates = 100;
-/** Fraction of a repeated mention's score that is added. */
+/** The fraction of its score that each further mention adds. */
 const repeatShare = 0.3;
 
 type Options<T> = {
   isSame: (a: T, b: T) => boolean;
   minScore: number;
   /** Whether the latest document takes priority over a more probable one. */
-  changes?: boolean;
+  preferLatest?: boolean;
 };
 
 /**
@@ -22,7 +22,7 @@ type Options<T> = {
  */
 export function chooseValue<T>(
   documents: readonly (readonly SourcedCandidate<T>[])[],
-  { isSame, minScore, changes = false }: Options<T>,
+  { isSame, minScore, preferLatest = false }: Options<T>,
 ): Choice<T> | undefined {
   const bestPerDocument = documents.flatMap((candidates) => {
     const best = highestScoring(candidates, isSame);
@@ -33,11 +33,11 @@ export function chooseValue<T>(
   const [first] = [...bestPerDocument].sort((a, b) => support(b) - support(a) || b.score - a.score);
   if (!first) return undefined;
   const reliable = bestPerDocument
-    .filter(({ score }) => score >= minFraction * first.score)
+    .filter(({ score }) => score >= minRelativeScore * first.score)
     .sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const [latest = first] = reliable;
-  const isDated = latest.year !== undefined && first.year !== undefined;
-  const chosen = changes && isDated && latest.year !== first.year ? latest : first;
+  const areDated = latest.year !== undefined && first.year !== undefined;
+  const chosen = preferLatest && areDated && latest.year !== first.year ? latest : first;
   const others = reliable.filter(
     ({ value }, index) =>
       !isSame(value, chosen.value) &&
@@ -47,7 +47,7 @@ export function chooseValue<T>(
 }
 
 /**
- * Returns the value with the highest score, where identical values add part of their scores. Quotes the first mention
+ * Returns the value with the highest score, counting part of the scores of identical values. Quotes the first mention
  * that is not much less probable than the best.
  */
 function highestScoring<T>(
@@ -63,7 +63,7 @@ function highestScoring<T>(
   const total = ([best, ...more]: readonly SourcedCandidate<T>[]): number =>
     (best?.score ?? 0) + repeatShare * more.reduce((sum, { score }) => sum + score, 0);
   const [first = []] = groups.sort((a, b) => total(b) - total(a));
-  const minScore = minFraction * (first[0]?.score ?? 0);
+  const minScore = minRelativeScore * (first[0]?.score ?? 0);
   const mention = candidates.find(
     (candidate) => first.includes(candidate) && candidate.score >= minScore,
   );

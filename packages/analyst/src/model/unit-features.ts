@@ -22,10 +22,10 @@ const valueTypes: readonly Value['type'][] = [
 const lengthUnit = /^(?:word|page|character|line|minute)$/;
 const obligation = /\b(?:must|shall|should|required?|may not|will|need to)\b/i;
 const numbered = /^\(?[\da-z]{1,3}[.)]\s/i;
-const longest = 600;
+const maxLength = 600;
 
 /** Returns the part of a unit's text to embed. */
-export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, longest);
+export const embeddedUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, maxLength);
 export const embeddedPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 
 /** Features of a unit's form and values, from 0 to 1. */
@@ -40,7 +40,7 @@ const traits = (unit: Unit, position: number): number[] => [
   Number(obligation.test(unit.text)),
   Number(numbered.test(unit.text)),
   Number(unit.field !== undefined),
-  Math.min(unit.text.length, longest) / longest,
+  Math.min(unit.text.length, maxLength) / maxLength,
   Number(unit.text.length < 60),
   position,
 ];

@@ -46,7 +46,7 @@ export async function findVersion(
   throw await refusalOf(isReadable, 'edit', 'The application');
 }
 
-type Part = { applicationId: string; permission?: 'read' | 'edit'; what: string };
+type RecordAccess = { applicationId: string; permission?: 'read' | 'edit'; recordName: string };
 
 /**
  * Like `findVersion`, for a part of the application, such as a comment. To a user who cannot read it, the part looks like
@@ -55,11 +55,11 @@ type Part = { applicationId: string; permission?: 'read' | 'edit'; what: string 
 export async function findVersionForRecord(
   deps: Pick<Deps, 'applications'>,
   access: TeamAccess,
-  { applicationId, permission, what }: Part,
+  { applicationId, permission, recordName }: RecordAccess,
 ): Promise<StoredVersion> {
   try {
     return await findVersion(deps, access, applicationId, permission);
   } catch (error) {
-    throw error instanceof AppError && error.code === 'not-found' ? notFound(what) : error;
+    throw error instanceof AppError && error.code === 'not-found' ? notFound(recordName) : error;
   }
 }

@@ -3,7 +3,7 @@ import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
-import { assertManagesReviews } from './assert-manages-reviews.ts';
+import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 import { hashToken, newReviewToken } from './review-token.ts';
@@ -21,7 +21,7 @@ export async function createReviewLink(
   access: TeamAccess,
   { id, sent, key }: Creation,
 ): Promise<NewReviewLink> {
-  await assertManagesReviews(deps, access, id);
+  await assertCanManageReviews(deps, access, id);
   const { userId: ownerId } = access;
   const token = newReviewToken();
   const createdAt = deps.now();

@@ -1,6 +1,6 @@
 import { notFound, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { assertManagesReviews } from './assert-manages-reviews.ts';
+import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { findComment } from './find-comment.ts';
 
 export async function deleteComment(
@@ -9,7 +9,7 @@ export async function deleteComment(
   id: string,
 ): Promise<void> {
   const { ownerId, applicationId } = await findComment(deps, access, id);
-  await assertManagesReviews(deps, access, applicationId, 'The comment');
+  await assertCanManageReviews(deps, access, applicationId, 'The comment');
   const { deletedCount } = await deps.comments.deleteOne({ _id: id, ownerId });
   if (deletedCount === 0) throw notFound('The comment');
 }

@@ -1,6 +1,6 @@
 import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { assertManagesReviews } from './assert-manages-reviews.ts';
+import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 
 /** Deletes all comments made with a link, which may have ended. */
 export async function deleteLinkComments(
@@ -13,6 +13,6 @@ export async function deleteLinkComments(
   const found =
     link ?? (await deps.comments.findOne({ linkId: id, ...whose }, { applicationId: 1 }).lean());
   if (!found) throw notFound('The link');
-  await assertManagesReviews(deps, access, found.applicationId, 'The link');
+  await assertCanManageReviews(deps, access, found.applicationId, 'The link');
   await deps.comments.deleteMany({ ownerId: access.userId, linkId: id });
 }

@@ -1,7 +1,7 @@
 import type { ReviewLink } from '@grantwright/shared/contract';
 import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { assertManagesReviews } from './assert-manages-reviews.ts';
+import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 
 /** Lists links newest first, without expired links, which the database removes within a minute. */
@@ -10,7 +10,7 @@ export async function listReviewLinks(
   access: TeamAccess,
   id: string,
 ): Promise<ReviewLink[]> {
-  await assertManagesReviews(deps, access, id);
+  await assertCanManageReviews(deps, access, id);
   const links = await deps.reviewLinks
     .find({ ownerId: access.userId, applicationId: id, expiresAt: { $gt: deps.now() } })
     .sort({ createdAt: -1 })

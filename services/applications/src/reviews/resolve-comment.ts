@@ -18,7 +18,7 @@ export async function resolveComment(
   await findVersionForRecord(deps, access, {
     applicationId,
     permission: 'edit',
-    what: 'The comment',
+    recordName: 'The comment',
   });
   const change = resolved ? { $set: { resolvedAt: deps.now() } } : { $unset: { resolvedAt: 1 } };
   const changed = await deps.comments

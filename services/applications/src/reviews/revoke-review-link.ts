@@ -1,6 +1,6 @@
 import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { assertManagesReviews } from './assert-manages-reviews.ts';
+import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 
 export async function revokeReviewLink(
@@ -14,6 +14,6 @@ export async function revokeReviewLink(
   const link = await reviewLinks
     .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } }, { applicationId: 1 })
     .lean<ReviewLinkRecord>();
-  if (link) await assertManagesReviews(deps, access, link.applicationId, 'The link');
+  if (link) await assertCanManageReviews(deps, access, link.applicationId, 'The link');
   throw notFound('The link');
 }

@@ -20,7 +20,7 @@ export async function findStoredVersion(
   const { ownerId } = await findVersionForRecord(deps, access, {
     applicationId: record.applicationId,
     permission,
-    what: 'The version',
+    recordName: 'The version',
   });
   if (ownerId !== record.ownerId) throw notFound('The version');
   return record;

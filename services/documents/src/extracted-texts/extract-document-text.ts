@@ -15,7 +15,7 @@ import type { ExtractionOptions } from '../extraction/processes/extractor.ts';
  */
 type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
 
-type Priority = Pick<ExtractionOptions, 'isUrgent' | 'urgentWhen'>;
+type Priority = Pick<ExtractionOptions, 'isUrgent' | 'becomesUrgent'>;
 type RunningExtraction = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
 
 const runningByModel = new WeakMap<object, Map<string, RunningExtraction>>();
@@ -40,8 +40,8 @@ export function extractDocumentText(
     return existing.work;
   }
   let makeUrgent = () => {};
-  const urgentWhen = new Promise<void>((resolve) => (makeUrgent = resolve));
-  const work = extractAndStore(deps, ownerId, id, { ...options, urgentWhen }).finally(() =>
+  const becomesUrgent = new Promise<void>((resolve) => (makeUrgent = resolve));
+  const work = extractAndStore(deps, ownerId, id, { ...options, becomesUrgent }).finally(() =>
     running.delete(id),
   );
   running.set(id, { work, makeUrgent });

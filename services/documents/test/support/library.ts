@@ -93,7 +93,7 @@ export const oneParagraph: Extractor = {
       blocks: [{ type: 'paragraph', text: 'Applications are due.', page: 1 }],
     };
   },
-  warm: () => undefined,
+  prewarm: () => undefined,
   close: async () => undefined,
 };
 

@@ -18,7 +18,7 @@ export function LinkPopover({
   const editor = useSlateStatic();
   const anchor = useMemo(() => ({ current: { getBoundingClientRect: anchorRect } }), [anchorRect]);
   const link = activeLink(editor);
-  const finish = (run: () => void) => {
+  const runAndClose = (run: () => void) => {
     run();
     onClose();
   };
@@ -35,8 +35,8 @@ export function LinkPopover({
           <RestoreFocus restore={() => focusEditor(editor)} />
           <LinkForm
             url={link?.[0].url ?? ''}
-            onSet={(url) => finish(() => setLink(editor, url))}
-            onRemove={link && (() => finish(() => removeLink(editor)))}
+            onSet={(url) => runAndClose(() => setLink(editor, url))}
+            onRemove={link && (() => runAndClose(() => removeLink(editor)))}
           />
         </PopoverPanel>
       </Popover.Portal>

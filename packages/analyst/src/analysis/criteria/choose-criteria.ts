@@ -29,8 +29,8 @@ function chosenPoints(
   points: readonly WeightedCriterion[],
   totals: ReadonlySet<number>,
 ): WeightedCriterion[] {
-  const most = Math.max(...totals);
-  if (totals.size === 0 || sumOf(points) <= most) return [...points];
+  const highestTotal = Math.max(...totals);
+  if (totals.size === 0 || sumOf(points) <= highestTotal) return [...points];
   const lists = [...new Set(points.map(({ list }) => list))].map((name) =>
     points.filter(({ list }) => list === name),
   );

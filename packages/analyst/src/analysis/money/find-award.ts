@@ -10,8 +10,8 @@ import { consistentAward } from './consistent-award.ts';
  */
 const minProbability = { sum: 0.35, count: 0.2 };
 
-type Side = 'floor' | 'ceiling' | 'total';
-type FoundAmount = { side: Side; fact: MoneyFact; probability: number };
+type Bound = 'floor' | 'ceiling' | 'total';
+type FoundAmount = { bound: Bound; fact: MoneyFact; probability: number };
 
 /**
  * Finds the minimum and maximum size of one award, the total available and the expected number of awards, each only if
@@ -21,9 +21,9 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   const unitsAbout = (threshold: number): ClassifiedUnit[] =>
     units.filter((unit) => probabilityOf(unit, ['amount']) >= threshold);
   const facts = unitsAbout(minProbability.sum).flatMap(sumsOf);
-  const floor = extreme(facts, 'floor', (a, b) => a.amount - b.amount);
-  const ceiling = extreme(facts, 'ceiling', (a, b) => b.amount - a.amount);
-  const total = extreme(facts, 'total');
+  const floor = strictest(facts, 'floor', (a, b) => a.amount - b.amount);
+  const ceiling = strictest(facts, 'ceiling', (a, b) => b.amount - a.amount);
+  const total = strictest(facts, 'total');
   const count = awardCount(unitsAbout(minProbability.count));
   return consistentAward({ floor, ceiling, total, count });
 }
@@ -32,17 +32,17 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
  * Returns the first fact in the given order, considering only those in the currency of the most probable fact. Without
  * an order, returns the most probable fact.
  */
-function extreme(
+function strictest(
   moneyFacts: readonly FoundAmount[],
-  side: Side,
+  bound: Bound,
   order?: (a: MoneyFact, b: MoneyFact) => number,
 ): MoneyFact | undefined {
-  const sideFacts = moneyFacts
-    .filter((each) => each.side === side)
+  const boundFacts = moneyFacts
+    .filter((each) => each.bound === bound)
     .sort((a, b) => b.probability - a.probability);
-  const [mostProbable] = sideFacts;
+  const [mostProbable] = boundFacts;
   if (!mostProbable || !order) return mostProbable?.fact;
-  return sideFacts
+  return boundFacts
     .map(({ fact }) => fact)
     .filter(({ currency }) => currency === mostProbable.fact.currency)
     .sort(order)[0];
@@ -59,8 +59,8 @@ function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
     const after = unit.text.slice(sum.end, sums[index + 1]?.start);
     const clause = `${lastClause(before)} ${firstClause(after)}`.trim();
     const title = unit.path.at(-1) ?? '';
-    return sidesOf(sum, clause, `${title} ${clause}`).map(([side, amount]) => ({
-      side,
+    return boundsOf(sum, clause, `${title} ${clause}`).map(([bound, amount]) => ({
+      bound,
       probability: probabilityOf(unit, ['amount']),
       fact: {
         amount,
@@ -75,7 +75,7 @@ function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
 const lastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
 const firstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
-function sidesOf(sum: MoneyValue, clause: string, titled: string): [Side, number][] {
+function boundsOf(sum: MoneyValue, clause: string, titled: string): [Bound, number][] {
   const { elsewhere, pay, total, available, perAward, ceiling, floor } = awardWords;
   if (elsewhere.test(clause) || pay.test(titled)) return [];
   if (sum.type === 'money-range') {

@@ -98,5 +98,5 @@ export const notPermitted = (needed: keyof typeof refusals): AppError =>
 export const refusalOf = async (
   isReadable: PromiseLike<unknown>,
   needed: keyof typeof refusals,
-  what: string,
-): Promise<AppError> => ((await isReadable) ? notPermitted(needed) : notFound(what));
+  recordName: string,
+): Promise<AppError> => ((await isReadable) ? notPermitted(needed) : notFound(recordName));

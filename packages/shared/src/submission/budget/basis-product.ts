@@ -11,8 +11,8 @@ const maxLength = 300;
 const maxFactors = 4;
 
 /**
- * Calculates the amount of a basis such as "0.5 FTE at $48,000" or "12 months x $1,500 per month". Undefined unless the
- * basis is a product of one price and of quantities with matching units.
+ * Calculates the amount of a basis such as "0.5 FTE at $48,000" or "12 months x $1,500 per month". Returns undefined
+ * unless the basis multiplies one price by quantities with matching units.
  */
 export function basisProduct(basis: string): { product: number; price: number } | undefined {
   const parts = normalizeBasis(basis).split(separator);
@@ -23,10 +23,10 @@ export function basisProduct(basis: string): { product: number; price: number } 
   // In "6 months at 50% of $60,000", the price may be annual.
   if (!price || otherPrices.length > 0 || (factors.some(isShare) && factors.length > 2))
     return undefined;
-  const areUnitsMatched = factors.every((factor) =>
+  const unitsMatch = factors.every((factor) =>
     factor.per.every((per) => factors.some((other) => other !== factor && other.unit === per)),
   );
-  if (!areUnitsMatched) return undefined;
+  if (!unitsMatch) return undefined;
   return {
     product: Math.round(factors.reduce((product, { value }) => product * value, 1) * 100) / 100,
     price: price.value,
@@ -36,15 +36,15 @@ export function basisProduct(basis: string): { product: number; price: number } 
 function factorOf(part: string): Factor | undefined {
   const match = factorPattern.exec(part.trim());
   if (!match || conjunction.test(part)) return undefined;
-  const [, digits = '', mark = '', rest = ''] = match;
+  const [, digits = '', suffix = '', rest = ''] = match;
   const [money] = amountsIn(part);
-  if (/k/i.test(mark) && !money) return undefined;
+  if (/k/i.test(suffix) && !money) return undefined;
   const number = Number(digits.replaceAll(',', ''));
   const unit = rest.replace(eachPattern, ' ').trim();
   return {
-    value: money?.amount ?? (mark === '%' ? number / 100 : number),
+    value: money?.amount ?? (suffix === '%' ? number / 100 : number),
     isMoney: money !== undefined,
-    isShare: mark === '%' || /^FTE/i.test(unit),
+    isShare: suffix === '%' || /^FTE/i.test(unit),
     unit: singular(/^[\p{L}-]+/u.exec(unit)?.[0] ?? ''),
     per: [...unit.matchAll(perPattern)].map(([, word = '']) => singular(word)),
   };

@@ -1,8 +1,8 @@
 import { attributeOf, childOf, childrenOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 /**
- * Appends footnotes and endnotes to the text in the order of their marks, dropping notes without a mark.
- * @param document the element around the body
+ * Appends footnotes and endnotes to the text in the order of their references, and drops notes that nothing refers to.
+ * @param document the element that contains `w:body`
  */
 export function appendNotes(
   document: XmlElement,
@@ -15,10 +15,12 @@ export function appendNotes(
       note,
     ]),
   );
-  const marked = new Set(
+  const referencedNotes = new Set(
     [...descendantsOf(document)].flatMap(
-      (mark) => notes.get(`${mark.name} ${attributeOf(mark, 'w:id')}`) ?? [],
+      (reference) => notes.get(`${reference.name} ${attributeOf(reference, 'w:id')}`) ?? [],
     ),
   );
-  childOf(document, 'w:body')?.children.push(...[...marked].flatMap(({ children }) => children));
+  childOf(document, 'w:body')?.children.push(
+    ...[...referencedNotes].flatMap(({ children }) => children),
+  );
 }

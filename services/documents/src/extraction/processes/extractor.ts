@@ -15,14 +15,14 @@ const reusableShare = 0.6;
 const recognitionShare = 0.75;
 
 export type ExtractionOptions = {
-  /** The user whose document it is. Only one document per user is extracted at a time. */
+  /** The document's owner. Only one document per user is extracted at a time. */
   userId: string;
   charset?: string;
   signal?: AbortSignal;
   /** Whether a user is waiting for the result. */
   isUrgent?: boolean;
   /** Resolves when a user starts waiting for a background extraction. */
-  urgentWhen?: Promise<void>;
+  becomesUrgent?: Promise<void>;
   /** Called after each page of a scan. */
   onPage?: (pages: RecognizedPages) => void;
 };
@@ -32,7 +32,6 @@ export type DocumentSource = Uint8Array | (() => Promise<AsyncIterable<Uint8Arra
 
 export type Extractor = {
   /**
-   * Extracts a document.
    * @throws UnreadableError with a message for the user
    * @throws ExtractionFault if the service failed and a retry makes sense
    */
@@ -42,7 +41,7 @@ export type Extractor = {
     options: ExtractionOptions,
   ) => Promise<ExtractedText>;
   /** Starts a process before the first document arrives. */
-  warm: () => void;
+  prewarm: () => void;
   close: () => Promise<void>;
 };
 
@@ -79,7 +78,7 @@ export function createExtractor(
   const scanQueue = fairQueue({ maxRunning: 1 });
   const pool = createProcessPool({ heapMb, onNotice, onIsolation, ...hooks });
 
-  async function run(
+  async function runInProcess(
     job: ExtractionJob,
     source: DocumentSource,
     [limitMs, memoryMb]: [limitMs: number, memoryMb: number],
@@ -88,8 +87,8 @@ export function createExtractor(
     const open = typeof source === 'function' ? source : async () => chunksOf(source);
     try {
       signal?.throwIfAborted();
-      const process = await pool.acquire();
-      const outcome = await runExtraction(process, job, {
+      const extractionProcess = await pool.acquire();
+      const outcome = await runExtraction(extractionProcess, job, {
         open,
         limitMs,
         memoryMb,
@@ -97,8 +96,8 @@ export function createExtractor(
         onPage,
       });
       const isSmall = outcome.rssMb < processMb * reusableShare;
-      if (isSmall && !outcome.isLowered && !job.recognition) recycle(process);
-      else process.child.kill('SIGKILL');
+      if (isSmall && !outcome.isLowered && !job.recognition) recycle(extractionProcess);
+      else extractionProcess.child.kill('SIGKILL');
       return outcome.result;
     } catch (error) {
       if (signal?.aborted) onKill('canceled');
@@ -107,24 +106,26 @@ export function createExtractor(
     }
   }
 
-  const recycle = (process: ExtractionProcess): void =>
-    process.child.connected ? pool.release(process) : void process.child.kill('SIGKILL');
+  const recycle = (extractionProcess: ExtractionProcess): void =>
+    extractionProcess.child.connected
+      ? pool.release(extractionProcess)
+      : void extractionProcess.child.kill('SIGKILL');
 
   return {
     extract: async (source, type, options) => {
       const { charset } = options;
       const job: ExtractionJob = { type, ...(charset && { charset }) };
       const first = await queue.run(options, () =>
-        run(job, source, [timeoutMs, processMb], options),
+        runInProcess(job, source, [timeoutMs, processMb], options),
       );
       if (!('scan' in first)) return extractedTextOf(first, type, onFault);
       const recognition = { withinMs: scanTimeoutMs * recognitionShare };
       const recognized = await scanQueue.run(options, () =>
-        run({ ...job, recognition }, source, [scanTimeoutMs, scanProcessMb], options),
+        runInProcess({ ...job, recognition }, source, [scanTimeoutMs, scanProcessMb], options),
       );
       return extractedTextOf(recognized, type, onFault);
     },
-    warm: pool.warm,
+    prewarm: pool.prewarm,
     close: pool.close,
   };
 }

@@ -36,7 +36,7 @@ type ProcessPool = {
   acquire: () => Promise<ExtractionProcess>;
   release: (process: ExtractionProcess) => void;
   /** Starts a process before the first document arrives. */
-  warm: () => void;
+  prewarm: () => void;
   close: () => Promise<void>;
 };
 
@@ -102,7 +102,7 @@ export function createProcessPool({
       return available.process;
     },
     release,
-    warm: () => void start().then(release, () => undefined),
+    prewarm: () => void start().then(release, () => undefined),
     close: async () => {
       isClosed = true;
       const exited = [...children].map((child) => once(child, 'exit').catch(() => undefined));

@@ -14,9 +14,9 @@ import {
 type Field = {
   code: string;
   /** Whether the field code has not ended yet. */
-  inCode: boolean;
+  isInCode: boolean;
   /** Settings of a legacy form field. */
-  form: XmlElement | undefined;
+  formSettings: XmlElement | undefined;
   /** Whether computed text replaces the stored result. */
   isReplaced: boolean;
 };
@@ -31,15 +31,15 @@ const visibleContent = /^w:(?:t|tab|br|cr|sym|noBreakHyphen|softHyphen|drawing|p
  */
 export function resolveFields(root: XmlElement): number {
   const openFields: Field[] = [];
-  let hidden = 0;
+  let hiddenCharacters = 0;
 
   const visit = (parent: XmlElement): void => {
     parent.children = parent.children.flatMap((child): XmlNode[] => {
       if (!isElement(child)) return [child];
-      if (child.name === 'w:fldChar') return mark(child);
+      if (child.name === 'w:fldChar') return handleFieldChar(child);
       if (child.name === 'w:instrText') {
         const field = openFields.at(-1);
-        if (field?.inCode) field.code += charactersOf(child);
+        if (field?.isInCode) field.code += charactersOf(child);
         return [];
       }
       if (child.name === 'w:fldSimple') {
@@ -48,10 +48,10 @@ export function resolveFields(root: XmlElement): number {
       }
       if (
         visibleContent.test(child.name) &&
-        openFields.some(({ inCode, isReplaced }) => inCode || isReplaced)
+        openFields.some(({ isInCode, isReplaced }) => isInCode || isReplaced)
       ) {
-        if (child.name === 'w:t' && openFields.some(({ inCode }) => inCode))
-          hidden += charactersOf(child).trim().length;
+        if (child.name === 'w:t' && openFields.some(({ isInCode }) => isInCode))
+          hiddenCharacters += charactersOf(child).trim().length;
         return [];
       }
       visit(child);
@@ -59,13 +59,13 @@ export function resolveFields(root: XmlElement): number {
     });
   };
 
-  function mark(fieldChar: XmlElement): XmlNode[] {
+  function handleFieldChar(fieldChar: XmlElement): XmlNode[] {
     const type = attributeOf(fieldChar, 'w:fldCharType');
     if (type === 'begin') {
       openFields.push({
         code: '',
-        inCode: true,
-        form: childOf(fieldChar, 'w:ffData'),
+        isInCode: true,
+        formSettings: childOf(fieldChar, 'w:ffData'),
         isReplaced: false,
       });
       return [];
@@ -73,37 +73,37 @@ export function resolveFields(root: XmlElement): number {
     const field = openFields.at(-1);
     if (!field) return [];
     if (type === 'end') openFields.pop();
-    if (!field.inCode) return [];
-    field.inCode = false;
+    if (!field.isInCode) return [];
+    field.isInCode = false;
     const text = computedText(field);
     // fields nested in a field code are not shown
-    if (text === undefined || openFields.some((each) => each !== field && each.inCode)) return [];
+    if (text === undefined || openFields.some((each) => each !== field && each.isInCode)) return [];
     field.isReplaced = true;
     return [createElement('w:t', [text])];
   }
 
   visit(root);
-  return hidden;
+  return hiddenCharacters;
 }
 
 /** Computes the text of a field whose stored result is not used. */
-function computedText({ code, form }: Field): string | undefined {
-  const [, kind = ''] = /^\s*([A-Z]+)/i.exec(code) ?? [];
-  switch (kind.toUpperCase()) {
+function computedText({ code, formSettings }: Field): string | undefined {
+  const [, fieldType = ''] = /^\s*([A-Z]+)/i.exec(code) ?? [];
+  switch (fieldType.toUpperCase()) {
     case 'FORMCHECKBOX': {
-      const box = childOf(form, 'w:checkBox');
+      const box = childOf(formSettings, 'w:checkBox');
       return checkBoxSign(isToggledOn(childOf(box, 'w:checked') ?? childOf(box, 'w:default')));
     }
     case 'FORMDROPDOWN': {
-      const list = childOf(form, 'w:ddList');
+      const list = childOf(formSettings, 'w:ddList');
       const selection = childOf(list, 'w:result') ?? childOf(list, 'w:default');
       const entry = childrenOf(list, 'w:listEntry')[Number(attributeOf(selection, 'w:val') ?? 0)];
       return attributeOf(entry, 'w:val');
     }
     case 'SYMBOL': {
-      const [, point] = /SYMBOL\s+(0x[\da-f]+|\d+)/i.exec(code) ?? [];
+      const [, codePoint] = /SYMBOL\s+(0x[\da-f]+|\d+)/i.exec(code) ?? [];
       const [, font] = /\\f\s+"?([^"\\]+)/.exec(code) ?? [];
-      return point && symbolOf(font?.trim(), Number(point));
+      return codePoint && symbolOf(font?.trim(), Number(codePoint));
     }
   }
   return undefined;

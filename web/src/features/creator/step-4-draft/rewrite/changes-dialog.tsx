@@ -27,7 +27,7 @@ type ChangesDialogProps = ProposalInput & {
 export function ChangesDialog(props: ChangesDialogProps) {
   const { openProposal, onAccept, onDismiss, onClose } = props;
   const { section, diff, cuts } = useProposedChanges(props);
-  const { kept, accepted, blocks, toggle } = useChoices(diff);
+  const { rejected, accepted, blocks, toggle } = useChoices(diff);
   const before = useMemo(() => section?.usageOf(section.blocks), [section]);
   const after = useMemo(() => section?.usageOf(blocks), [section, blocks]);
   const unsupported = useMemo(
@@ -75,7 +75,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
         )}
         {unsupported.length > 0 && <Notice tone="warning">{unsupportedText(unsupported)}</Notice>}
         <DiffText
-          {...{ diff, kept }}
+          {...{ diff, rejected }}
           onToggle={toggle}
           getReason={(hunk) => getCutReason(diff, hunk, cuts)}
         />

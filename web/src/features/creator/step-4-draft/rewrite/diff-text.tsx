@@ -9,14 +9,14 @@ import { HunkChoice } from './hunk-choice.tsx';
 type DiffTextProps = {
   diff: SectionDiff;
   /** The changes rejected by the user. */
-  kept: ReadonlySet<Hunk>;
+  rejected: ReadonlySet<Hunk>;
   onToggle: (hunk: Hunk) => void;
   /** Why a change is proposed. */
   getReason: (hunk: Hunk) => string;
 };
 
 /** Shows the read-only text of a section, in which each proposed change can be accepted or rejected. */
-export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
+export function DiffText({ diff, rejected, onToggle, getReason }: DiffTextProps) {
   const lines = useMemo(() => diffLines(diff), [diff]);
   const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
     part.change &&
@@ -25,7 +25,7 @@ export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
         {...{ diff }}
         hunk={part.change.hunk}
         reason={getReason(part.change.hunk)}
-        isKept={kept.has(part.change.hunk)}
+        isRejected={rejected.has(part.change.hunk)}
         onToggle={onToggle}
       />
     );
@@ -33,7 +33,7 @@ export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
     <Text>
       {lines.map((line, index) =>
         line.kind === 'table' ? (
-          <ChangedTable key={index} {...getChange(line, kept)}>
+          <ChangedTable key={index} {...getChange(line, rejected)}>
             {line.change && (line.change.type === 'removed' ? 'Table removed:' : 'Table added:')}
             <RichTextView document={[line.table]} />
             {choice(line)}
@@ -49,7 +49,7 @@ export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
               <span key={index}>
                 <Words
                   part={part}
-                  isKept={part.change !== undefined && kept.has(part.change.hunk)}
+                  isRejected={part.change !== undefined && rejected.has(part.change.hunk)}
                 />
                 {choice(part)}
               </span>
@@ -62,16 +62,16 @@ export function DiffText({ diff, kept, onToggle, getReason }: DiffTextProps) {
 }
 
 /** A rejected change shows the current words as normal text. */
-function Words({ part: { text, change }, isKept }: { part: DiffPart; isKept: boolean }) {
+function Words({ part: { text, change }, isRejected }: { part: DiffPart; isRejected: boolean }) {
   if (!change || text === '') return text;
-  if (isKept) return change.type === 'removed' ? text : null;
+  if (isRejected) return change.type === 'removed' ? text : null;
   return change.type === 'removed' ? <del>{text}</del> : <ins>{text}</ins>;
 }
 
 const getChange = (
   { change }: Pick<Extract<DiffLine, { kind: 'table' }>, 'change'>,
-  kept: ReadonlySet<Hunk>,
-) => (change && !kept.has(change.hunk) ? { 'data-change': change.type } : {});
+  rejected: ReadonlySet<Hunk>,
+) => (change && !rejected.has(change.hunk) ? { 'data-change': change.type } : {});
 
 const Text = styled.div`
   font: 400 1.0625rem/1.7 ${font.serif};

@@ -8,17 +8,17 @@ type HunkChoiceProps = {
   hunk: Hunk;
   /** Why the change is proposed. May be empty. */
   reason: string;
-  isKept: boolean;
+  isRejected: boolean;
   onToggle: (hunk: Hunk) => void;
 };
 
 /** A button after each change that rejects the change or accepts it again. */
-export function HunkChoice({ diff, hunk, reason, isKept, onToggle }: HunkChoiceProps) {
+export function HunkChoice({ diff, hunk, reason, isRejected, onToggle }: HunkChoiceProps) {
   return (
     <Small>
       {reason && <small>{reason} </small>}
       <button type="button" onClick={() => onToggle(hunk)}>
-        {isKept ? 'Accept' : 'Keep mine'}
+        {isRejected ? 'Accept' : 'Keep mine'}
         <VisuallyHidden>: {getWords(diff, hunk)}</VisuallyHidden>
       </button>
     </Small>

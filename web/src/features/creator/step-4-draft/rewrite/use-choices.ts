@@ -8,22 +8,28 @@ import { hunkKeys } from './hunk-keys.ts';
  */
 export function useChoices(diff: SectionDiff) {
   // Stored by key, because a late page estimate can create a new proposal.
-  const [keptKeys, setKeptKeys] = useState<ReadonlySet<string>>(new Set());
+  const [rejectedKeys, setRejectedKeys] = useState<ReadonlySet<string>>(new Set());
   const keys = useMemo(() => hunkKeys(diff), [diff]);
   const {
-    kept: keptHunks,
+    rejected: rejectedHunks,
     accepted: acceptedBlocks,
     blocks,
   } = useMemo(() => {
-    const keptHunks = new Set(diff.hunks.filter((hunk) => keptKeys.has(keys.get(hunk) ?? '')));
-    const acceptedBlocks = new Set(diff.hunks.filter((hunk) => !keptHunks.has(hunk)));
-    return { kept: keptHunks, accepted: acceptedBlocks, blocks: applyHunks(diff, acceptedBlocks) };
-  }, [diff, keys, keptKeys]);
+    const rejectedHunks = new Set(
+      diff.hunks.filter((hunk) => rejectedKeys.has(keys.get(hunk) ?? '')),
+    );
+    const acceptedBlocks = new Set(diff.hunks.filter((hunk) => !rejectedHunks.has(hunk)));
+    return {
+      rejected: rejectedHunks,
+      accepted: acceptedBlocks,
+      blocks: applyHunks(diff, acceptedBlocks),
+    };
+  }, [diff, keys, rejectedKeys]);
   const toggle = (hunk: Hunk) => {
     const key = keys.get(hunk) ?? '';
-    const others = new Set(keptKeys);
+    const others = new Set(rejectedKeys);
     if (!others.delete(key)) others.add(key);
-    setKeptKeys(others);
+    setRejectedKeys(others);
   };
-  return { kept: keptHunks, accepted: acceptedBlocks, blocks, toggle };
+  return { rejected: rejectedHunks, accepted: acceptedBlocks, blocks, toggle };
 }

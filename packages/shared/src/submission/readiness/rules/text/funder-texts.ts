@@ -1,7 +1,7 @@
 import { quotedFacts } from '../../../facts/map-facts.ts';
 import type { ReadinessInput } from '../../readiness-input.ts';
 
-/** The sentences of the guidelines quoted in the analysis. */
+/** All text that the analysis takes from the call: names, prompts, questions and quotes. */
 export function funderTexts({
   details,
   grantProgram,

@@ -3,12 +3,12 @@ import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 
 /** @throws AppError `not-allowed` for a member of the organization, and `not-found` for anyone else except the owner */
-export async function assertManagesReviews(
+export async function assertCanManageReviews(
   deps: Pick<Deps, 'applications'>,
   access: TeamAccess,
   applicationId: string,
-  what = 'The application',
+  recordName = 'The application',
 ): Promise<void> {
-  const { ownerId } = await findVersionForRecord(deps, access, { applicationId, what });
+  const { ownerId } = await findVersionForRecord(deps, access, { applicationId, recordName });
   if (ownerId !== access.userId) throw notPermitted('manage');
 }
