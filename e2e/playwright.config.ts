@@ -10,6 +10,9 @@ const { E2E_DATA_DIR: dataFolder, E2E_URL: running, E2E_STARTED_URL: started } =
 // The headless shell takes half the CPU time of full Chromium.
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
+/** Files that start a product of their own, so each runs in a single worker. */
+const ownProduct = ['external-services.spec.ts', 'outages.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -23,6 +26,11 @@ export default defineConfig({
   retries: 1,
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
+  // In this order: run last, they would leave the other workers without tests.
+  projects: [
+    { name: 'own product', testMatch: ownProduct },
+    { name: 'shared product', testIgnore: ownProduct },
+  ],
   use: {
     baseURL: running ?? started,
     // Tests take 10% less CPU time without animations. Tests of focus, keys and pointers use `animated`.

@@ -3,6 +3,7 @@ import { keyboardInput } from '../input-methods/keyboard.ts';
 import { analyzeGuidelines, openRequirements } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import {
+  buyApplication,
   uploadDocument,
   createApplication,
   getJson,
@@ -10,6 +11,7 @@ import {
 } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { animated } from '../support/animated.ts';
+import { visit } from '../support/visit.ts';
 
 test.use(animated);
 
@@ -40,36 +42,43 @@ test.describe('a double click in the creator', () => {
     expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(1);
   });
 
-  for (const name of ['Save Application', 'Save and Continue'] as const)
-    test(`saves only once on Keep my version after ${name}`, async ({ page }) => {
-      const { id } = await createApplication(page);
-      await page.goto(`/application-creator/${id}`);
-      await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
-      await saveFromAnotherTab(page, id);
-      const saves = recordRequests(page, 'PUT', /^\/api\/applications\//);
-      if (name === 'Save and Continue')
-        await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-      await button(page, name).click();
-      const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
-      await expect(dialog).toContainText('Written in another place.');
-      await button(dialog, 'Keep my version').dblclick();
-      await expectMessage(page, 'Application Saved');
-      expect(saves).toHaveLength(2);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      // Save and Continue leaves the creator; Save Application stays.
-      if (name === 'Save and Continue')
-        await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
-      else await expect(sheetOf(page)).toContainText('Written on this screen.');
-      const application = await getJson<{ content: string }>(page, `/api/applications/${id}`);
-      expect(application.content).toContain('Written on this screen.');
-    });
-
-  test('stays in the creator after Use other version', async ({ page }) => {
+  /** Writes in a new application, and then saves it from another tab, so that the next save is a conflict. */
+  async function openConflict(page: Page): Promise<string> {
+    await buyApplication(page);
     const { id } = await createApplication(page);
-    await page.goto(`/application-creator/${id}`);
+    await visit(page, `/application-creator/${id}`);
     await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
     await saveFromAnotherTab(page, id);
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    return id;
+  }
+
+  test('saves only once on Keep my version, and stays in the creator after Use other version', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    const leave = page.getByRole('link', { name: 'Back to Dashboard' });
+    for (const name of ['Save Application', 'Save and Continue'] as const)
+      await test.step(name, async () => {
+        const id = await openConflict(page);
+        const saves = recordRequests(page, 'PUT', /^\/api\/applications\/[^/]+$/);
+        if (name === 'Save and Continue') await leave.click();
+        await button(page, name).click();
+        const dialog = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+        await expect(dialog).toContainText('Written in another place.');
+        await button(dialog, 'Keep my version').dblclick();
+        await expectMessage(page, 'Application Saved');
+        expect(saves).toHaveLength(2);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        // Save and Continue leaves the creator; Save Application stays.
+        if (name === 'Save and Continue')
+          await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
+        else await expect(sheetOf(page)).toContainText('Written on this screen.');
+        const application = await getJson<{ content: string }>(page, `/api/applications/${id}`);
+        expect(application.content).toContain('Written on this screen.');
+      });
+
+    await openConflict(page);
+    await leave.click();
     await button(page, 'Save and Continue').click();
     await button(page, 'Use other version').dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -27,17 +27,13 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Application' }).click();
 }
 
-test('restores recently typed text after a page reload', async ({ page }) => {
+test('restores the text after a page reload and after a tab crash', async ({ page, context }) => {
   await signInWithOrganization(page);
-  await editSavedApplication(page);
+  const path = await editSavedApplication(page);
   await page.reload();
   await expect(sheetOf(page)).toContainText(newSentence);
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
-});
 
-test('restores the text after a tab crash', async ({ page, context }) => {
-  await signInWithOrganization(page);
-  const path = await editSavedApplication(page);
   const storedDrafts = () =>
     page.evaluate(async (words) => {
       const names = (await indexedDB.databases()).map(({ name }) => name ?? '');

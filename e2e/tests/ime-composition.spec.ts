@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createApplication } from '../support/api-calls.ts';
+import { buyApplication, createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -8,11 +9,11 @@ const android =
 type InputStyle = 'letter by letter' | 'whole word';
 const inputStyles: InputStyle[] = ['letter by letter', 'whole word'];
 
-/** Opens an application in the editor, and returns functions that compose words through an IME. */
+/** Opens a new application in the editor, and returns functions that compose words through an IME. */
 async function openWith(page: Page, content: string) {
-  await signInWithOrganization(page);
+  await buyApplication(page);
   const { id } = await createApplication(page, { content });
-  await page.goto(`/application-creator/${id}`);
+  await visit(page, `/application-creator/${id}`);
   const sheet = page.getByRole('textbox', { name: 'Application text' });
   await sheet.getByText('We feed').click();
   const ime = await page.context().newCDPSession(page);
@@ -65,41 +66,42 @@ test.describe('an Android IME', () => {
     await expect.poll(saved).toBe(`<p>${text.replaceAll(/(<\/?)b>/g, '$1strong>')}</p>`);
   };
 
-  for (const style of inputStyles) {
-    for (const [place, content, before, after] of [
-      ['in plain text', '<p>We feed</p>', 'We feedxy', '<b>families</b>'],
-      [
-        'at the end of bold text',
-        '<p><strong>We feed</strong></p>',
-        '<b>We feedxy</b>',
-        'families',
-      ],
-    ] as const)
-      test(`inserts a word composed ${style} only once after bold is toggled ${place}`, async ({
-        page,
-      }) => {
-        const editing = await openWith(page, content);
-        await page.keyboard.press('Control+End');
-        await page.keyboard.type('xy');
-        await editing.toggleBold();
-        await editing.compose('families', style);
-        await expectText(page, editing, before + after);
-      });
+  for (const style of inputStyles)
+    test(`inserts words composed ${style} only once and in order after bold is toggled`, async ({
+      page,
+    }) => {
+      await signInWithOrganization(page);
+      await page.goto('/profile');
+      for (const [place, content, before, after] of [
+        ['in plain text', '<p>We feed</p>', 'We feedxy', '<b>families</b>'],
+        [
+          'at the end of bold text',
+          '<p><strong>We feed</strong></p>',
+          '<b>We feedxy</b>',
+          'families',
+        ],
+      ] as const)
+        await test.step(place, async () => {
+          const editing = await openWith(page, content);
+          await page.keyboard.press('Control+End');
+          await page.keyboard.type('xy');
+          await editing.toggleBold();
+          await editing.compose('families', style);
+          await expectText(page, editing, before + after);
+        });
 
-    for (const [place, content, expected] of [
-      ['plain text', '<p>We feed</p>', '<b>Every day</b>We feed'],
-      ['bold text', '<p><strong>We feed</strong></p>', 'Every day<b>We feed</b>'],
-    ] as const)
-      test(`keeps two words composed ${style} in order after bold is toggled at the start of ${place}`, async ({
-        page,
-      }) => {
-        const editing = await openWith(page, content);
-        await page.keyboard.press('Control+Home');
-        await editing.toggleBold();
-        await editing.compose('Every', style);
-        await editing.space();
-        await editing.compose('day', style);
-        await expectText(page, editing, expected);
-      });
-  }
+      for (const [place, content, expected] of [
+        ['at the start of plain text', '<p>We feed</p>', '<b>Every day</b>We feed'],
+        ['at the start of bold text', '<p><strong>We feed</strong></p>', 'Every day<b>We feed</b>'],
+      ] as const)
+        await test.step(place, async () => {
+          const editing = await openWith(page, content);
+          await page.keyboard.press('Control+Home');
+          await editing.toggleBold();
+          await editing.compose('Every', style);
+          await editing.space();
+          await editing.compose('day', style);
+          await expectText(page, editing, expected);
+        });
+    });
 });

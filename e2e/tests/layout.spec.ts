@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     expect(await elementsUnderToast(page)).toEqual([]);
   });
 
-  test('truncates a long name with an ellipsis, which is on the left in Arabic', async ({
+  test('truncates a long Arabic name on its left, fits three tabs on one line, and shows the label of the Previous button if there is room', async ({
     page,
   }) => {
     await signIn(page);
@@ -100,14 +100,7 @@ test.describe('on a phone', () => {
       isCut: input.scrollWidth > input.clientWidth,
     }));
     expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
-  });
 
-  test('fits three tabs on one line, and shows the label of the Previous button if there is room', async ({
-    page,
-  }) => {
-    await signInWithOrganization(page);
-    await page.goto('/application-creator');
-    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     await button(page, 'Next').click();
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveCount(3);
@@ -153,23 +146,11 @@ test.describe('on a phone', () => {
     await button(page.getByRole('banner').first(), 'Logout').click();
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   });
-
-  test("shows a note's icon next to its text", async ({ page }) => {
-    await signInWithOrganization(page);
-    await createApplication(page);
-    await page.goto('/dashboard');
-    const words = page.getByText(/You have used your free application/);
-    await expect(words).toBeVisible();
-    const note = page.getByRole('status').filter({ has: words });
-    const [picture, text] = await Promise.all([
-      note.locator('svg').boundingBox(),
-      words.boundingBox(),
-    ]);
-    expect(picture && text && picture.x + picture.width).toBeLessThan(text?.x ?? 0);
-  });
 });
 
-test('aligns row icons with and without a download', async ({ page }) => {
+test("aligns row icons with and without a download, and a note's icon with its text on a phone", async ({
+  page,
+}) => {
   await signInWithOrganization(page);
   await createApplication(page);
   await page.route(/\/api\/applications(\?|$)/, async (route) => {
@@ -183,6 +164,16 @@ test('aligns row icons with and without a download', async ({ page }) => {
   await expect(edit).toHaveCount(2);
   const lefts = await edit.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   expect(lefts[0]).toBe(lefts[1]);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  const words = page.getByText(/You have used your free application/);
+  await expect(words).toBeVisible();
+  const note = page.getByRole('status').filter({ has: words });
+  const [picture, text] = await Promise.all([
+    note.locator('svg').boundingBox(),
+    words.boundingBox(),
+  ]);
+  expect(picture && text && picture.x + picture.width).toBeLessThan(text?.x ?? 0);
 });
 
 test('shows the product name and a link home on single-message screens', async ({ page }) => {

@@ -20,7 +20,9 @@ const announcementsOf = async (page: Page, words: RegExp) =>
   (await announcements(page)).filter((line) => words.test(line));
 
 test.describe('status messages are announced once (4.1.3)', () => {
-  test('announces progress, success and failure of a save', async ({ page }) => {
+  test('announces progress, success and failure of a save, restored text and page titles', async ({
+    page,
+  }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page, { title: 'A second van' });
     await recordAnnouncements(page);
@@ -37,6 +39,14 @@ test.describe('status messages are announced once (4.1.3)', () => {
     failing.release('fail');
     await save.click();
     await expectAnnounced(page, /Failed to save application.+(kept|try again)/i, 'assertive');
+    await failing.stopHolding();
+
+    await page.getByRole('textbox', { name: 'Application text' }).click();
+    await page.keyboard.type('Not saved.');
+    await page.reload();
+    await expectAnnounced(page, 'We restored your unsaved changes');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expectAnnounced(page, /^polite: Dashboard$/);
   });
 
   test('announces each quarter and the completion of an analysis and a draft', async ({ page }) => {
@@ -75,12 +85,21 @@ test.describe('status messages are announced once (4.1.3)', () => {
     reading.release('fail');
   });
 
-  test('announces each quarter of an upload', async ({ page }) => {
+  test('announces a failed upload only through its toast, and each quarter of another', async ({
+    page,
+  }) => {
     await signIn(page);
     await recordAnnouncements(page);
     await page.goto('/documents');
     await button(page, 'Upload Document').click();
     const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await emptyFile());
+    await page.context().setOffline(true);
+    await button(dialog, 'Upload').click();
+    await expectAnnounced(page, 'We could not reach the server.', 'assertive');
+    await expect(dialog).toContainText('We could not reach the server.');
+    await page.context().setOffline(false);
+
     const paragraphs = Array.from({ length: 120 }, () => randomBytes(1_000).toString('base64'));
     await dialog
       .locator('input[type=file]')
@@ -99,19 +118,6 @@ test.describe('status messages are announced once (4.1.3)', () => {
     expect(quarters.length).toBeGreaterThan(1);
     expect(quarters.length).toBeLessThanOrEqual(4);
     expect(new Set(quarters).size).toBe(quarters.length);
-  });
-
-  test('announces a failed upload only through its toast', async ({ page }) => {
-    await signIn(page);
-    await recordAnnouncements(page);
-    await page.goto('/documents');
-    await button(page, 'Upload Document').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles(await emptyFile());
-    await page.context().setOffline(true);
-    await button(dialog, 'Upload').click();
-    await expectAnnounced(page, 'We could not reach the server.', 'assertive');
-    await expect(dialog).toContainText('We could not reach the server.');
   });
 
   test('announces reordering by menu and keyboard, and its cancellation', async ({ page }) => {
@@ -188,20 +194,6 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, /1 document saved to your library\. \d+ fields? populated\./);
     await fileInput.setInputFiles(await emptyFile());
     await expectAnnounced(page, 'Failed to extract organization information', 'assertive');
-  });
-
-  test('announces restored drafts and page titles', async ({ page }) => {
-    await signInWithOrganization(page);
-    const { id } = await createApplication(page);
-    await recordAnnouncements(page);
-    await page.goto(`/application-creator/${id}`);
-    const sheet = page.getByRole('textbox', { name: 'Application text' });
-    await sheet.click();
-    await page.keyboard.type('Not saved.');
-    await page.reload();
-    await expectAnnounced(page, 'We restored your unsaved changes');
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expectAnnounced(page, /^polite: Dashboard$/);
   });
 
   test('announces errors assertively and successes politely', async ({ page }) => {

@@ -1,31 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inProject, root } from './project.mjs';
 
 const oxlint = inProject('node_modules/oxlint/bin/oxlint');
 
 /**
- * Returns the messages from oxlint, by default with this project's configuration.
+ * Returns the messages from oxlint about each source, by default with this project's configuration.
  *
- * @param {string} source
+ * @param {string[]} sources
  * @param {object} [config]
- * @returns {string[]}
+ * @returns {string[][]}
  */
-function lint(source, config) {
+function lint(sources, config) {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-lint-'));
   try {
-    const file = join(folder, 'example.tsx');
-    writeFileSync(file, source);
+    const files = sources.map((source, index) => {
+      const file = join(folder, `example-${index}.tsx`);
+      writeFileSync(file, source);
+      return file;
+    });
     const ownConfig = join(folder, 'oxlint.json');
     if (config) writeFileSync(ownConfig, JSON.stringify(config));
     const used = config ? ownConfig : inProject('.oxlintrc.json');
-    const args = [oxlint, '--config', used, '--format', 'json', file];
+    const args = [oxlint, '--config', used, '--format', 'json', ...files];
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    return /** @type {{ message: string }[]} */ (JSON.parse(stdout).diagnostics).map(
-      ({ message }) => message,
+    /** @type {{ message: string, filename: string }[]} */
+    const diagnostics = JSON.parse(stdout).diagnostics;
+    return files.map((file) =>
+      diagnostics
+        .filter(({ filename }) => basename(filename) === basename(file))
+        .map(({ message }) => message),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -39,23 +46,25 @@ function lint(source, config) {
  */
 const withLines = (start, lines, end) => `${start}\n${'call();\n'.repeat(lines - 2)}${end}`;
 
-it.each([
-  ['a function', 'export function run() {', '}'],
-  ['an arrow function', 'export const run = () => {', '};'],
-  ['a test', "it('runs', () => {", '});'],
-])('reports %s with more than 80 lines', (_, start, end) => {
-  expect(lint(withLines(start, 80, end))).toEqual([]);
-  expect(lint(withLines(start, 81, end))).toEqual([
-    'Function has 81 lines, at most 80 are allowed.',
+it('reports functions, arrow functions and tests with more than 80 lines', () => {
+  /** @param {number} lines */
+  const functionsOf = (lines) => [
+    withLines('export function run() {', lines, '}'),
+    withLines('export const run = () => {', lines, '};'),
+    withLines("it('runs', () => {", lines, '});'),
+  ];
+  const message = 'Function has 81 lines, at most 80 are allowed.';
+  expect(lint([...functionsOf(80), ...functionsOf(81)])).toEqual([
+    ...[[], [], []],
+    ...[[message], [message], [message]],
   ]);
 });
 
-it.each(['describe(', 'describe.each([1])(', 'test.describe('])(
-  'allows a suite of any length: %s',
-  (call) => {
-    expect(lint(withLines(`${call}'a suite', () => {`, 200, '});'))).toEqual([]);
-  },
-);
+it('allows suites of any length', () => {
+  const calls = ['describe(', 'describe.each([1])(', 'test.describe('];
+  const suites = calls.map((call) => withLines(`${call}'a suite', () => {`, 200, '});'));
+  expect(lint(suites).flat()).toEqual([]);
+});
 
 describe('apostrophes', () => {
   const rules = inProject('scripts/lib/lint-rules.mjs');
@@ -67,33 +76,37 @@ describe('apostrophes', () => {
     },
   };
 
-  it.each([
-    ['"a user\'s draft"'],
-    ["`${other} isn't here`"],
-    ["'your organizations\\' details'"],
-    ['<p title="can\'t" />'],
-    ['<p>We can&apos;t.</p>'],
-  ])('must be typographic in text: %s', (text) => {
-    expect(lint(`export default ${text};`, config)).toEqual([
-      'Text that people read has typographic apostrophes: ’.',
-    ]);
+  it('must be typographic in text', () => {
+    const texts = [
+      '"a user\'s draft"',
+      "`${other} isn't here`",
+      "'your organizations\\' details'",
+      '<p title="can\'t" />',
+      '<p>We can&apos;t.</p>',
+    ];
+    const message = 'Text that people read has typographic apostrophes: ’.';
+    expect(
+      lint(
+        texts.map((text) => `export default ${text};`),
+        config,
+      ),
+    ).toEqual(texts.map(() => [message]));
   });
 
   it('must match both forms in patterns', () => {
-    expect(lint("export default /don't/;", config)).toEqual([
-      "This pattern misses typographic apostrophes. Write ['’].",
+    expect(lint(["export default /don't/;", "export default /don['’]t/;"], config)).toEqual([
+      ["This pattern misses typographic apostrophes. Write ['’]."],
+      [],
     ]);
-    expect(lint("export default /don['’]t/;", config)).toEqual([]);
   });
 
-  it('are straight in a label of the specification', () => {
-    expect(lint('export default <b>Don&apos;t Save</b>;', config)).toEqual([]);
+  it('are straight in titles and in a label of the specification', () => {
+    const message = "Test titles have straight apostrophes: '.";
+    const sources = [
+      "it('the user’s draft')",
+      "describe.each([1])('the user’s draft', run)",
+      'export default <b>Don&apos;t Save</b>;',
+    ];
+    expect(lint(sources, config)).toEqual([[message], [message], []]);
   });
-
-  it.each(["it('the user’s draft')", "describe.each([1])('the user’s draft', run)"])(
-    'must be straight in titles: %s',
-    (call) => {
-      expect(lint(call, config)).toEqual(["Test titles have straight apostrophes: '."]);
-    },
-  );
 });

@@ -100,8 +100,18 @@ test.describe('applications in the creator', () => {
     );
   });
 
-  test('requires a title for saving when the user leaves', async ({ page }) => {
+  test('requires an organization name for a draft, and a title for saving when the user leaves', async ({
+    page,
+  }) => {
     await openRequirements(page);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await steps.getByRole('button', { name: 'Organization' }).click();
+    await page.getByLabel('Organization Name').fill('');
+    await steps.getByRole('button', { name: 'Requirements' }).click();
+    await button(page, 'Generate Application').click();
+    await expectMessage(page, 'No organization selected');
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+
     await page.getByLabel('Application title').fill('');
     await expect(button(page, 'Save Application')).toBeDisabled();
     await expect(button(page, 'Generate Application')).toBeDisabled();
@@ -116,17 +126,6 @@ test.describe('applications in the creator', () => {
     await title.press('Enter');
     await expectMessage(page, 'Application Saved', 'A van for the hill towns');
     await expect(page.getByText('Recent Applications')).toBeVisible();
-  });
-
-  test('requires an organization name for generating a draft', async ({ page }) => {
-    await openRequirements(page);
-    const steps = page.getByRole('navigation', { name: 'Steps' });
-    await steps.getByRole('button', { name: 'Organization' }).click();
-    await page.getByLabel('Organization Name').fill('');
-    await steps.getByRole('button', { name: 'Requirements' }).click();
-    await button(page, 'Generate Application').click();
-    await expectMessage(page, 'No organization selected');
-    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
   });
 
   test('requires a grant program for downloading', async ({ page }) => {

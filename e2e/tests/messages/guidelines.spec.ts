@@ -17,7 +17,9 @@ test.describe('guidelines', () => {
     await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
   }
 
-  test('reports an unreadable library document', async ({ page }) => {
+  test('reports an unreadable library document, rejects a URL that is not public, and keeps the input', async ({
+    page,
+  }) => {
     await uploadDocument(page, 'bylaws.docx');
     await stepTwo(page);
     await page.getByLabel('Document', { exact: true }).selectOption({ index: 1 });
@@ -29,6 +31,14 @@ test.describe('guidelines', () => {
       'We could not reach the server.',
     );
     await expect(page.getByLabel('Document', { exact: true })).not.toHaveValue('');
+    await page.context().setOffline(false);
+
+    await page.getByRole('tab', { name: 'Web address' }).click();
+    const address = page.getByLabel('Web address of the guidelines');
+    await address.fill('http://127.0.0.1:8080/call');
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(page, 'Failed to analyze URL', 'Only public web addresses can be read.');
+    await expect(address).toHaveValue('http://127.0.0.1:8080/call');
   });
 
   test('reports an unsupported file type, a file without text and an interrupted upload', async ({
@@ -75,15 +85,5 @@ test.describe('guidelines', () => {
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
     // A document from the library is analyzed without another upload.
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(2);
-  });
-
-  test('rejects a URL that is not public, and keeps the input', async ({ page }) => {
-    await stepTwo(page);
-    await page.getByRole('tab', { name: 'Web address' }).click();
-    const address = page.getByLabel('Web address of the guidelines');
-    await address.fill('http://127.0.0.1:8080/call');
-    await button(page, 'Analyze Requirements').click();
-    await expectMessage(page, 'Failed to analyze URL', 'Only public web addresses can be read.');
-    await expect(address).toHaveValue('http://127.0.0.1:8080/call');
   });
 });

@@ -7,48 +7,43 @@ import { signIn } from '../../support/sign-in.ts';
 const credits = async (page: Parameters<typeof signIn>[0]) =>
   (await getJson<{ credits: number }>(page, '/api/entitlement')).credits;
 
-test.describe('payment', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page);
-    await page.goto('/checkout');
-    await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
-  });
+test("payment: shows the provider's message for each rejected card, reports a network failure, and charges once on retry", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
+  for (const [card, words] of [
+    ['4000 0000 0000 0002', /declined/],
+    ['4000 0000 0000 9995', /insufficient funds/],
+    ['4000 0025 0000 3155', /confirm/],
+  ] as const) {
+    await page.getByRole('button', { name: `Use ${card}` }).click();
+    await page.keyboard.press('Enter');
+    await expectMessage(page, 'Payment Failed', words);
+    await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(words);
+  }
+  expect(await credits(page)).toBe(0);
 
-  test("shows the provider's message for each rejected card", async ({ page }) => {
-    for (const [card, words] of [
-      ['4000 0000 0000 0002', /declined/],
-      ['4000 0000 0000 9995', /insufficient funds/],
-      ['4000 0025 0000 3155', /confirm/],
-    ] as const) {
-      await page.getByRole('button', { name: `Use ${card}` }).click();
-      await page.keyboard.press('Enter');
-      await expectMessage(page, 'Payment Failed', words);
-      await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(words);
-    }
-    expect(await credits(page)).toBe(0);
-  });
-
-  test('reports a network failure, and charges only once on retry', async ({ page }) => {
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    const pay = button(page, 'Complete Secure Payment - $10.00');
-    await page.context().setOffline(true);
-    await pay.click();
-    await expectMessage(
-      page,
-      'Payment Failed',
-      'An error occurred during payment processing.',
-      'If you try again, you won’t be charged twice.',
-    );
-    await page.context().setOffline(false);
-    await pay.dblclick();
-    await expectMessage(
-      page,
-      'Payment Successful',
-      'Thank you for your purchase! You can now create additional applications.',
-    );
-    await expect(page).toHaveURL(/application-creator/);
-    expect(await credits(page)).toBe(1);
-  });
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  const pay = button(page, 'Complete Secure Payment - $10.00');
+  await page.context().setOffline(true);
+  await pay.click();
+  await expectMessage(
+    page,
+    'Payment Failed',
+    'An error occurred during payment processing.',
+    'If you try again, you won’t be charged twice.',
+  );
+  await page.context().setOffline(false);
+  await pay.dblclick();
+  await expectMessage(
+    page,
+    'Payment Successful',
+    'Thank you for your purchase! You can now create additional applications.',
+  );
+  await expect(page).toHaveURL(/application-creator/);
+  expect(await credits(page)).toBe(1);
 });
 
 test('payment page: does not require payment from a super user', async ({ page }) => {
