@@ -42,7 +42,9 @@ const passages = (page: Page) => page.getByRole('list', { name: 'Passages from y
 const outdated =
   '“1,038 families” may be out of date. report-2025.docx, 2025: “we served 1,412 families in Polk County who could not pay their rent.”';
 
-test('inserts a passage with its source, and removes it on undo', async ({ page }) => {
+test('inserts a passage with its source, removes it on undo, and inserts another on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openApplication(page);
   await page.getByRole('tab', { name: 'Your files' }).click();
@@ -63,11 +65,8 @@ test('inserts a passage with its source, and removes it on undo', async ({ page 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(applicationText(page)).not.toContainText('1,412');
   await expect(applicationText(page)).toContainText('Rents in our town');
-});
 
-test('the search in own files fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await openApplication(page);
   await page.locator('#main').getByRole('button', { name: 'Requirements' }).click();
   await page.getByRole('tab', { name: 'Your files' }).click();
   await expect(passages(page).getByText(outdated)).toBeVisible();

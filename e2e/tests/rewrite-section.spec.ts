@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getJson } from '../support/api-calls.ts';
-import { auditThemes } from '../support/audit.ts';
+import { auditSizes } from '../support/audit.ts';
 import {
   contentToRewrite,
   dialogNamed,
@@ -17,13 +17,13 @@ test('a shortened section is accepted in part, undone, and saved', async ({ page
   const id = await openRewrite(page);
   const choice = dialogNamed(page, 'Rewrite “Need”');
   await expect(choice.getByText('Plainer words need an AI service.')).toBeVisible();
-  await auditThemes(page, 'rewrite', ['light', 'dark', 'forced']);
+  await auditSizes(page, 'rewrite', ['wide', 'phone']);
   await choice.getByRole('radio', { name: /^Shorten it/ }).check();
   await choice.getByRole('button', { name: 'Propose changes' }).click();
 
   const review = dialogNamed(page, 'Shorten “Need”');
   await expect(review.locator('del')).toHaveCount(2);
-  await auditThemes(page, 'review', ['light', 'dark', 'forced']);
+  await auditSizes(page, 'review', ['wide', 'phone']);
   await review.getByRole('button', { name: /Keep mine.*tenant/ }).click();
   await expect(review.locator('del')).toHaveCount(1);
   await review.getByRole('button', { name: 'Accept 1 of 2 changes' }).click();
@@ -37,15 +37,4 @@ test('a shortened section is accepted in part, undone, and saved', async ({ page
   await page.getByRole('button', { name: 'Save Application' }).click();
   await expect(page.getByText('Application Saved')).toBeVisible();
   expect(await savedText(page, id)).toBe(contentToRewrite.replace(` ${otherOpinion}`, ''));
-});
-
-test('the rewrite dialog fits on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await openRewrite(page);
-  await auditThemes(page, 'rewrite on a phone', ['light', 'dark']);
-  const choice = dialogNamed(page, 'Rewrite “Need”');
-  await choice.getByRole('radio', { name: /^Shorten it/ }).check();
-  await choice.getByRole('button', { name: 'Propose changes' }).click();
-  await expect(dialogNamed(page, 'Shorten “Need”').locator('del')).toHaveCount(2);
-  await auditThemes(page, 'review on a phone', ['light', 'dark']);
 });

@@ -67,17 +67,7 @@ test("shows notes with the funder's words, and keeps dismissed notes hidden afte
   expect(await wordXml(await file.body(), 'word/document.xml')).not.toContain('at most');
 });
 
-test('a note links to its section', async ({ page }) => {
-  await openWithNotes(page);
-  await side(page).getByRole('button', { name: 'Budget' }).click();
-  const text = page.getByRole('textbox', { name: 'Application text' });
-  await expect(text).toBeFocused();
-  await page.keyboard.type('Our ');
-  await expect(text.getByRole('heading', { name: 'Our Budget' })).toBeVisible();
-  await expect(side(page).getByText('Budget (section removed or renamed)')).toBeVisible();
-});
-
-test('shows notes in the drawer on a phone', async ({ page }) => {
+test('shows notes in the drawer on a phone, and links each to its section', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openWithNotes(page);
   await expect(page.getByText('2 notes for you.')).toBeVisible();
@@ -93,4 +83,12 @@ test('shows notes in the drawer on a phone', async ({ page }) => {
   await expect(drawer.getByRole('heading', { name: 'Notes for you (1)' })).toBeFocused();
   await drawer.getByRole('button', { name: 'Need' }).click();
   await expect(drawer).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await side(page).getByRole('button', { name: 'Need' }).click();
+  const text = page.getByRole('textbox', { name: 'Application text' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Our ');
+  await expect(text.getByRole('heading', { name: 'Our Need' })).toBeVisible();
+  await expect(side(page).getByText('Need (section removed or renamed)')).toBeVisible();
 });

@@ -1,11 +1,19 @@
 import type { Application, Submission } from '@grantwright/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
+import { createQueryClient } from '../../../../lib/query.ts';
 import * as files from '../../../../lib/save-file.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
+import { LiveRegion } from '../../../../ui/live-region.tsx';
+import { applicationToState } from '../../state/application-to-state.ts';
+import { creatorReducer } from '../../state/creator-reducer.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
+import { BudgetButton } from './budget-button.tsx';
 
 const details = someDetails({
   award: {
@@ -16,11 +24,33 @@ const details = someDetails({
 const van = { item: 'Van', cost: 30_000, requested: 24_500, other: 5_500 };
 const withBudget = (lines = [van]) => ({ submission: { budget: { currency: 'USD', lines } } });
 
-async function openBudget(overrides: Partial<Application> = {}) {
-  const app = await openSavedApplication(anApplication(overrides));
-  await app.user.click(button('Budget'));
+function BudgetOf({ application }: { application: Application }) {
+  const [state, dispatch] = useReducer(creatorReducer, application, applicationToState);
+  const [open, onOpenChange] = useState(false);
+  const editor = useRef(null);
+  return <BudgetButton {...{ state, dispatch, editor, open, onOpenChange }} />;
+}
+
+async function pressBudget(user = userEvent.setup()) {
+  await user.click(button('Budget'));
   await screen.findByRole('dialog', { name: 'Budget' });
-  return app;
+  return { user };
+}
+
+/** Opens the budget alone, because the rest of the creator would take most of the time. */
+function openBudget(overrides: Partial<Application> = {}) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BudgetOf application={anApplication(overrides)} />
+      <LiveRegion />
+    </QueryClientProvider>,
+  );
+  return pressBudget();
+}
+
+async function openBudgetInCreator(overrides: Partial<Application> = {}) {
+  const { user } = await openSavedApplication(anApplication(overrides));
+  return pressBudget(user);
 }
 
 const line = (number: number) =>
@@ -37,7 +67,7 @@ describe('the budget table', () => {
       bodies.push((await request.json()) as { submission?: Submission });
       return ok(anApplication({ version: 4 }));
     });
-    const { user } = await openBudget();
+    const { user } = await openBudgetInCreator();
     await user.click(cell(1, 'Item'));
     await user.keyboard('Coordinator{Tab}0.5 FTE{Tab}12,500{Tab}$12 500.00{Enter}');
     expect(document.activeElement).toBe(cell(2, 'Item'));
@@ -63,8 +93,7 @@ describe('the budget table', () => {
     await user.type(cell(1, 'Cost'), 'k{Tab}');
     expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
     await user.click(button('Close'));
-    await user.click(button('Budget'));
-    await screen.findByRole('dialog', { name: 'Budget' });
+    await pressBudget(user);
     expect(cell(1, 'Cost').value).toBe('30,000k');
     expect(total()).toContain('Cost $0');
   });
@@ -97,8 +126,7 @@ describe('the budget table', () => {
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(button('Budget'));
-      await user.click(button('Budget'));
-      await screen.findByRole('dialog', { name: 'Budget' });
+      await pressBudget(user);
     }
   });
 
@@ -190,14 +218,13 @@ describe('the budget in the draft', () => {
   const text = () => screen.getByRole('textbox', { name: 'Application text' });
 
   it('is inserted once and replaced only after confirmation', async () => {
-    const { user } = await openBudget({ content, ...withBudget() });
+    const { user } = await openBudgetInCreator({ content, ...withBudget() });
     await user.click(button('Insert into the draft'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(within(text()).getAllByRole('table')).toHaveLength(1));
     expect(document.activeElement).toBe(text());
     expect(text().textContent).toContain('We add up.Item');
-    await user.click(button('Budget'));
-    await screen.findByRole('dialog', { name: 'Budget' });
+    await pressBudget(user);
     await user.clear(cell(1, 'Item'));
     await user.type(cell(1, 'Item'), 'Bus');
     await user.click(button('Insert into the draft'));
@@ -209,10 +236,9 @@ describe('the budget in the draft', () => {
   });
 
   it('is not replaced if the confirmation is canceled', async () => {
-    const { user } = await openBudget({ content, ...withBudget() });
+    const { user } = await openBudgetInCreator({ content, ...withBudget() });
     await user.click(button('Insert into the draft'));
-    await user.click(button('Budget'));
-    await screen.findByRole('dialog', { name: 'Budget' });
+    await pressBudget(user);
     await user.click(button('Insert into the draft'));
     await user.click(button('Cancel'));
     expect(screen.getByRole('dialog', { name: 'Budget' })).toBeTruthy();
