@@ -110,8 +110,8 @@ it('makes a background task urgent when a user starts to wait for it', async () 
   const tasks = tasksOn(fairQueue({ maxRunning: 2, maxRunningInBackground: 1 }));
   void tasks.add('a', { userId: 'a', isUrgent: false });
   let wait = () => {};
-  const urgentWhen = new Promise<void>((resolve) => (wait = resolve));
-  void tasks.add('b', { userId: 'b', isUrgent: false, urgentWhen });
+  const becomesUrgent = new Promise<void>((resolve) => (wait = resolve));
+  void tasks.add('b', { userId: 'b', isUrgent: false, becomesUrgent });
   await settled();
   expect(tasks.started).toEqual(['a']);
   wait();

@@ -24,7 +24,7 @@ export type TaskOptions = {
   /** Whether the task is likely to run long; one slot is reserved for other tasks. */
   isLarge?: boolean;
   /** Resolves when a user starts to wait for a background task, which then becomes urgent. */
-  urgentWhen?: Promise<void> | undefined;
+  becomesUrgent?: Promise<void> | undefined;
 };
 
 export type FairQueue = {
@@ -76,7 +76,7 @@ class Queue implements FairQueue {
 
   run<T>(options: TaskOptions, task: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const { userId, signal, isUrgent = true, isLarge = false, urgentWhen } = options;
+      const { userId, signal, isUrgent = true, isLarge = false, becomesUrgent } = options;
       signal?.throwIfAborted();
       if (isUrgent) this.#rejectIfTooMany(userId);
       const removeFromQueue = () => {
@@ -98,7 +98,7 @@ class Queue implements FairQueue {
       signal?.addEventListener('abort', removeFromQueue, { once: true });
       this.#waiting.push(queued);
       this.#startNext();
-      void urgentWhen?.then(() => {
+      void becomesUrgent?.then(() => {
         queued.isUrgent = true;
         this.#startNext();
       });
