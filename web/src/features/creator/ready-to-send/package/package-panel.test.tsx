@@ -55,13 +55,14 @@ const downloadButton = () =>
     { name: 'Download the package' },
   );
 
-async function openPanel(saved = application()) {
-  mockReads({
-    documents: [
-      aDocument({ originalName: 'b.PDF' }),
-      aDocument({ id: 'document-2', originalName: 'a.docx' }),
-    ],
-  });
+const twoDocuments = [
+  aDocument({ originalName: 'b.PDF' }),
+  aDocument({ id: 'document-2', originalName: 'a.docx' }),
+];
+
+async function openPanel(saved = application(), listDocuments?: () => Response) {
+  mockReads({ documents: twoDocuments });
+  if (listDocuments) mockEndpoint(endpoints.listDocuments, listDocuments);
   mockEndpoint(endpoints.getApplication, () => ok(saved));
   openScreen(paths.send('application-1'), aUser());
   await screen.findByRole('heading', { name: 'The package' });
@@ -116,6 +117,27 @@ describe('the package', () => {
     const entries = unzipSync(new Uint8Array((await blob?.arrayBuffer()) ?? []));
     const sheet = unzipSync(entries['04_budget.xlsx'] ?? new Uint8Array());
     expect(strFromU8(sheet['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('Van');
+  });
+
+  it('cannot be downloaded while the library, and so the attachments, cannot be loaded', async () => {
+    let isDown = true;
+    const user = await openPanel(application(), () =>
+      isDown ? problemResponse('not-found', 'Not now.') : ok(twoDocuments),
+    );
+    await screen.findByText(/^We couldn’t load your library, so the attachments/);
+    expect(downloadButton().disabled).toBe(true);
+    isDown = false;
+    const panel = within(screen.getByRole('region', { name: 'The package' }));
+    await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(downloadButton().disabled).toBe(false));
+    expect(screen.queryByText(/^We couldn’t load your library, so/)).toBeNull();
+  });
+
+  it('names the attachments whose file is no longer in the library', async () => {
+    await openPanel(application(), () => ok(twoDocuments.slice(0, 1)));
+    expect(
+      await screen.findByText(/because the file is not in your library: Audit\./),
+    ).toBeTruthy();
   });
 
   it('is not saved when no file could be loaded', async () => {

@@ -35,11 +35,8 @@ const largePackageBytes = 300 * 1024 ** 2;
 export function PackagePanel({ state, dispatch }: PackagePanelProps) {
   const [straightQuotes, setStraightQuotes] = useState(false);
   const contents = usePackageContents(state, straightQuotes);
-  const { rules, format, answers, files, isPending } = contents;
+  const { rules, format, answers, files, withoutFile, withLostFile, library } = contents;
   const bytes = files.reduce((sum, file) => sum + (file.attachment?.document.fileSize ?? 0), 0);
-  const missingAttachments = contents.attachments
-    .filter(({ state: step, documentId }) => step !== 'not-applicable' && !documentId)
-    .map(({ name }) => name);
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
   const changeFormat = (change: DocumentFormat) =>
     edit({ format: formatChanges({ ...state.submission?.format, ...change }, rules.format) });
@@ -53,13 +50,20 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
       <Download
         contents={contents}
         state={state}
-        disabled={!hasText || isPending}
+        disabled={!hasText || library.isPending || library.isFailed}
         isLarge={bytes > largePackageBytes}
       />
       {!hasText && <QuietText>There is no text to send yet.</QuietText>}
-      {!isPending && missingAttachments.length > 0 && (
+      {library.isFailed && <LibraryError onRetry={library.retry} />}
+      {withLostFile.length > 0 && (
+        <Notice tone="warning">
+          Not in the package, because the file is not in your library: {withLostFile.join(', ')}.
+          Choose other files under Attachments.
+        </Notice>
+      )}
+      {withoutFile.length > 0 && (
         <QuietText>
-          Not in the package, because no file is chosen: {missingAttachments.join(', ')}.
+          Not in the package, because no file is chosen: {withoutFile.join(', ')}.
         </QuietText>
       )}
       <Details>
@@ -79,6 +83,15 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
     </Section>
   );
 }
+
+const LibraryError = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice tone="error">
+    We couldn’t load your library, so the attachments can’t be added to the package.{' '}
+    <Button variant="quiet" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  </Notice>
+);
 
 type DownloadProps = {
   contents: PackageContents;

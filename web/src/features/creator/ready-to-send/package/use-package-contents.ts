@@ -26,8 +26,19 @@ export type PackageContents = {
   answers: PortalAnswer[];
   attachments: AttachmentRow[];
   files: PackageFile[];
-  /** Whether the library is still loading. */
+  /** The names of attachments without a file. */
+  withoutFile: string[];
+  /** The names of attachments whose file is not in the user's library. */
+  withLostFile: string[];
+  library: LibraryState;
+};
+
+/** Without the complete library, the files of attachments are unknown. */
+type LibraryState = {
   isPending: boolean;
+  /** Whether a page of the library failed to load. Always false if no attachment has a file. */
+  isFailed: boolean;
+  retry: () => void;
 };
 
 /** Returns the files and texts in an application's package. */
@@ -55,15 +66,31 @@ export function usePackageContents(
     [document, details, submission, straightQuotes],
   );
   const attachments = attachmentRows(details, submission);
+  const applicable = attachments.filter(({ state }) => state !== 'not-applicable');
+  const isComplete = library.items !== undefined && !library.hasNextPage;
+  const documents = library.items ?? [];
   const files = packageFiles({
     attachments,
-    documents: library.items ?? [],
+    documents,
     hasPdf: true,
     hasPortalText: answers.length > 0,
     hasBudget: submission?.budget !== undefined,
     hasAiStatement: Boolean(submission?.aiStatement?.trim()),
   });
-  return { rules, format, answers, attachments, files, isPending: library.isPending };
+  const isInLibrary = (id: string) => documents.some((one) => one.id === id);
+  const namesOf = (rows: readonly AttachmentRow[]) => rows.map((row) => row.name);
+  return {
+    ...{ rules, format, answers, attachments, files },
+    withoutFile: namesOf(applicable.filter(({ documentId }) => !documentId)),
+    withLostFile: namesOf(
+      applicable.filter(({ documentId }) => isComplete && documentId && !isInLibrary(documentId)),
+    ),
+    library: {
+      isPending: !isComplete && !library.isError,
+      isFailed: !isComplete && library.isError && applicable.some(({ documentId }) => documentId),
+      retry: () => void (library.items ? library.fetchNextPage() : library.refetch()),
+    },
+  };
 }
 
 /** Shows a message and returns undefined if the title, the program or the text is missing. */
