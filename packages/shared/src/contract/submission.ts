@@ -51,6 +51,11 @@ export const budgetLineSchema = z.object({
   /** From other sources, such as the applicant's match. */
   other: amount.optional(),
   isIndirect: z.boolean().optional(),
+  /** What the applicant typed in place of an amount that then counts as 0, or as blank. */
+  notAmounts: z
+    .object({ cost: shortText, requested: shortText, other: shortText })
+    .partial()
+    .optional(),
 });
 export type BudgetLine = z.infer<typeof budgetLineSchema>;
 

@@ -6,7 +6,7 @@ export { budgetSums } from './budget/budget-sums.ts';
 export { awardCurrency, budgetCurrencies } from './budget/currencies.ts';
 export { budgetTable, budgetTablePlace } from './budget/budget-table.ts';
 export { indirectCosts, isIndirectLine } from './budget/indirect-costs.ts';
-export { lineProblem, type LineProblem } from './budget/line-problem.ts';
+export { isBudgetReadable, lineProblem, type LineProblem } from './budget/line-problem.ts';
 export { matchFunds } from './budget/match-funds.ts';
 export { attachmentLimits } from './checklist/attachment-limits.ts';
 export { attachmentRows, statedAttachment } from './checklist/attachment-rows.ts';

@@ -1,4 +1,4 @@
-import type { BudgetLine } from '../../contract/submission.ts';
+import type { Budget, BudgetLine } from '../../contract/submission.ts';
 import { formatAmount } from './format-amount.ts';
 import { budgetSums, toCents } from './budget-sums.ts';
 
@@ -11,6 +11,8 @@ export type LineProblem = {
 /** Why the amounts of a line do not add up: the request and the other sources must equal the cost. */
 export function lineProblem(line: BudgetLine, currency: string): LineProblem | undefined {
   const { cost, requested, other } = line;
+  const [typed] = typedInstead(line);
+  if (typed) return { isCertain: true, text: `“${typed}” is not an amount.` };
   const amount = (value: number) => formatAmount(value, currency);
   if ([cost, requested, other ?? 0].some((value) => value < 0))
     return { isCertain: true, text: 'An amount is negative.' };
@@ -28,3 +30,9 @@ export function lineProblem(line: BudgetLine, currency: string): LineProblem | u
     : `${amount(requested)} is requested`;
   return { isCertain: true, text: `${parts}, but the cost is ${amount(cost)}.` };
 }
+
+/** Whether every amount that the applicant typed could be read. Otherwise the sums of the budget are wrong. */
+export const isBudgetReadable = ({ lines }: Budget): boolean =>
+  lines.every((line) => typedInstead(line).length === 0);
+
+const typedInstead = ({ notAmounts = {} }: BudgetLine): string[] => Object.values(notAmounts);

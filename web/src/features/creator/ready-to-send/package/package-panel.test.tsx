@@ -119,6 +119,18 @@ describe('the package', () => {
     expect(strFromU8(sheet['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('Van');
   });
 
+  it('does not contain a budget with an amount that cannot be read', async () => {
+    const line = { item: 'Van', cost: 0, requested: 0, notAmounts: { cost: '12.500,00' } };
+    await openPanel(application({ submission: { budget: { currency: 'USD', lines: [line] } } }));
+    expect(
+      await screen.findByText(/because not every amount can be read: the budget/),
+    ).toBeTruthy();
+    expect(screen.getByText(/^One ZIP file with 3 files/)).toBeTruthy();
+    expect(screen.getAllByText(/Budget line “Van”: “12.500,00” is not an amount/)).not.toHaveLength(
+      0,
+    );
+  });
+
   it('cannot be downloaded while the library, and so the attachments, cannot be loaded', async () => {
     let isDown = true;
     const user = await openPanel(application(), () =>

@@ -61,6 +61,12 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
           Choose other files under Attachments.
         </Notice>
       )}
+      {contents.isBudgetLeftOut && (
+        <Notice tone="warning">
+          Not in the package, because not every amount can be read: the budget. Correct it in the
+          budget table.
+        </Notice>
+      )}
       {withoutFile.length > 0 && (
         <QuietText>
           Not in the package, because no file is chosen: {withoutFile.join(', ')}.

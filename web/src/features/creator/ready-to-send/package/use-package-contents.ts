@@ -3,6 +3,7 @@ import { emptyDocument, findGaps } from '@grantwright/shared/richtext';
 import {
   attachmentRows,
   formatRules,
+  isBudgetReadable,
   packageFiles,
   portalAnswers,
   type FormatRules,
@@ -30,6 +31,8 @@ export type PackageContents = {
   withoutFile: string[];
   /** The names of attachments whose file is not in the user's library. */
   withLostFile: string[];
+  /** Whether the budget is left out because an amount in it cannot be read. */
+  isBudgetLeftOut: boolean;
   library: LibraryState;
 };
 
@@ -69,18 +72,20 @@ export function usePackageContents(
   const applicable = attachments.filter(({ state }) => state !== 'not-applicable');
   const isComplete = library.items !== undefined && !library.hasNextPage;
   const documents = library.items ?? [];
+  const budget = submission?.budget;
   const files = packageFiles({
     attachments,
     documents,
     hasPdf: true,
     hasPortalText: answers.length > 0,
-    hasBudget: submission?.budget !== undefined,
+    hasBudget: budget !== undefined && isBudgetReadable(budget),
     hasAiStatement: Boolean(submission?.aiStatement?.trim()),
   });
   const isInLibrary = (id: string) => documents.some((one) => one.id === id);
   const namesOf = (rows: readonly AttachmentRow[]) => rows.map((row) => row.name);
   return {
     ...{ rules, format, answers, attachments, files },
+    isBudgetLeftOut: budget !== undefined && !isBudgetReadable(budget),
     withoutFile: namesOf(applicable.filter(({ documentId }) => !documentId)),
     withLostFile: namesOf(
       applicable.filter(({ documentId }) => isComplete && documentId && !isInLibrary(documentId)),

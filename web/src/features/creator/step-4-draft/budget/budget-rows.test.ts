@@ -21,9 +21,21 @@ describe('a budget row', () => {
   it.each(['12.500', '3k', '12,50'])('does not accept %j as an amount', (text) => {
     const filled = withAmount(withAmount(row, 'cost', '12'), 'other', '12');
     const edited = withAmount(withAmount(filled, 'cost', text), 'other', text);
-    expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
+    expect(edited.line).toEqual({
+      item: 'Van',
+      cost: 0,
+      requested: 0,
+      notAmounts: { cost: text, other: text },
+    });
     expect(edited.typed).toEqual({ cost: text, requested: '', other: text });
     expect([filled, edited].map(hasInvalidAmount)).toEqual([false, true]);
+    const [reopened] = toRows({ currency: 'USD', lines: [edited.line] });
+    expect(reopened?.typed).toEqual({ cost: text, requested: '0', other: text });
+    expect(withAmount(withAmount(edited, 'cost', '12'), 'other', '').line).toEqual({
+      item: 'Van',
+      cost: 12,
+      requested: 0,
+    });
   });
 
   it('is named in the removal message', () => {

@@ -7,7 +7,7 @@ export type AmountField = 'cost' | 'requested' | 'other';
 export type BudgetRow = {
   /** Identifies the row while lines are added and removed. */
   key: number;
-  /** The budget line without any invalid amounts. */
+  /** The budget line, in which an invalid amount is 0 or blank. */
   line: BudgetLine;
   /** The amounts as typed by the user. */
   typed: Record<AmountField, string>;
@@ -32,6 +32,7 @@ const toRow = (line: BudgetLine, key: number): BudgetRow => ({
     cost: amountText(line.cost),
     requested: amountText(line.requested),
     other: amountText(line.other),
+    ...line.notAmounts,
   },
 });
 
@@ -41,17 +42,25 @@ function amountText(amount: number | undefined): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
-/** Sets an amount from typed text. If the text is not an amount, keeps the text and clears the amount. */
+/**
+ * Sets an amount from typed text. If the text is not an amount, keeps the text, also in the saved line, and clears the
+ * amount.
+ */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
-  const parseAmounts = { ...row.typed, [field]: text };
-  const amount = parseAmount(text);
-  const { other: _, ...line } = row.line;
-  if (field !== 'other')
-    return { ...row, typed: parseAmounts, line: { ...row.line, [field]: amount ?? 0 } };
+  const typed = { ...row.typed, [field]: text };
+  const amount = parseAmount(text) ?? (field === 'other' ? undefined : 0);
+  const { other, notAmounts: _, ...rest } = { ...row.line, [field]: amount };
+  const notAmounts = Object.fromEntries(
+    Object.entries(typed).filter(([, value]) => isInvalidAmount(value)),
+  );
   return {
     ...row,
-    typed: parseAmounts,
-    line: amount === undefined ? line : { ...line, other: amount },
+    typed,
+    line: {
+      ...rest,
+      ...(other !== undefined && { other }),
+      ...(Object.keys(notAmounts).length > 0 && { notAmounts }),
+    },
   };
 }
 
