@@ -32,7 +32,7 @@ export type FieldRule = {
   /** Minimum score (probability times plausibility) of a value. */
   minScore: number;
   /** Present if values change over time, so that the latest document takes priority. */
-  changes?: true;
+  preferLatest?: true;
   /** Label used in notes to the user. Absent for passages, since they do not contradict each other. */
   label?: string;
   /** Maximum number of units in a passage. */
@@ -76,7 +76,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     alone: { share: 0.25, test: (unit) => statesMission(unit) || statesPurpose(unit) },
     minProbability: 0.12,
     minScore: 0.38,
-    changes: true,
+    preferLatest: true,
     maxUnits: 4,
   },
   achievements: {
@@ -84,7 +84,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: ['achievements'],
     minProbability: 0.4,
     minScore: 0.65,
-    changes: true,
+    preferLatest: true,
     maxUnits: 8,
   },
   projects: {
@@ -92,7 +92,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: ['projects'],
     minProbability: 0.25,
     minScore: 0.8,
-    changes: true,
+    preferLatest: true,
     maxUnits: 8,
   },
   type: {
@@ -116,7 +116,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     alone: { share: 0.5, test: ({ text }) => budgetCue.test(text) },
     minProbability: 0.2,
     minScore: 0.35,
-    changes: true,
+    preferLatest: true,
     label: 'annual budget',
   },
   founded: {
@@ -133,7 +133,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     alone: { share: 0.2, test: has('url') },
     minProbability: 0.1,
     minScore: 0.25,
-    changes: true,
+    preferLatest: true,
     label: 'website',
   },
   focus: {
@@ -141,7 +141,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     classes: ['focus'],
     minProbability: 0.4,
     minScore: 0.4,
-    changes: true,
+    preferLatest: true,
     maxUnits: 10,
   },
   email: {
@@ -150,7 +150,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     alone: { share: 0.4, test: has('email') },
     minProbability: 0.1,
     minScore: 0.4,
-    changes: true,
+    preferLatest: true,
     label: 'e-mail address',
   },
   phone: {
@@ -159,7 +159,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     alone: { share: 0.3, test: has('phone') },
     minProbability: 0.1,
     minScore: 0.28,
-    changes: true,
+    preferLatest: true,
     label: 'telephone number',
   },
   address: {
@@ -168,7 +168,7 @@ export const fieldRules: Readonly<Record<Field, FieldRule>> = {
     alone: { share: 0.1, test: has('address') },
     minProbability: 0.1,
     minScore: 0.3,
-    changes: true,
+    preferLatest: true,
     label: 'address',
   },
 };
