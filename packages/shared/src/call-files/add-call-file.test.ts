@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema, type AnalysisDetails } from '../contract/analysis.ts';
 import { limits } from '../contract/constants.ts';
+import { aiStance } from '../submission/ai-policy/ai-stance.ts';
 import { quotedFacts } from '../submission/facts/map-facts.ts';
 import { addCallFile } from './add-call-file.ts';
-import { notice, amendment, add, withRequirements } from './testing/add-file.ts';
+import { notice, amendment, add, doubts, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-call.ts';
 
 describe('an added file', () => {
@@ -158,5 +159,22 @@ describe('rules on AI', () => {
     expect(changes).toMatchObject([
       { about: 'AI policy', before: { file: 0 }, after: { file: 1 } },
     ]);
+  });
+
+  it.each([
+    'AI tools may be used for translation.',
+    'Applicants must disclose any use of AI in their research.',
+  ])('on another use do not lift a ban on text written by AI: %s', (text) => {
+    const { analysis, changes } = add(analysisOf({ aiPolicy: rule(text) }), fileOf('faq'), current);
+    expect(aiStance(analysis.details.aiPolicy).stance).toBe('forbids');
+    expect(analysis.details.aiPolicy?.map(({ file }) => file)).toEqual([0, 1]);
+    expect(doubts(changes)).toEqual([['AI policy', true]]);
+  });
+
+  it('from a later file can forbid what an earlier file allows', () => {
+    const allowing = analysisOf({ aiPolicy: rule('AI tools are permitted.') });
+    const forbidden = rule('Applications may not be written by AI.');
+    const { analysis } = add(analysisOf({ aiPolicy: forbidden }), amendment, allowing);
+    expect(analysis.details.aiPolicy).toEqual([{ ...forbidden[0], file: 1 }]);
   });
 });

@@ -1,19 +1,26 @@
 import type { StatedFact } from '../../contract/call-facts.ts';
-import { aiStance } from '../../submission/ai-policy/ai-stance.ts';
+import { aiStance, type AiStance } from '../../submission/ai-policy/ai-stance.ts';
+import { permitsWriting } from '../../submission/ai-policy/permits-writing.ts';
 import { createChange } from './changes.ts';
 import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 
-/** Returns the later rules on AI if they contradict the earlier ones; undefined if both apply. */
+/** Strictest first. */
+const stances: readonly AiStance['stance'][] = ['forbids', 'asks-to-disclose', 'allows'];
+
+/**
+ * Returns the later rules on AI if they replace the earlier ones; undefined if both apply. A permission for one use,
+ * such as translation, does not lift a rule on text written by AI.
+ */
 export function mergeAiPolicy(
   earlier: StatedFact[] | undefined,
   later: StatedFact[] | undefined,
   context: MergeContext,
 ): MergeResult<StatedFact[] | undefined> {
-  const stances = [earlier, later].map((rules) => aiStance(rules).stance);
-  const isContradiction =
-    stances[0] !== stances[1] && stances.every((each) => each !== 'silent' && each !== 'unclear');
-  if (!isContradiction) return unchanged(undefined);
-  const isCertain = canChangeFacts(context);
+  const [before, after] = [earlier, later].map((rules) => stances.indexOf(aiStance(rules).stance));
+  if (before === undefined || after === undefined) return unchanged(undefined);
+  if (before < 0 || after < 0 || before === after) return unchanged(undefined);
+  const isLooser = after > before;
+  const isCertain = canChangeFacts(context) && (!isLooser || later?.some(permitsText) === true);
   return {
     value: isCertain ? later : undefined,
     changes: [
@@ -21,3 +28,6 @@ export function mergeAiPolicy(
     ],
   };
 }
+
+const permitsText = ({ text, quote = '' }: StatedFact): boolean =>
+  permitsWriting(text) || permitsWriting(quote);
