@@ -66,6 +66,13 @@ export const sectionDetailSchema = z.object({
 });
 export type SectionDetail = z.infer<typeof sectionDetailSchema>;
 
+const attachmentLimitsSchema = z.object({
+  maxPages: z.int().positive().optional(),
+  maxMegabytes: z.number().positive().optional(),
+  /** File name extensions without the dot; absent if any is accepted. */
+  fileTypes: z.array(shortText).max(20).optional(),
+});
+
 export const attachmentSchema = z.object({
   /** The form or document to attach, as the funder names it. */
   name: shortText,
@@ -74,6 +81,8 @@ export const attachmentSchema = z.object({
   providedBy: shortText.optional(),
   /** Whether its pages count toward the length limit, if the guidelines say. */
   isCounted: z.boolean().optional(),
+  /** The limits of several files of one call; if absent, the limits in the name and the quote apply. */
+  statedLimits: attachmentLimitsSchema.optional(),
   ...quoteFields,
 });
 export type Attachment = z.infer<typeof attachmentSchema>;

@@ -1,11 +1,7 @@
 import type { Attachment } from '../../contract/analysis.ts';
-import type { AttachmentRow } from '../../contract/submission.ts';
 import { statedMaximum } from '../counting/stated-maximum.ts';
 
-type AttachmentLimits = Pick<AttachmentRow, 'maxPages' | 'maxMegabytes'> & {
-  /** File name extensions without the dot; absent if any is accepted. */
-  fileTypes?: string[];
-};
+export type AttachmentLimits = NonNullable<Attachment['statedLimits']>;
 
 const fileTypes: Array<[type: RegExp, extensions: string[]]> = [
   [/\bPDFs?\b/, ['pdf']],
@@ -15,6 +11,7 @@ const fileTypes: Array<[type: RegExp, extensions: string[]]> = [
 
 /** The limits of an attachment in the funder's words: "Letters of support (PDF, up to 5 MB)". */
 export function attachmentLimits(attachment: Attachment): AttachmentLimits {
+  if (attachment.statedLimits) return attachment.statedLimits;
   const texts = [attachment.name, attachment.quote ?? ''];
   const maxPages = firstMaximum(texts, 'pages');
   const maxMegabytes = firstMaximum(texts, 'megabytes');

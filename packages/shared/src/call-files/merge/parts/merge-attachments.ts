@@ -1,20 +1,23 @@
 import type { Attachment } from '../../../contract/analysis.ts';
-import { limits } from '../../../contract/constants.ts';
+import { limits as maximums } from '../../../contract/constants.ts';
+import {
+  attachmentLimits,
+  type AttachmentLimits,
+} from '../../../submission/checklist/attachment-limits.ts';
+import type { QuotedFact } from '../../../submission/facts/map-facts.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import {
-  canChangeFacts,
-  unchanged,
-  type MergeResult,
-  type MergeContext,
-} from '../merge-context.ts';
+import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
 import { keepLatest } from '../keep-latest.ts';
+import { mergeRequired } from './merge-required.ts';
+import { limitText } from './section-limit.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 /**
- * Merges the attachments of all files. Those withdrawn by a later file are omitted, and those it makes optional are
- * optional.
+ * Merges the attachments of all files. Those withdrawn by a later file are omitted. A later file decides whether an
+ * attachment is required, and its limits.
  */
 export function mergeAttachments(
   earlier: readonly Attachment[] | undefined,
@@ -35,7 +38,7 @@ export function mergeAttachments(
     value: keepLatest(
       merged.map(({ value }) => value),
       newAttachments,
-      limits.attachments,
+      maximums.attachments,
     ),
     changes: [
       ...remaining.changes,
@@ -52,18 +55,48 @@ function withLater(
 ): MergeResult<Attachment> {
   const same = later?.find(({ name }) => isSameName(name, attachment.name));
   if (!same) return unchanged(attachment);
-  const merged = { ...same, ...attachment };
-  if (!attachment.required || same.required) return unchanged(merged);
-  const isCertain = canChangeFacts(context);
+  const required = mergeRequired(
+    `Attachment: ${attachment.name}`,
+    { earlier: attachment, later: same },
+    context,
+  );
+  const limits = mergeLimits(attachment, same, context);
   return {
-    value: { ...merged, required: !isCertain },
-    changes: [
-      createChange({
-        about: `Attachment: ${attachment.name}`,
-        before: toStatedFact('Required', attachment),
-        after: toStatedFact('Optional', same),
-        isCertain,
-      }),
-    ],
+    value: { ...same, ...attachment, required: required.value, ...limits.value },
+    changes: [...required.changes, ...limits.changes],
   };
 }
+
+type Limited = QuotedFact & { limits: AttachmentLimits };
+
+/** The limits that a later file changes, with its quote. Limits that it does not state remain. */
+function mergeLimits(
+  earlier: Attachment,
+  later: Attachment,
+  context: MergeContext,
+): MergeResult<Partial<Attachment>> {
+  const [before, after] = [attachmentLimits(earlier), attachmentLimits(later)];
+  const limits = { ...before, ...after };
+  const { value, changes } = mergeFact<Limited>(
+    {
+      about: `Limits: ${earlier.name}`,
+      earlier: isEmpty(before) ? undefined : { ...earlier, limits: before },
+      later: isEmpty(after) ? undefined : { ...later, limits },
+      textOf: (limited) => limitsText(limited.limits),
+    },
+    context,
+  );
+  if (value?.limits !== limits) return { value: {}, changes };
+  const { quote, page, file } = later;
+  return { value: { quote, page, file, statedLimits: limits }, changes };
+}
+
+const isEmpty = (limits: AttachmentLimits): boolean => Object.keys(limits).length === 0;
+
+/** "2 pages, 5 MB, .pdf" */
+const limitsText = ({ maxPages, maxMegabytes, fileTypes = [] }: AttachmentLimits): string =>
+  [
+    ...(maxPages ? [limitText({ pages: maxPages })] : []),
+    ...(maxMegabytes ? [`${maxMegabytes} MB`] : []),
+    ...fileTypes.map((type) => `.${type}`),
+  ].join(', ');

@@ -4,9 +4,15 @@ import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-context.ts';
+import {
+  canChangeFacts,
+  unchanged,
+  type MergeResult,
+  type MergeContext,
+} from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 import { keepLatest } from '../keep-latest.ts';
+import { mergeRequired } from './merge-required.ts';
 import { findSectionLimit, limitText, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 import { hasWeight, weightText } from './weight.ts';
@@ -77,31 +83,21 @@ function mergeSection(
     context,
   );
   const changed = [limit.value, points.value].find((section) => section === later);
-  const isOptional = !later.required && canChangeFacts(context);
+  const required = canChangeFacts(context)
+    ? mergeRequired(labelFor('Section'), { earlier, later }, context)
+    : unchanged(earlier.required);
   return {
     value: {
       ...earlier,
       description: earlier.description || later.description,
-      required: earlier.required && !isOptional,
+      required: required.value,
       prompts: distinctPrompts(earlier, later),
       ...(limit.value?.limit && { limit: combineLimits(limit.value, earlier) }),
       ...(points.value?.points !== undefined && { points: points.value.points }),
       ...(points.value?.percent !== undefined && { percent: points.value.percent }),
       ...(changed && sourceOf(changed)),
     },
-    changes: [
-      ...limit.changes,
-      ...points.changes,
-      ...(earlier.required && isOptional
-        ? [
-            createChange({
-              about: labelFor('Section'),
-              before: toStatedFact('Required', earlier),
-              after: toStatedFact('Optional', later),
-            }),
-          ]
-        : []),
-    ],
+    changes: [...limit.changes, ...points.changes, ...required.changes],
   };
 }
 

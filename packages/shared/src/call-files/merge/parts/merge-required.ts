@@ -1,0 +1,47 @@
+import type { QuotedFact } from '../../../submission/facts/map-facts.ts';
+import { anyOf } from '../../../values/any-of.ts';
+import { createChange, toStatedFact } from '../changes.ts';
+import {
+  canChangeFacts,
+  unchanged,
+  type MergeContext,
+  type MergeResult,
+} from '../merge-context.ts';
+
+/** "are now required", "must be attached" */
+const duty = anyOf(
+  /\b(?:required|mandatory|compulsory)\b/i,
+  /\b(?:must|shall|ha(?:s|ve) to|needs? to) (?:now |also )?(?:be )?(?:submit|includ|attach|provid)/i,
+  /\b(?:must|shall|ha(?:s|ve) to|needs? to) (?:now |also )?(?:be )?(?:complet|upload|send|sent|enclos)/i,
+);
+/** "are not required", "if you include letters" */
+const noDuty =
+  /(?:\bnot|n['’]t|\bno longer) (?:\w+ )?(?:required|mandatory)\b|\b(?:if|unless|when)\b/i;
+
+type Part = QuotedFact & { required: boolean };
+
+/** Chooses whether an attachment or a section is required. A file that merely mentions it does not make it required. */
+export function mergeRequired(
+  about: string,
+  { earlier, later }: { earlier: Part; later: Part },
+  context: MergeContext,
+): MergeResult<boolean> {
+  if (earlier.required === later.required) return unchanged(earlier.required);
+  if (later.required && !statesDuty(later)) return unchanged(false);
+  const isCertain = canChangeFacts(context);
+  return {
+    value: isCertain ? later.required : earlier.required,
+    changes: [
+      createChange({
+        about,
+        before: toStatedFact(textOf(earlier), earlier),
+        after: toStatedFact(textOf(later), later),
+        isCertain,
+      }),
+    ],
+  };
+}
+
+const textOf = ({ required }: Part): string => (required ? 'Required' : 'Optional');
+
+const statesDuty = ({ quote = '' }: Part): boolean => duty.test(quote) && !noDuty.test(quote);
