@@ -1,6 +1,8 @@
 import type { BudgetRules } from '../../contract/call-facts.ts';
 import type { BudgetLine } from '../../contract/submission.ts';
 import { budgetSums, isDifferent, toCents } from './budget-sums.ts';
+import type { PercentBase } from './percent-base.ts';
+import { statedBase } from './stated-rules.ts';
 
 export type IndirectCosts = {
   /** The amount requested for indirect costs. */
@@ -8,13 +10,8 @@ export type IndirectCosts = {
   maximum: number;
   isOver: boolean;
   /** The amount to which the funder's percentage applies. */
-  base: 'direct costs' | 'request' | 'total project cost';
+  base: Exclude<PercentBase, 'other'>;
 };
-
-const ofTotal =
-  /\bof (?:(?:the|your|its|their|any) )?(?:(?:total|entire|overall|full) )?(?:(?:total|entire|overall|full|projects?|program) )(?:costs?|expenses?|expenditures?|budget)\b/i;
-const ofRequest =
-  /\bof (?:(?:the|your|its|their|any) )?(?:(?:total|entire|overall|full|project|program) ){0,2}(?:amount )?(?:of (?:the )?)?(?:grant|award(?:ed)?|requests?|requested|funds|funding|budget)\b/i;
 
 const indirectName = /^(?:indirect|overhead|facilities and administrative|F&A)\b/i;
 
@@ -31,7 +28,8 @@ export function indirectCosts(
 ): IndirectCosts {
   const indirect = budgetSums(lines.filter(isIndirectLine)).requested;
   const direct = budgetSums(lines.filter((line) => !isIndirectLine(line))).requested;
-  const base = baseOf(quote);
+  const stated = statedBase(quote);
+  const base = !stated || stated === 'other' ? 'direct costs' : stated;
   const whole = {
     'direct costs': direct,
     request: budgetSums(lines).requested,
@@ -44,9 +42,4 @@ export function indirectCosts(
     isOver: indirect > maximum && isDifferent(indirect, maximum),
     base,
   };
-}
-
-function baseOf(quote: string): IndirectCosts['base'] {
-  if (ofTotal.test(quote)) return 'total project cost';
-  return ofRequest.test(quote) ? 'request' : 'direct costs';
 }

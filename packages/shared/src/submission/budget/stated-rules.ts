@@ -1,6 +1,7 @@
 import { anyOf } from '../../values/any-of.ts';
-import { findPercents, type PercentValue } from '../../values/numbers/percents.ts';
+import { findPercents } from '../../values/numbers/percents.ts';
 import { Tokens } from '../../values/tokens.ts';
+import { percentBase, type PercentBase } from './percent-base.ts';
 
 const indirectCosts = /\b(?:indirect|overhead)\b/i;
 const upperLimit = anyOf(
@@ -22,9 +23,9 @@ const oneToOne = anyOf(
   /\b1\s?(?::|-?to-?)\s?1\b|\bone[- ](?:to|for)[- ]one\b|\bdollar[- ]for[- ]dollar\b/i,
   /\$1 for (?:every )?\$1\b(?![.,]\d)/i,
 );
-const totalCostShare =
-  /\bof (?:the |its |their |your )?(?:total|entire|overall|full)(?: \w+)? (?:costs?|budget)\b/i;
-
+/** Words before a share of the grant: "The federal share is 80%". */
+const grantShare =
+  /\b(?<!non-?)(?:agency|award|federal|foundation|funder|grant|program)(?:[’']s)? (?:contribution|participation|portion|share)\b[^.;,]{0,60}$/i;
 /** Words before a share of the grant rather than of the match: "Grants may not exceed 75%", "the funder pays 75%". */
 const beforeGrantShare = anyOf(
   /\b(?:exceed(?:s|ing)?|(?:no|not) (?:be )?more than|up to|at most|maximum of|limited to) $/i,
@@ -39,7 +40,8 @@ export function statedCap(sentence: string): number | undefined {
   if (exceptionPattern.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
   if (!indirectCosts.test(sentence) || !upperLimit.test(sentence)) return undefined;
-  return single(findPercents(new Tokens(sentence)));
+  const percent = onlyPercent(sentence);
+  return percent?.base === 'other' ? undefined : percent?.value;
 }
 
 /** "To calculate the match: total cost × 25%" */
@@ -55,19 +57,30 @@ export function statedMatch(sentence: string): number | undefined {
     notBinding.test(sentence)
   )
     return undefined;
-  const percents = findPercents(new Tokens(sentence));
-  const isOfOther = percents.some(
+  const isOfOther = findPercents(new Tokens(sentence)).some(
     ({ start, end }) =>
-      beforeGrantShare.test(sentence.slice(0, start)) || afterMatchShare.test(sentence.slice(end)),
+      beforeGrantShare.test(sentence.slice(0, start)) ||
+      grantShare.test(sentence.slice(Math.max(0, start - 100), start)) ||
+      afterMatchShare.test(sentence.slice(end)),
   );
   if (isOfOther || formula.test(sentence)) return undefined;
   if (oneToOne.test(sentence)) return 100;
-  const percent = single(percents);
-  if (percent === undefined || !totalCostShare.test(sentence)) return percent;
-  return percent < 100 ? (percent / (100 - percent)) * 100 : undefined;
+  const percent = onlyPercent(sentence);
+  if (!percent) return undefined;
+  const { value, base = 'request' } = percent;
+  if (base === 'request') return value;
+  return base === 'total project cost' && value < 100 ? (value / (100 - value)) * 100 : undefined;
 }
 
-/** The percentage, if the sentence states exactly one and it is not a range. */
-function single([only, ...others]: readonly PercentValue[]): number | undefined {
-  return others.length === 0 && only?.to === undefined ? only?.value : undefined;
+/** The percentage, if the sentence states exactly one and it is not a range, and the amount of which it is a share. */
+function onlyPercent(
+  sentence: string,
+): { value: number; base: PercentBase | undefined } | undefined {
+  const [only, ...others] = findPercents(new Tokens(sentence));
+  if (!only || others.length > 0 || only.to !== undefined) return undefined;
+  return { value: only.value, base: percentBase(sentence, only.end) };
 }
+
+/** The amount of which the percentage in a sentence is a share. */
+export const statedBase = (sentence: string): PercentBase | undefined =>
+  percentBase(sentence, findPercents(new Tokens(sentence))[0]?.end ?? 0);

@@ -1,34 +1,87 @@
+import { codes } from '../../values/money/currency-words.ts';
 import { scaledBy, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
 
 /** A cheap check, so that the first screen of a new application does not load the money parser. */
-const amount =
-  /([$€£]|\b(?:USD|EUR|GBP|US\$))?\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
+const amountPattern =
+  /((?:\bUS\s?)?\$|\bUSD\b)?\s?(\d[\d,]*(?:\.\d+)?)\s*(?:(thousand|million|billion)\b|([kmb])\b)?(?:\s?(USD|dollars)\b)?/gi;
+const otherCodes = [...codes].filter((code) => code !== 'USD').join('|');
+const otherCurrency = new RegExp(
+  `(?!\\$)\\p{Sc}|\\b(?!US)\\p{Lu}{1,3}\\s?\\$|(?<!\\p{L})(?:${otherCodes})(?!\\p{L})|\\b(?:[Ee]uros?|[Pp]ounds|[Rr]upees|[Yy]en|Canadian|Australian)\\b`,
+  'u',
+);
+/** "FY 2025-26", "fiscal year 2024", "2024/2025"; not "$2000" or "2000,000" */
+const yearPattern =
+  /(?<![$\d,.])(?<!\$ )(?:\b(?:FY|(?:fiscal|calendar) years?)\s?)?\b(?:19|20)\d{2}(?:\s?[-–/]\s?(?:(?:19|20)\d{2}|\d{2}))?\b(?![,.]?\d|\s?(?:thousand|million|billion|[kmb]\b|dollars\b))/gi;
+/** Words between the ends of a range: "$1–2 million", "$1 million to $2 million", "between $1 and $2 million". */
+const rangeWord = /^\s?(?:[-–—]|to|and|through)\s?$/i;
+
+type FoundAmount = {
+  value: number;
+  scale: number;
+  isMarked: boolean;
+  /** Whether words for a range connect it to the next one. */
+  isConnected: boolean;
+};
 
 const vagueAmount = /\b(?:about|approx\w*|around|roughly|circa|ca|nearly|almost|est\w*)\b|~/i;
 const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
-/** Finds the amounts and other numbers in the text, in dollars; undefined for amounts in other currencies. */
-export function findDollarAmounts(text: string): (number | undefined)[] {
-  return [...text.matchAll(amount)].map(([, currency = '', digits = '', unit = '']) => {
-    if (currency && !/\$|USD/i.test(currency)) return undefined;
-    const scale = scales.get(unit.toLowerCase()) ?? suffixes.get(unit.toLowerCase()) ?? 1;
-    return scaledBy(scale, Number(digits.replaceAll(',', '')));
+/**
+ * Finds the dollar amounts in the text; of numbers without a currency only the ends of ranges, unless no number has one.
+ * Undefined if the text may name another currency.
+ */
+export function findDollarAmounts(
+  text: string,
+): { values: number[]; isRange: boolean } | undefined {
+  if (otherCurrency.test(text)) return undefined;
+  const found = amountsOf(text.replace(yearPattern, ' '));
+  const hasCurrency = found.some(({ isMarked }) => isMarked);
+  const amounts = found.filter(
+    ({ isMarked, isConnected }, index) =>
+      !hasCurrency ||
+      isMarked ||
+      (isConnected && found[index + 1]?.isMarked) ||
+      (found[index - 1]?.isConnected && found[index - 1]?.isMarked),
+  );
+  return {
+    values: amounts.map(({ value }) => value),
+    isRange: amounts.length === 2 && amounts[0]?.isConnected === true,
+  };
+}
+
+function amountsOf(text: string): FoundAmount[] {
+  const matches = [...text.matchAll(amountPattern)];
+  const found = matches.map((match, index): FoundAmount => {
+    const [words, before, digits = '', word = '', letter = '', after] = match;
+    const next = matches[index + 1];
+    const scale = scales.get(word.toLowerCase()) ?? suffixes.get(letter.toLowerCase()) ?? 1;
+    return {
+      value: Number(digits.replaceAll(',', '')),
+      scale,
+      isMarked: Boolean(before ?? after),
+      isConnected:
+        next !== undefined && rangeWord.test(text.slice(match.index + words.length, next.index)),
+    };
+  });
+  return found.map((amount, index) => {
+    const next = found[index + 1];
+    // "$1-2 million"
+    const isScaledByNext =
+      amount.isConnected && amount.scale === 1 && next && amount.value < next.value;
+    return { ...amount, value: scaledBy(isScaledByNext ? next.scale : amount.scale, amount.value) };
   });
 }
 
 /** The budget stated by an applicant: "$2.4M", "about 500k", "$1-2 million". Undefined if unclear. */
 export function amountRange(text: string): AmountRange | undefined {
-  const candidates = findDollarAmounts(
-    text.replace(/\b(?:FY|fiscal year)?\s?(?:19|20)\d{2}\b(?!,)/gi, ' '),
-  );
-  const amounts = candidates.filter((one): one is number => one !== undefined && one >= 1_000);
-  if (amounts.length === 0 || amounts.length !== candidates.length || amounts.length > 2)
+  const { values = [] } = findDollarAmounts(text) ?? {};
+  if (values.length === 0 || values.length > 2 || values.some((value) => value < 1_000))
     return undefined;
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  if (amounts.length === 1 && aboveAmount.test(text)) return { low, high: Infinity };
-  if (amounts.length === 1 && belowAmount.test(text)) return { low: 0, high };
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (values.length === 1 && aboveAmount.test(text)) return { low, high: Infinity };
+  if (values.length === 1 && belowAmount.test(text)) return { low: 0, high };
   return vagueAmount.test(text) ? { low: low * 0.8, high: high * 1.2 } : { low, high };
 }

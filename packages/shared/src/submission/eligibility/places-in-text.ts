@@ -8,11 +8,14 @@ const local =
   '\\s(?:[Cc]it(?:y|ies)|[Cc]ount(?:y|ies)|[Pp]arish|[Tt]ownship|(?:[Mm]etro\\w*\\s)?(?:[Rr]egions?|[Aa]reas?))\\b';
 const namePattern = new RegExp(`${anyName}(?!${local})`, 'g');
 const localPattern = new RegExp(`${anyName}${local}`);
-/** Abbreviations count only after a comma or in a list, because some are also words ("IN", "OR"). */
-const codePattern = new RegExp(
-  `(?<=,\\s?|\\band\\s|\\bor\\s|\\bin\\s)(?:${codes.join('|')})(?=\\b(?!\\.\\w))`,
-  'g',
-);
+const code = `(?<![\\w.-])(?:${codes.join('|')})(?=\\b(?![.-]\\w))`;
+const state = `(?:${anyName}(?!${local})|${code})`;
+const separator =
+  '(?:\\s?[,;/&]\\s?(?:(?:and/or|and|or|&)\\s)?|\\s(?:and/or|and|or)\\s)(?:(?:in\\s)?the\\s)?';
+const listPattern = new RegExp(`${state}(?:${separator}${state})*`, 'g');
+const statePattern = new RegExp(state, 'g');
+/** Words before a single postal code. Others are not enough, because some codes are also words ("IN", "OR"). */
+const beforeCode = /(?:,\s?|\b(?:and|or|in)\s)$/;
 
 const plainCapital = (text: string): string =>
   text.replace(/\bWashington,? D\.?\s?C\b\.?/g, 'District of Columbia');
@@ -37,13 +40,31 @@ export const namesCity = (text: string): boolean =>
 const stateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
-/** Finds the full names of the states listed in the text. */
-export function findStates(text: string): string[] {
-  const plain = plainCapital(text);
-  const spelled = plain.match(namePattern) ?? [];
-  const abbreviated = (plain.match(codePattern) ?? []).map((code) => usStates.get(code) ?? code);
-  return [...new Set([...spelled, ...abbreviated])];
+/** The states named in the text, as lists ("AZ, CA, and Nevada") with their positions. */
+function stateLists(text: string): { states: string[]; start: number; end: number }[] {
+  return [...text.matchAll(listPattern)].flatMap(({ 0: list, index }) => {
+    const named = list.match(statePattern) ?? [];
+    const isWord = named.length === 1 && usStates.has(list);
+    if (isWord && !beforeCode.test(text.slice(Math.max(0, index - 5), index))) return [];
+    const states = named.map((name) => usStates.get(name) ?? name);
+    return [{ states, start: index, end: index + list.length }];
+  });
 }
+
+/** Finds the full names of the states listed in the text. */
+export const findStates = (text: string): string[] => [
+  ...new Set(stateLists(plainCapital(text)).flatMap(({ states }) => states)),
+];
+
+/** Replaces each list of states with "these states". */
+export function replaceStateLists(text: string): string {
+  const plain = plainCapital(text);
+  return stateLists(plain).reduceRight(
+    (words, { start, end }) => `${words.slice(0, start)}${statesWords}${words.slice(end)}`,
+    plain,
+  );
+}
+export const statesWords = 'these states';
 
 /** Removes the names of states from text. */
 export const removeStates = (text: string): string => text.replace(namePattern, ' ');

@@ -49,10 +49,25 @@ describe('the rule on the requested amount', () => {
     },
   );
 
-  it('prefers the amount entered by the applicant', () => {
+  it('also checks the amount entered by the applicant', () => {
     const submission = { requestedAmount: 60_000 };
-    expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([
-      'blocker: You request $60,000, more than the maximum of $50,000',
+    const tooHigh = 'blocker: You request $60,000, more than the maximum of $50,000';
+    expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([tooHigh]);
+    const differs =
+      'warning: You entered $60,000 as the amount requested; the text requests $45,000';
+    expect(findingTexts('request', { ...input('We request $45,000.'), submission })).toEqual([
+      tooHigh,
+      differs,
+    ]);
+    const yearly = 'We request $20,000 per year.';
+    expect(findingTexts('request', { ...input(yearly), submission })).toEqual([tooHigh]);
+  });
+
+  it('also checks the text if an amount is entered', () => {
+    const submission = { requestedAmount: 50_000 };
+    expect(findingTexts('request', { ...input('We request $75,000.'), submission })).toEqual([
+      'blocker: You request $75,000, more than the maximum of $50,000',
+      'warning: You entered $50,000 as the amount requested; the text requests $75,000',
     ]);
   });
 });
@@ -77,6 +92,15 @@ describe('the rule on table totals', () => {
   });
 
   it.each([
+    ['Group|Served', 'Youth|120', 'Adults|90', 'Total|180'],
+    ['Item|Cost', 'Staff|$120', 'Rent|$90', 'Total (rounded down)|$200'],
+  ])('only warns if it may not be a sum: %s', (...rows) => {
+    expect(findingTexts('table-total', { html: table(...rows) })).toEqual([
+      expect.stringMatching(/^warning: “Total.*, but the amounts add up to \$?210$/),
+    ]);
+  });
+
+  it.each([
     ['subtotals', ['A|B', 'x|1', 'y|2', 'Subtotal|3', 'z|4', 'Total|7']],
     [
       'sections with totals',
@@ -90,6 +114,7 @@ describe('the rule on table totals', () => {
     ['a column of rates', ['A|Hourly rate', 'x|10', 'y|20', 'Total|300']],
     ['parts of an item', ['A|B', 'x|10', 'of which y|4', 'z|20', 'Total|30']],
     ['one item only', ['A|B', 'x|10', 'Total|30']],
+    ['a total of unique people', ['Group|Served', 'x|120', 'y|90', 'Total (unduplicated)|180']],
   ])('finds nothing in a correct table with %s', (_case, rows) => {
     expect(findingTexts('table-total', { html: table(...rows) })).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { aReadinessInput } from './testing/builders.ts';
 it('does not compare a budget with amounts in another currency', () => {
   const { submission, ...given } = toInputFields({
     ...rightBudget(),
-    requestedAmount: 45_000,
+    requestedAmount: 48_000,
     text: 'Harbor House requests $48,000. The total project cost is $66,000. Office supplies: $8,000.',
     rest:
       '<table><tr><td>Item</td><td>Cost</td></tr><tr><td>Staff</td><td>$54,000</td></tr>' +

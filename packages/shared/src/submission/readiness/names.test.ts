@@ -12,6 +12,16 @@ describe('the rule on other funders', () => {
   it.each([
     ['Dear Members of the Oakmont Trust,', 'blocker', 'Oakmont Trust'],
     ['Harbor House requests $5,000 from the Oakmont Trust.', 'blocker', 'Oakmont Trust'],
+    ['We apply to the Oakmont Trust.', 'blocker', 'Oakmont Trust'],
+    ['We apply for a grant to the Oakmont Trust.', 'blocker', 'Oakmont Trust'],
+    ['We submit this proposal to the Oakmont Trust.', 'blocker', 'Oakmont Trust'],
+    ['Our shelter seeks funding from the Oakmont Trust.', 'warning', 'Oakmont Trust'],
+    ['We respectfully request a grant from the Oakmont Trust.', 'blocker', 'Oakmont Trust'],
+    ['We apply lessons from the Oakmont Trust at each site.', 'warning', 'Oakmont Trust'],
+    ['We apply the logic model of the Oakmont Trust.', 'warning', 'Oakmont Trust'],
+    ['We apply these methods to the Oakmont Trust archive.', 'warning', 'Oakmont Trust'],
+    ['Our staff submit annual reports to the Oakmont Trust.', 'warning', 'Oakmont Trust'],
+    ['We request data from the Oakmont Trust.', 'warning', 'Oakmont Trust'],
     ['The Oakmont Family Fund values shelter.', 'warning', 'Oakmont Family Fund'],
     ['It fits the National Endowment for the Arts.', 'warning', 'National Endowment for the Arts'],
     ['A fit for the Bright Futures Grant Program.', 'warning', 'Bright Futures Grant Program'],
@@ -35,6 +45,12 @@ describe('the rule on other funders', () => {
     expect(names(text, { organizationInfo })).toEqual([]);
     const answers = [{ question: 'Who else?', answer: 'the Oakmont Trust' }];
     expect(names(text, { answers })).toEqual([]);
+  });
+
+  it('accepts the full name of a funder that the guidelines name by its acronym', () => {
+    const text = 'We apply to the National Endowment for the Arts.';
+    expect(names(text, { details: { funder: 'NEA' } })).toEqual([]);
+    expect(names(text, { details: { funder: 'NEH' } })).toHaveLength(1);
   });
 
   it('only warns if the funder is not known', () => {

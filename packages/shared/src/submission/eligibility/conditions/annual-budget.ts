@@ -26,7 +26,6 @@ const minimumPattern = anyOf(
   /\b(?:at least|(?:not|no) less than|more than|over|above|greater than|minimum of|exceeding)\b/i,
   /\b(?:exceeds?|or more|in excess of)\b/i,
 );
-const rangePattern = /\bbetween\b|\bfrom\b.{0,40}\bto\b|\d\s?(?:[-–]|to)\s?\$?\d/i;
 
 /** Whether the annual budget is in the range required by the funder. */
 export function testAnnualBudget(
@@ -67,13 +66,11 @@ export function testAnnualBudget(
 }
 
 function boundsIn(text: string): { low: number; high: number } | undefined {
-  const amounts = findDollarAmounts(text).filter((one) => one === undefined || one >= 1_000);
-  const [first, second] = amounts;
-  if (amounts.some((one) => one === undefined) || first === undefined) return undefined;
-  if (amounts.length === 2 && second !== undefined && rangePattern.test(text)) {
-    return { low: Math.min(first, second), high: Math.max(first, second) };
-  }
-  if (amounts.length !== 1) return undefined;
+  const { values = [], isRange = false } = findDollarAmounts(text) ?? {};
+  const [first, second, ...others] = values.filter((value) => value >= 1_000);
+  if (first === undefined || others.length > 0) return undefined;
+  if (second !== undefined)
+    return isRange ? { low: Math.min(first, second), high: Math.max(first, second) } : undefined;
   if (maximumPattern.test(text)) return { low: 0, high: first };
   return minimumPattern.test(text) ? { low: first, high: Infinity } : undefined;
 }

@@ -28,6 +28,39 @@ describe('an age or a budget that the applicant meets', () => {
     ],
     ['eligible', 'Applicants must have an annual operating budget below $3,000,000.'],
     ['ineligible', 'Organizations with an annual budget over $5 million are not eligible.'],
+    [
+      'eligible',
+      'Applicants must have an annual operating budget of at least $250,000 (FY 2025-26).',
+    ],
+    ['eligible', 'Applicants must have an annual budget of at least $250,000 in 2025–2026.'],
+    ['eligible', 'In FY2025, applicants must have had an annual budget of at least $250,000.'],
+    ['eligible', 'For fiscal year 2024/25, the annual budget must be at least $250,000.'],
+    [
+      'eligible',
+      'Applicants must have an annual budget of at least $250,000 for the year 2025, as audited.',
+    ],
+    [
+      'eligible',
+      'Applicants that serve 2,500 people must have an annual budget of at least $250,000.',
+    ],
+    ['eligible', 'Applicants must have an annual budget between $1 and $5 million.'],
+    ['eligible', 'Applicants must have an annual budget of $1-5 million.'],
+    ['eligible', 'Applicants must have an annual budget of $250,000 to 5,000,000 in 2025.'],
+    [
+      'eligible',
+      'Applicants must have an annual budget of at least $250,000.',
+      { annualBudget: '$2.4 million (2025), 2,000 members' },
+    ],
+    [
+      'eligible',
+      'Applicants must have an annual budget below $3 million.',
+      { annualBudget: '2,400,000 USD' },
+    ],
+    [
+      'eligible',
+      'Applicants must have an annual budget below $3 million.',
+      { annualBudget: '$1-2 million in FY 2024-25' },
+    ],
   ])('%s: %s', expectVerdict('eligible'));
 });
 
@@ -46,6 +79,8 @@ describe('an age or a budget that the applicant does not meet', () => {
       'Only organizations with an annual operating budget of at least $5 million may apply.',
     ],
     ['ineligible', 'Organizations with an annual budget over $1 million are not eligible.'],
+    ['eligible', 'Applicants must have an annual budget below $500,000 (FY 2025-26).'],
+    ['eligible', halfMillion, { annualBudget: 'US$2.4M (2025)' }],
   ])('%s: %s', expectVerdict('not-eligible'));
 });
 
@@ -70,6 +105,14 @@ describe('an age or a budget with an exception or an unclear profile', () => {
     ],
     ['eligible', halfMillion, { annualBudget: '' }],
     ['eligible', halfMillion, { annualBudget: '€2.4M' }],
+    ['eligible', halfMillion, { annualBudget: '2,400,000 €' }],
+    ['eligible', halfMillion, { annualBudget: 'CAD 2,400,000' }],
+    ['eligible', halfMillion, { annualBudget: '2,400,000 CAD' }],
+    ['eligible', halfMillion, { annualBudget: 'C$2.4M' }],
+    ['eligible', halfMillion, { annualBudget: 'R$ 2.4M' }],
+    ['eligible', halfMillion, { annualBudget: '2.4 million Canadian dollars' }],
+    ['eligible', halfMillion, { annualBudget: '2.4 million euros' }],
+    ['eligible', halfMillion, { annualBudget: '¥2,400,000' }],
     ['eligible', halfMillion, { annualBudget: '2024: $400k, 2025: $600k' }],
     [
       'eligible',

@@ -22,6 +22,14 @@ describe('a place where the applicant is', () => {
     ['eligible', 'Applicants must be based in the city of Albany, New York.'],
     ['eligible', 'Applicants must be based in Buffalo, NY or Albany, NY.'],
     ['eligible', 'Applicants must be located in Ohio, New York, or Vermont.'],
+    ['eligible', 'Applicants must be located in one of the following states: NY, CA, NV.'],
+    ['eligible', 'Applicants must be based in NY/NJ/CT.'],
+    ['eligible', 'Applicants must be based in one of three states (NY, NJ, CT).'],
+    ['eligible', 'Organizations must be headquartered in OH, KY & NY.'],
+    ['eligible', 'Organizations must be headquartered in OH; KY; NY.'],
+    ['eligible', 'Organizations must be headquartered in OH, KY, and/or NY.'],
+    ['eligible', 'Applicants must be located in the states of NY and VT.'],
+    ['eligible', 'Applicants must be located in VT, New York or ME.'],
   ])('%s: %s', expectVerdict('eligible'));
 });
 
@@ -29,6 +37,11 @@ describe('a place where the applicant is not', () => {
   it.each<Case>([
     ['eligible', 'Applicants must be located in Texas.'],
     ['eligible', 'Only organizations headquartered in Ohio or Texas may apply.'],
+    ['eligible', 'Applicants must be located in one of the following states: AZ, CA, NV.'],
+    ['eligible', 'Applicants must be based in OH/KY/IN.'],
+    ['eligible', 'Applicants must be based in OH, KY, or IN.'],
+    ['eligible', 'Applicants must be located in the states of Ohio and Texas.'],
+    ['eligible', 'Applicants must be located in Maine, Vermont, or the District of Columbia.'],
   ])('%s: %s', expectVerdict('not-eligible'));
 });
 
@@ -55,6 +68,12 @@ describe('a place that may be where the applicant works', () => {
       { state: 'NJ' },
     ],
     ['eligible', 'Organizations located outside Texas may apply.'],
+    ['eligible', 'Applicants must be located in New England or Ohio.'],
+    ['eligible', 'Applicants must be located in Ohio, Vermont, and N.Y.'],
+    ['eligible', 'Applicants must be located in Ohio, Vermont, and Guam.'],
+    ['eligible', 'Applicants must be located in Ohio and surrounding states.'],
+    ['eligible', 'Applicants must be located in Ohio, Vermont, and neighboring states.'],
+    ['eligible', 'Applicants must be located in the Mid-Atlantic, Ohio and Kentucky.'],
   ])('%s: %s', expectVerdict('only-you'));
 });
 

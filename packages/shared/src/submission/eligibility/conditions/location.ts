@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { exclusionPattern, isExclusive, type Rule } from '../rule.ts';
-import { namesCity, stateName } from '../places-in-text.ts';
+import { namesCity, replaceStateLists, stateName, statesWords } from '../places-in-text.ts';
 import { findPlace } from './named-place.ts';
 
 const field = 'contactInfo.state';
@@ -23,6 +23,10 @@ const partOfState = anyOf(
 const seatPattern = /\b(?:located|based|headquartered|incorporated|domiciled)\b/i;
 const serviceArea =
   /\b(?:serv|benefit|work|operat|provid|deliver|program|project|activit|conduct|branch|office|resident|partner)\w*/i;
+
+const otherPlace = /\p{Lu}/u;
+const otherPlaceAfter =
+  /^\s?(?:[,;/&(+–-]\s?)?(?:and\s)?(?:the\s|in\s|its\s|their\s)?(?:\p{Lu}|adjacent|adjoining|border|contiguous|nearby|neighbou?ring|other|surrounding)/u;
 
 const mayExclude = 'The rule may exclude this place.';
 const excludesYou = 'Does this exclude you?';
@@ -84,7 +88,7 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
   if (!states.includes(state)) {
     if (isPart) return onlyPart(base);
     const why = 'Your profile names another place.';
-    return isSeatRequired(rule, states)
+    return isSeatRequired(rule)
       ? { verdict: 'not-eligible', ...base, why }
       : { verdict: 'only-you', ...base, why, question };
   }
@@ -110,19 +114,20 @@ const onlyPart = (base: Base): TestResult => ({
 
 /**
  * "Applicants must be located in Ohio": headquarters in another state contradict it, but a service area in another
- * state does not.
+ * state does not. The states must be all the places named: not "in Ohio, Guam or a neighboring state".
  */
-function isSeatRequired({ fact, isFirm }: Rule, states: readonly string[]): boolean {
-  const isAlternative = (words: string) => /\bor\b/i.test(words);
-  const withoutList = states.reduce(
-    (words, name) => words.replaceAll(`or ${name}`, ' '),
-    fact.text,
-  );
+function isSeatRequired({ fact, isFirm }: Rule): boolean {
+  const text = replaceStateLists(fact.text);
+  const seat = seatPattern.exec(text);
+  if (!seat) return false;
+  const places = text.slice(seat.index, text.lastIndexOf(statesWords));
+  const after = text.slice(seat.index + places.length + statesWords.length);
   return (
     isFirm &&
     isExclusive(fact.text) &&
-    seatPattern.test(fact.text) &&
-    !serviceArea.test(fact.text) &&
-    !isAlternative(withoutList)
+    !serviceArea.test(text) &&
+    !/\bor\b/i.test(text) &&
+    !otherPlace.test(places.replace(/\b(?:Commonwealth|States?|United|U\.?S)\b/g, ' ')) &&
+    !otherPlaceAfter.test(after)
   );
 }

@@ -6,11 +6,9 @@ import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { requestsInText } from './requests-in-text.ts';
+import { isPerYear, requestsInText } from './requests-in-text.ts';
 
 const { warning } = findingsOf('budget-request');
-const perYear =
-  /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
 const help = 'State one amount, the same in the text and in the budget.';
 
 /** Finds a budget that requests a different amount than the text states or the applicant entered. */
@@ -29,7 +27,7 @@ export function budgetDiffersFromRequest(draft: Draft): Finding[] {
     findings.push(warning('entered', text, { help, place }));
   }
   const requests = requestsInText(draft).filter(
-    (request) => mayBeIn(request, budget.currency) && !perYear.test(request.sentence),
+    (request) => mayBeIn(request, budget.currency) && !isPerYear(request),
   );
   const [first] = requests;
   if (first && requests.every(({ amount }) => isDifferent(amount, requested))) {

@@ -2,53 +2,70 @@ import { ceilingFindings } from './ceiling-findings.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { distinctAmounts } from './distinct-amounts.ts';
+import { isDifferent } from '../../../budget/budget-sums.ts';
+import { awardCurrency } from '../../../budget/currencies.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { type Amount, amountsIn, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { requestsInText, type StatedRequest } from './requests-in-text.ts';
+import { isPerYear, requestsInText, type StatedRequest } from './requests-in-text.ts';
 
 const findings = findingsOf('request');
 const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 
 type Request = { amount: number; text: string; sentence: string };
 
-/** Finds requests above the ceiling or below the floor of one award, and different requests in the text. */
+/** Finds requests above the ceiling or below the floor of one award, and requests that differ from each other. */
 export function requestAgainstCeiling(draft: Draft): Finding[] {
-  const { ceiling, floor } = draft.details?.award ?? {};
   const stated = requestsInText(draft);
-  const requests = requestsOf(draft, stated, ceiling?.currency ?? floor?.currency);
-  const highest = requests.toSorted((a, b) => b.amount - a.amount)[0];
-  const outside = highest
-    ? ceilingFindings(findings, draft.details?.award ?? {}, {
-        amount: highest.amount,
-        statement: `You request ${highest.text}`,
-        sentence: highest.sentence,
+  const currency = awardCurrency(draft.details?.award);
+  const requests = requestsOf(draft, stated, currency);
+  const fromHighest = requests
+    .toSorted((a, b) => b.amount - a.amount)
+    .map((request) =>
+      ceilingFindings(findings, draft.details?.award ?? {}, {
+        amount: request.amount,
+        statement: `You request ${request.text}`,
+        sentence: request.sentence,
         advice: 'Lower the request and the budget.',
-        ...placeOf(highest),
-      })
-    : [];
-  const [first, second] = distinctAmounts(stated);
-  if (!first || !second) return outside;
-  return [
-    ...outside,
-    findings.warning('different', `The text requests both ${first.text} and ${second.text}`, {
-      help: 'State one amount, the same in the text and in the budget.',
-      place: { type: 'words', words: second.text },
-    }),
-  ];
+        ...placeOf(request),
+      }),
+    );
+  const certain = fromHighest.find(([finding]) => finding?.level === 'blocker');
+  const outside = certain ?? fromHighest[0] ?? [];
+  return [...outside, ...differences(draft, stated, currency)];
 }
 
-/** The request entered by the applicant, or else stated in the text, or else given in the answer to "how much". */
+const help = 'State one amount, the same in the text and in the budget.';
+
+function differences(
+  { submission }: Draft,
+  stated: readonly StatedRequest[],
+  currency: string,
+): Finding[] {
+  const [first, second] = distinctAmounts(stated);
+  if (first && second) {
+    const text = `The text requests both ${first.text} and ${second.text}`;
+    const place = { type: 'words', words: second.text } as const;
+    return [findings.warning('different', text, { help, place })];
+  }
+  const entered = submission?.requestedAmount;
+  const isComparable = first && mayBeIn(first, currency) && !isPerYear(first);
+  if (!isComparable || entered === undefined || !isDifferent(entered, first.amount)) return [];
+  const text = `You entered ${formatAmount(entered, currency)} as the amount requested; the text requests ${first.text}`;
+  return [findings.warning('entered', text, { help, place: { type: 'words', words: first.text } })];
+}
+
+/** The requests stated in the text and entered by the applicant, or else the one in the answer to "how much". */
 function requestsOf(
   { submission, answers = [] }: Draft,
-  requests: readonly StatedRequest[],
-  currency = 'USD',
+  stated: readonly StatedRequest[],
+  currency: string,
 ): Request[] {
-  const enteredAmount = submission?.requestedAmount;
-  if (enteredAmount !== undefined)
-    return [{ amount: enteredAmount, text: formatAmount(enteredAmount, currency), sentence: '' }];
-  const stated = requests.filter((request) => mayBeIn(request, currency));
-  if (stated.length > 0) return stated;
+  const entered = submission?.requestedAmount;
+  const requests: Request[] = stated.filter((request) => mayBeIn(request, currency));
+  if (entered !== undefined)
+    requests.push({ amount: entered, text: formatAmount(entered, currency), sentence: '' });
+  if (requests.length > 0) return requests;
   return answers
     .filter(({ question }) => howMuch.test(question))
     .flatMap(({ answer }) => {

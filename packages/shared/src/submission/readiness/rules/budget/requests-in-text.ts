@@ -1,4 +1,3 @@
-import { anyOf } from '../../../../values/any-of.ts';
 import { type Amount, amountsIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
@@ -7,23 +6,40 @@ export type StatedRequest = Amount & {
   sentence: string;
 };
 
-const applicants = '(?:we|organization|applicant|house|center|project|proposal|application)';
-const requesting = '(?:requesting|seeking|asking for|applying for)';
-const fillers = '(?: a| an| support| funding| total| grant| of| for| the| amount| your){0,6} $';
+const applicant =
+  '\\b(?:[Ww]e|[Oo]rganization|[Aa]pplicant|[Hh]ouse|[Cc]enter|[Pp]roject|[Pp]roposal|[Aa]pplication)\\b(?:(?! (?:that|which|who|whose)\\b).){0,40} ';
+const name = "\\p{Lu}[\\p{L}’'-]{0,40} (?:respectfully |hereby )?";
+/** "your Fund", "the Lakeview Community Foundation" */
+const funder =
+  "(?:you|(?:the|your) (?:[\\w’'&.-]{1,30} ){0,5}(?:[Ff]oundation|[Ff]und|[Tt]rust|[Ee]ndowment|[Bb]oard|[Cc]ommittee|[Cc]ouncil|[Aa]gency|[Pp]rogram))";
+/** "We request", "Harbor Kids seeks", "is asking the Foundation for" */
+const requesting =
+  `(?:${applicant}(?:requests?|seeks?|(?:asks?|appl(?:y|ies))(?: ${funder}| to ${funder})? for)` +
+  `|${name}(?:requests|seeks|(?:asks|applies)(?: ${funder}| to ${funder})? for)` +
+  `|\\b(?:are|is) (?:requesting|seeking|(?:asking|applying)(?: ${funder}| to ${funder})? for))`;
+/** Words before "grant" that may be about another funder, or that start a clause: "a plan to build a …". */
+const otherWords =
+  'additional|another|bank|city|county|each|federal|for|from|in|local|match|matching|of|other|private|separate|state|that|to|which|who|with';
+const about = '(?:about|approximately|exactly|just|no more than|only|up to)';
+const fillers = '(?: (?:a|an|the|your|support|funding|total|grant|of|for|amount)){0,6}';
+/** "a two-year, unrestricted grant of", "funding in the amount of" */
+const ofGrant = `(?: (?!(?:${otherWords})\\b)[\\p{Ll}\\d-]{1,30},?){0,5} (?:grant|award|funding|funds|support|assistance|investment|contribution|gift|total|amount|sum)(?: (?:of|for|totall?ing|in the (?:total )?amount of|in the sum of))`;
 /** The end of the text before an amount that the applicant requests. */
-const requestBeforeAmount = anyOf(
+const requestBeforeAmount = [
   // "We request a grant of"
-  new RegExp(
-    `\\b${applicants}\\b.{0,40}\\b(?:requests?|seeks?|asks? for|appl(?:y|ies) for)${fillers}`,
-    'i',
-  ),
-  // "is requesting a total of"
-  new RegExp(`\\b(?:are|is) ${requesting}${fillers}`, 'i'),
-  // "Amount requested:", "our request is"
+  new RegExp(`${requesting}(?:${fillers}|${ofGrant})(?: ${about})? $`, 'u'),
+  // "Amount requested:", "our request is for"
   /\b(?:amount|total|funds|grant)(?: amount)? requested(?: is| of|:){0,2} $/i,
-  /\b(?:(?:grant|our|total|funding) request|request(?:ed)? amount)(?: is| of|:){0,2} $/i,
-);
-const otherFunderAfterAmount = /^[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)/i;
+  /\b(?:(?:grant|our|this|total|funding) request|request(?:ed)? amount)(?: is| of| for| totals|:){0,2} $/i,
+];
+const otherFunderAfterAmount =
+  /^(?:[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)|[^.;]{0,12}?\b(?:in|as|of) (?:\w+ )?(?:match|matching|other|additional|in-kind|private|donat\w*)\b)/i;
+
+const perYear =
+  /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
+
+/** Whether a request may be for a part of the period, so that it need not equal others. */
+export const isPerYear = ({ sentence }: StatedRequest): boolean => perYear.test(sentence);
 
 /** More amounts than any budget has; amounts beyond this number are ignored. */
 const maxAmounts = 2_000;
@@ -38,8 +54,8 @@ export function requestsInText({ text, details, grantProgram }: Draft): StatedRe
     for (const amount of amountsIn(line)) {
       read += 1;
       if (read > maxAmounts) return requests;
-      if (!requestBeforeAmount.test(line.slice(Math.max(0, amount.start - 160), amount.start)))
-        continue;
+      const before = line.slice(Math.max(0, amount.start - 160), amount.start);
+      if (!requestBeforeAmount.some((pattern) => pattern.test(before))) continue;
       const end = line.slice(amount.end, amount.end + 120);
       const isOurs = funderNames.some((name) => name && end.includes(name));
       if (otherFunderAfterAmount.test(end) && !isOurs) continue;

@@ -5,12 +5,17 @@ import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { cellTexts, plainNumber, tablesOf, totalRow } from './table-amounts.ts';
 
-const { blocker } = findingsOf('table-total');
+const { blocker, warning } = findingsOf('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
 const partRow = /^(?:of which|including|incl\.|thereof)\b/i;
 /** Headers of columns that have no meaningful total. */
 const rateColumn =
   /\b(?:rates?|units?|prices?|per|hours?|qty|quantity|fte|percent|number|no\.|months?|days?|base|salary)\b|%|#/i;
+/** "Total (unduplicated)": people or things that several rows count. */
+const countedOnce = /\b(?:un-?duplicated|de-?duplicated|unique|distinct|different)\b/i;
+/** "Total (rounded down)", unlike "Total (A + B)" */
+const qualified = /\([^)]*\p{L}{4}/u;
+const money = /[$€£]|\b(?:USD|EUR|GBP|amounts?|budget|costs?|expenses?|requested|funds|funding)\b/i;
 const minItems = 2;
 
 /** Finds total rows that differ from the sum of the amounts above them. */
@@ -26,12 +31,14 @@ export function tableTotals(draft: Draft): Finding[] {
     if (rows.some((row) => row.length !== width)) return [];
     return Array.from({ length: width }, (_, column) => column)
       .filter((column) => column > 0 && !rateColumn.test(header[column] ?? ''))
-      .flatMap((column) => wrongTotals(rows, column));
+      .flatMap((column) => wrongTotals(rows, column, isBudgetTable(table)));
   });
 }
 
-function wrongTotals(rows: string[][], column: number): Finding[] {
+/** Wrong totals are certain in columns of money; elsewhere, the rows may count the same people twice. */
+function wrongTotals(rows: string[][], column: number, isBudget: boolean): Finding[] {
   const findings: Finding[] = [];
+  const isMoney = isBudget || rows.some((row) => money.test(row[column] ?? ''));
   let sinceTotal: number[] = [];
   let parts: number[] = [];
   const all: number[] = [];
@@ -44,9 +51,10 @@ function wrongTotals(rows: string[][], column: number): Finding[] {
       const sums = [sinceTotal, all, totals].map(sumOf);
       const sumsWithoutParts = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
       const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
-      if (sinceTotal.length >= minItems && !isCorrect) {
+      if (sinceTotal.length >= minItems && !isCorrect && !countedOnce.test(label)) {
+        const create = isMoney && !qualified.test(label) ? blocker : warning;
         findings.push(
-          blocker(
+          create(
             `${label} ${cell}`,
             `“${label}” is ${cell}, but the amounts add up to ${formatLike(cell, sumOf(sinceTotal))}`,
             {

@@ -1,4 +1,3 @@
-import { anyOf } from '../../../../values/any-of.ts';
 import { capitalizedNames } from './capitalized-names.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -15,10 +14,22 @@ const genericNames = new Set(
   ).split(' '),
 );
 const maxNames = 100;
-const addressed = anyOf(
+const applicant = '\\b(?:[Ww]e|our \\p{L}+|\\p{Lu}\\p{L}+) (?:respectfully |hereby )?';
+const application = '(?:this|an|our|the) (?:\\p{L}+ ){0,3}(?:application|letter|proposal|request)';
+const money = '(?:[$€£]\\s?\\d|\\b(?:award|funding|funds|grant|support)\\b)';
+/** Words before a name that make the text address it. */
+const addressed: readonly RegExp[] = [
   /\bDear(?: [\p{L}.]+){0,6}$/u,
-  /\b(?:we|our \p{L}+|\p{Lu}\p{L}+) (?:respectfully |hereby )?(?:requests?|appl(?:y|ies)|submits?)\b[^.;]{0,80}\b(?:to|from)(?: the)?$/u,
-);
+  // "we apply to the", "we apply for a grant to the"; not "we apply lessons to the"
+  new RegExp(`${applicant}appl(?:y|ies)(?: for [^.;]{0,60})? to(?: the)?$`, 'u'),
+  // "we submit this proposal to the"; not "our staff submit reports to the"
+  new RegExp(`${applicant}submits? ${application}\\b[^.;]{0,40} to(?: the)?$`, 'u'),
+  // "Harbor House requests $5,000 from the"
+  new RegExp(
+    `${applicant}(?:requests?|seeks?|appl(?:y|ies) for) [^.;]{0,60}${money}[^.;]{0,40} from(?: the)?$`,
+    'u',
+  ),
+];
 /** Words before the applicant's own program ("our Healthy Homes Initiative") or an earlier funder. */
 const ownOrPast =
   /\b(?:our|also|previous(?:ly)?|past|prior|other|pending|supported|funded|awarded|received)\b/i;
@@ -42,8 +53,10 @@ export function otherFunders(draft: Draft): Finding[] {
       const distinctiveWords = wordsOf(name).filter((word) => !genericNames.has(word));
       if (distinctiveWords.length === 0 || distinctiveWords.some((word) => ownWords.has(word)))
         continue;
+      if (ownWords.has(acronymOf(name))) continue;
       if (/\bour$/i.test(before) || isKnown(name)) continue;
-      const isAddressed = addressed.test(before) && !ownOrPast.test(before);
+      const isAddressed =
+        addressed.some((pattern) => pattern.test(before)) && !ownOrPast.test(before);
       const create = isAddressed && details?.funder ? blocker : warning;
       if (findings.get(name)?.level === 'blocker') continue;
       findings.set(
@@ -57,5 +70,9 @@ export function otherFunders(draft: Draft): Finding[] {
   }
   return [...findings.values()];
 }
+
+/** "nea" for "National Endowment for the Arts" */
+const acronymOf = (name: string): string =>
+  (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('').toLowerCase();
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
