@@ -51,7 +51,7 @@ export const chunks = [
     name: 'screens',
     priority: 1,
     minShareCount: 3,
-    test: /\/web\/src\/(?:analyst|billing|jobs|lib)\//,
+    test: /\/web\/src\/(?:analyst|billing|jobs|lib)\/|\/values\/any-of\./,
   },
   { name: 'rich-text-editor', priority: 1, minShareCount: 2, test: /\/web\/src\/editor\// },
   // Sections and rows of the steps before and after the draft, which the draft does not use.
