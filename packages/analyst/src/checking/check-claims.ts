@@ -1,5 +1,10 @@
 import type { Claim, Contradiction, Gap } from '@grantwright/shared/contract';
-import { htmlToDocument, splitSentences, type RichDocument } from '@grantwright/shared/richtext';
+import {
+  gapPattern,
+  htmlToDocument,
+  splitSentences,
+  type RichDocument,
+} from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../drafting/draft-material.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
@@ -7,7 +12,7 @@ import { checkSentence, type PlacedFact, type Sources } from './check-sentence.t
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
 import { type DraftLine, draftLines, sectionHeadings } from './draft-lines.ts';
-import { findGaps, gapPattern } from './draft-gaps.ts';
+import { gapsOfLines } from './draft-gaps.ts';
 import { findQuantities } from './find-quantities.ts';
 import { indexNames } from './name-index.ts';
 import { passagesOf } from './passages.ts';
@@ -59,7 +64,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   const contradictions = findContradictions(indexes.index);
   return {
     claims: claims.all,
-    gaps: findGaps(lines),
+    gaps: gapsOfLines(lines),
     ...(contradictions.length > 0 && { contradictions }),
   };
 }

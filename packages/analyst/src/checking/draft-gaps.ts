@@ -1,10 +1,8 @@
 import type { Gap } from '@grantwright/shared/contract';
+import { gapPattern } from '@grantwright/shared/richtext';
 import type { DraftLine } from './draft-lines.ts';
 
-/** An open question in the draft, which may contain brackets. */
-export const gapPattern = /\[NEEDS INPUT:?((?:[^[\]]|\[[^\]]*\])*)\]/gi;
-
-export const findGaps = (lines: DraftLine[]): Gap[] =>
+export const gapsOfLines = (lines: DraftLine[]): Gap[] =>
   lines.flatMap(({ text, section }) =>
     [...text.matchAll(gapPattern)].map((match) => ({
       section: (section ?? '').slice(0, 300),

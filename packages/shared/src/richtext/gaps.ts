@@ -3,8 +3,11 @@ import { limits } from '../contract/constants.ts';
 import { documentText, inlineText } from './document-text.ts';
 import type { RichDocument } from './model.ts';
 
-/** An open `[NEEDS INPUT: question]` mark; the first group is the question, which may contain brackets. */
-export const gapPattern = /\[NEEDS INPUT:((?:[^[\]]|\[[^[\]]*\])*)\]/gi;
+/**
+ * An open `[NEEDS INPUT: question]` mark; the first group is the question, which may be missing or contain brackets.
+ * Language models also write the mark without a colon.
+ */
+export const gapPattern = /\[NEEDS INPUT\b:?((?:[^[\]]|\[[^[\]]*\])*)\]/gi;
 
 /** The mark for a gap in a draft. */
 export function gapMark(question: string): string {

@@ -38,17 +38,22 @@ describe('open gaps', () => {
   it('are found across bold and italic text, in lists and tables, with their headings', () => {
     const document = htmlToDocument(
       `<p>${gapMark('Which year?')}</p><h2>Need</h2><p>We serve [NEEDS <b>INPUT: How many [adults]?</b>] people.</p>
-       <ul><li>x [needs input:when]</li></ul><table><tr><td>[NEEDS INPUT:]</table><p>[NEEDS INPUT: open</p>`,
+       <ul><li>x [needs input:when]</li></ul><table><tr><td>[NEEDS INPUT:]</table>
+       <p>[NEEDS INPUT] [NEEDS INPUT how many] [NEEDS INPUT: open</p>`,
     );
     expect(findGaps(document)).toEqual([
       { section: '', question: 'Which year?' },
       { section: 'Need', question: 'How many [adults]?' },
       { section: 'Need', question: 'when' },
       { section: 'Need', question: '' },
+      { section: 'Need', question: '' },
+      { section: 'Need', question: 'how many' },
     ]);
   });
 
   it('do not include similar text', () => {
-    expect(findGaps(htmlToDocument('<p>[needs] INPUT: x] [NEEDS INPUT: x</p>'))).toEqual([]);
+    expect(
+      findGaps(htmlToDocument('<p>[needs] INPUT: x] [NEEDS INPUTS] [NEEDS INPUT: x</p>')),
+    ).toEqual([]);
   });
 });
