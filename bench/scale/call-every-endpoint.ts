@@ -183,7 +183,7 @@ async function callApplicationEndpoints(
   await send('listVersions', { id: application.id });
   await send('getVersion', { id: version.id });
   await send('deleteVersion', { id: version.id });
-  await callAnswerEndpoints(send, application);
+  await callAnswerEndpoints(send, application, organizations.remaining);
   await callReviewEndpoints(send, application);
   await send('updateApplication', {
     id: application.id,
@@ -197,12 +197,17 @@ async function callApplicationEndpoints(
   await send('deleteApplication', { id: application.id });
 }
 
-async function callAnswerEndpoints(send: Send, application: Created): Promise<void> {
+async function callAnswerEndpoints(
+  send: Send,
+  application: Created,
+  { id: organizationId }: Created,
+): Promise<void> {
   const text = '<p>Many families wait for a place.</p>';
   const { id } = await send('createAnswer', {
     id: application.id,
     body: { question: 'Need', text },
   });
+  await send('addAnswer', { body: { organizationId, question: 'Plan', text } });
   await send('listAnswers');
   await send('updateAnswer', { id, body: { question: 'Need', text, reviewAfter: '2030-01-31' } });
   await send('deleteAnswer', { id });

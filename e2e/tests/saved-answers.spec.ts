@@ -65,6 +65,27 @@ test('finds and edits an answer in the library, by keyboard', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Our need' })).toBeVisible();
 });
 
+for (const width of [1280, 375]) {
+  test(`adds an answer without an application, by keyboard, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInWithOrganization(page);
+    await page.goto('/documents/answers');
+    await expect(page.getByText('No answers yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add answer' }).press('Enter');
+    const add = dialogNamed(page, 'Add answer');
+    await add.getByLabel('Question').fill('Mission');
+    await expect(add.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await add.getByRole('textbox', { name: 'Answer' }).pressSequentially(answer);
+    await auditThemes(page, `add answer at ${width} px`, ['light', 'dark', 'forced']);
+    await add.getByLabel('Question').press('Enter');
+    await expect(add).toBeHidden();
+    const saved = page.getByRole('main').getByRole('listitem');
+    await expect(saved).toContainText(answer);
+    await expect(saved).toContainText(/^Mission.*Saved /s);
+    await expect(page.getByRole('button', { name: 'Add answer' })).toBeFocused();
+  });
+}
+
 test('offers to save the sections of a submitted application on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openApplication(page);

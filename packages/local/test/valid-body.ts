@@ -72,6 +72,7 @@ export function validBody(
     ],
     [endpoints.createVersion, { reason: 'named', name: 'First draft', content: text.content }],
     [endpoints.createAnswer, { question: 'Need', text: text.content }],
+    [endpoints.addAnswer, { organizationId, question: 'Need', text: text.content }],
     [endpoints.updateAnswer, { question: 'Need', text: text.content, reviewAfter: '2030-01-31' }],
     [endpoints.createReviewLink, {}],
     [endpoints.resolveComment, { resolved: true }],

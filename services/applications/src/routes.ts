@@ -6,6 +6,7 @@ import {
   type Route,
   type RouteContext,
 } from '@grantwright/shared/service';
+import { addAnswer } from './answers/add-answer.ts';
 import { createAnswer } from './answers/create-answer.ts';
 import { deleteAnswer } from './answers/delete-answer.ts';
 import { listAnswers } from './answers/list-answers.ts';
@@ -130,6 +131,12 @@ function answerRoutes(deps: Deps): Route[] {
       endpoints.createAnswer,
       (access, { params, body, idempotencyKey }) =>
         createAnswer(deps, access, { applicationId: params.id, sent: body, key: idempotencyKey }),
+      asSave,
+    ),
+    teamRoute(
+      endpoints.addAnswer,
+      (access, { token, body, idempotencyKey }) =>
+        addAnswer(deps, access, { token, sent: body, key: idempotencyKey }),
       asSave,
     ),
     teamRoute(

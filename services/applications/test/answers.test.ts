@@ -65,6 +65,21 @@ describe('a saved answer', () => {
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
 
+  it('can be added without an application, only once per Idempotency-Key', async () => {
+    const { owner, questions } = await anOwner();
+    const { organizationId } = owner;
+    const key = { 'Idempotency-Key': randomUUID() };
+    const body = { ...aText('Mission'), organizationId, reviewAfter: '2030-01-31' };
+    const [first, repeat] = [await owner.addAnswer(body, key), await owner.addAnswer(body, key)];
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ ...body, isCreator: true, creatorId: owner.id });
+    expect(first.body).not.toHaveProperty('applicationId');
+    expect(repeat.body).toEqual(first.body);
+    expect(await questions(`?organizationId=${organizationId}`)).toEqual(['Mission']);
+    const ofOther = { ...aText('Mission'), organizationId: person().organizationId };
+    expect((await owner.addAnswer(ofOther)).body).toMatchObject({ code: 'not-found' });
+  });
+
   it('can be changed and deleted', async () => {
     const { owner, save, questions } = await anOwner();
     const { id, acceptedAt } = await save(aText('Need'));

@@ -32,6 +32,8 @@ export function applicationCalls(service: { readonly url: string }, authorizatio
     answers: (query = '') => call('get', `/api/answers${query}`),
     saveAnswer: (applicationId: string, body: object, headers?: Headers) =>
       call('post', `/api/applications/${applicationId}/answers`, headers).send(body),
+    addAnswer: (body: object, headers?: Headers) =>
+      call('post', '/api/answers', headers).send(body),
     editAnswer: (id: string, body: object) => call('put', `/api/answers/${id}`).send(body),
     removeAnswer: (id: string) => call('delete', `/api/answers/${id}`),
     remove: (id: string) => call('delete', `/api/applications/${id}`),

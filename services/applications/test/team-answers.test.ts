@@ -32,7 +32,8 @@ describe('an answer saved by an editor', () => {
     const save = (access: TeamAccess) =>
       createAnswer(deps, access, { applicationId: application.id, sent: sentAnswer, key: 'k' });
     const saved = await save(editor);
-    expect(saved).toMatchObject({ access: 'editor', canDelete: true, isCreator: true });
+    const { userId: creatorId } = editor;
+    expect(saved).toMatchObject({ access: 'editor', canDelete: true, isCreator: true, creatorId });
     await expect(save(viewer)).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await save(colleague)).id).not.toBe(saved.id);
     const seenBy = async (access: TeamAccess) =>

@@ -69,6 +69,7 @@ export const aSavedAnswer = (overrides: Partial<SavedAnswer> = {}): SavedAnswer 
   applicationTitle: 'Mobile pantry',
   access: 'owner',
   canDelete: true,
+  creatorId: 'user-1',
   isCreator: true,
   acceptedAt: day,
   reviewAfter: '2027-03-02',

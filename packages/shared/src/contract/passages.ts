@@ -33,7 +33,7 @@ const ownTextSchema = z.discriminatedUnion('type', [
 /** Where a passage or a figure is stated. */
 const placed = {
   source: ownTextSchema,
-  /** The name of the document, or the title of the application (also for an answer saved from it). */
+  /** The name of the document, the title of the application (also for an answer saved from it), or else the question. */
   name: z.string(),
   page: z.int().min(1).optional(),
   /** The year stated in the document, or in which the application or the answer was last saved. */
@@ -64,7 +64,10 @@ export const ownPassageSchema = z.object({
   newer: z.array(newerFigureSchema),
   /** Present if the passage is a whole saved answer; "title" is its question. */
   answer: savedAnswerSchema
-    .pick({ text: true, updatedAt: true, reviewAfter: true, isDue: true })
+    .pick({
+      ...{ text: true, applicationTitle: true, acceptedAt: true, updatedAt: true },
+      ...{ reviewAfter: true, isDue: true },
+    })
     .optional(),
 });
 /** A complete, unchanged passage from the applicant's own writing. */

@@ -10,12 +10,14 @@ export const savedAnswerSchema = z.object({
   question: z.string(),
   /** Sanitized HTML. */
   text: z.string(),
-  /** The application that the text was saved from; it may have been deleted since. */
-  applicationId: id,
-  applicationTitle: z.string(),
+  /** The application that the text was saved from, which may have been deleted since; absent if there is none. */
+  applicationId: id.optional(),
+  applicationTitle: z.string().optional(),
   access,
   canDelete: z.boolean(),
-  /** Whether the user saved the answer, and not another member of the team. */
+  /** The user who saved the answer; absent in responses of an earlier version. */
+  creatorId: id.optional(),
+  /** Whether that is the user who sent the request. */
   isCreator: z.boolean(),
   /** When the text was saved. */
   acceptedAt: instant,
@@ -41,6 +43,9 @@ export const answerBody = z.object({
   reviewAfter: z.iso.date().optional(),
 });
 export type AnswerFields = z.infer<typeof answerBody>;
+
+export const newAnswerBody = answerBody.extend({ organizationId: id });
+export type NewAnswer = z.infer<typeof newAnswerBody>;
 
 export const answerQuery = cursorQuery.extend({
   organizationId: id.optional(),
@@ -75,6 +80,17 @@ export const savedAnswerEndpoints = {
     idempotent: true,
     teamRole: 'editor',
     summary: 'Saves a text of an application as an answer of its organization.',
+  }),
+  addAnswer: endpoint({
+    ...answers,
+    method: 'POST',
+    path: '/api/answers',
+    status: 201,
+    body: newAnswerBody,
+    response: savedAnswerSchema,
+    idempotent: true,
+    teamRole: 'editor',
+    summary: 'Adds an answer to an organization without an application.',
   }),
   updateAnswer: endpoint({
     ...answers,

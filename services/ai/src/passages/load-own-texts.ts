@@ -60,7 +60,10 @@ export async function loadOwnTexts(
       timeout: timeoutMs,
     });
     return (await answers.catch(noneFromOlderVersion))
-      .filter(({ applicationId }) => applicationId !== currentApplicationId)
+      .filter(
+        ({ applicationId }) =>
+          applicationId === undefined || applicationId !== currentApplicationId,
+      )
       .map(toLoadedAnswer);
   };
   const texts = await Promise.all([
@@ -84,10 +87,12 @@ const toLoadedAnswer = ({
   ...answer
 }: SavedAnswer): LoadedText => ({
   source: { type: 'answer', id },
-  name: applicationTitle,
+  name: applicationTitle ?? question,
   text: { question, html: answer.text, year: new Date(answer.updatedAt).getUTCFullYear() },
   answer: {
     text: answer.text,
+    applicationTitle,
+    acceptedAt: answer.acceptedAt,
     updatedAt: answer.updatedAt,
     reviewAfter: answer.reviewAfter,
     isDue: answer.isDue,

@@ -1,14 +1,15 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** An accepted answer of an organization. It outlives the application that it was saved from. */
+/** An accepted answer of an organization. It outlives its application. */
 export type AnswerRecord = {
   _id: string;
   ownerId: string;
   organizationId: string;
   /** The editor who saved the answer; absent if the owner did. */
   creatorId?: string;
-  applicationId: string;
-  applicationTitle: string;
+  /** The application that the answer was saved from; absent if it was added in the library. */
+  applicationId?: string | undefined;
+  applicationTitle?: string | undefined;
   question: string;
   /** Sanitized HTML. */
   text: string;
@@ -32,8 +33,8 @@ const schema = new Schema<AnswerRecord>(
     ownerId: text,
     organizationId: text,
     creatorId: { type: String },
-    applicationId: text,
-    applicationTitle: text,
+    applicationId: { type: String },
+    applicationTitle: { type: String },
     question: text,
     text,
     searchText: text,

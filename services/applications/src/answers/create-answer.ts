@@ -1,69 +1,18 @@
-import { limits, type AnswerFields, type SavedAnswer } from '@grantwright/shared/contract';
-import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
-import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import type { AnswerFields, SavedAnswer } from '@grantwright/shared/contract';
+import type { TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import type { AnswerRecord } from './answer-model.ts';
-import { checkAnswer } from './check-answer.ts';
-import { cleanAnswer } from './clean-answer.ts';
-import { presentAnswer } from './present-answer.ts';
-import { oneYearAfter } from './review-date.ts';
+import { storeAnswer, type AnswerTools } from './store-answer.ts';
 
 type Creation = { applicationId: string; sent: AnswerFields; key: string | undefined };
-type Tools = Pick<
-  Deps,
-  'applications' | 'answers' | 'deletedOrganizations' | 'cleaner' | 'now' | 'newId'
->;
 
-/**
- * Saves a text of an application as an answer of its organization. A repeat with the same key returns the first
- * answer.
- */
+/** Saves a text of an application as an answer of its organization. */
 export async function createAnswer(
-  deps: Tools,
+  deps: AnswerTools & Pick<Deps, 'applications'>,
   access: TeamAccess,
-  { applicationId, sent, key }: Creation,
+  { applicationId, ...creation }: Creation,
 ): Promise<SavedAnswer> {
-  const { userId } = access;
   const { ownerId, organizationId, title } = await findVersion(deps, access, applicationId, 'edit');
-  const cleaned = await cleanAnswer(deps, sent, userId);
-  const acceptedAt = deps.now();
-  const { record, isNew } = await insertOnce<AnswerRecord>(deps.answers, {
-    ...identityOf(deps, {
-      // an application that was moved creates another answer
-      kind: `answer of ${organizationId} by ${userId}`,
-      ownerId,
-      key,
-      request: { applicationId, ...sent },
-    }),
-    organizationId,
-    ...(userId !== ownerId && { creatorId: userId }),
-    applicationId,
-    applicationTitle: title,
-    ...cleaned,
-    acceptedAt,
-    reviewAfter: sent.reviewAfter ?? oneYearAfter(acceptedAt),
-    updatedAt: acceptedAt,
-    unchecked: true,
-  });
-  if (!(await checkAnswer(deps, record))) throw notFound('The organization');
-  if (isNew) await keepWithinLimit(deps, record);
-  return presentAnswer(record, access, acceptedAt);
-}
-
-/**
- * Counts after the insertion, so that of several answers saved at the same time, the last to count sees all others.
- * Several may then be rejected, but the limit is never exceeded.
- */
-async function keepWithinLimit(
-  { answers }: Tools,
-  { _id, ownerId, organizationId }: AnswerRecord,
-): Promise<void> {
-  const saved = await answers.countDocuments({ ownerId, organizationId });
-  if (saved <= limits.savedAnswers) return;
-  await answers.deleteOne({ _id, ownerId });
-  throw new AppError(
-    'invalid-request',
-    `An organization can have at most ${limits.savedAnswers} saved answers. Delete some that you no longer need.`,
-  );
+  const origin = { ownerId, organizationId, applicationId, applicationTitle: title };
+  return await storeAnswer(deps, access, origin, creation);
 }

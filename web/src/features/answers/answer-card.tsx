@@ -1,23 +1,27 @@
-import type { SavedAnswer } from '@grantwright/shared/contract';
+import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
 import { documentText } from '@grantwright/shared/richtext';
 import { CircleCheck, PenLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { answerDates } from '../../answers/answer-dates.ts';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
-import { calendarDate, shortDate } from '../../lib/format.ts';
+import { calendarDate } from '../../lib/format.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { lineClamp } from '../../ui/line-clamp.ts';
+import { useMemberNames } from '../../team/use-member-names.ts';
 import { notify } from '../../ui/notify.ts';
 import { color, size, space } from '../../ui/tokens.ts';
-import { useUpdateAnswer } from './use-answers.ts';
+import { useSaveAnswer } from './use-answers.ts';
 
 type AnswerCardProps = {
   answer: SavedAnswer;
-  /** The name to show, if the user has several organizations. */
-  organization: string | undefined;
+  /** The answer's own; undefined until it is loaded. */
+  organization: Organization | undefined;
+  /** Whether to name the organization, because the user has several. */
+  hasSeveral: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
@@ -26,7 +30,8 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Shorter texts are shown whole. */
 const excerptLength = 320;
 
-export function AnswerCard({ answer, organization, onEdit, onDelete }: AnswerCardProps) {
+export function AnswerCard(props: AnswerCardProps) {
+  const { answer, organization, hasSeveral, onEdit, onDelete } = props;
   const { question, access, canDelete, isDue } = answer;
   const document = useMemo(() => htmlToDocument(answer.text), [answer.text]);
   const [isOpen, setIsOpen] = useState(false);
@@ -68,8 +73,8 @@ export function AnswerCard({ answer, organization, onEdit, onDelete }: AnswerCar
           </div>
         )}
         <Facts>
-          {organization && <span dir="auto">{organization}</span>}
-          <span>{originOf(answer)}</span>
+          {hasSeveral && organization && <span dir="auto">{organization.name}</span>}
+          <Origin answer={answer} memberCount={organization?.memberCount} />
           {isDue ? (
             <Badge tone="warning" icon={<TriangleAlert size={14} strokeWidth={1.75} aria-hidden />}>
               Due for review since {calendarDate(dayAfter(answer.reviewAfter))}
@@ -84,15 +89,19 @@ export function AnswerCard({ answer, organization, onEdit, onDelete }: AnswerCar
   );
 }
 
-function originOf({ applicationTitle, acceptedAt, updatedAt, isCreator }: SavedAnswer): string {
-  const saved = shortDate(acceptedAt);
-  const changed = shortDate(updatedAt);
-  return [
-    `From “${applicationTitle}”`,
-    `saved ${isCreator ? '' : 'by a colleague '}${saved}`,
-    ...(changed === saved ? [] : [`last changed ${changed}`]),
-  ].join(', ');
+type OriginProps = { answer: SavedAnswer; memberCount: number | undefined };
+
+/** The application, the dates, and who saved the answer if the organization is shared. */
+function Origin({ answer, memberCount = 0 }: OriginProps) {
+  const { applicationTitle, organizationId, creatorId, isCreator } = answer;
+  const nameOf = useMemberNames(organizationId, !isCreator || memberCount > 0);
+  const dates = answerDates(answer, nameOf(creatorId));
+  return (
+    <span>{applicationTitle ? `From “${applicationTitle}”, ${dates}` : capitalize(dates)}</span>
+  );
 }
+
+const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const dayAfter = (date: string): string => {
   const day = new Date(date);
@@ -102,16 +111,16 @@ const dayAfter = (date: string): string => {
 
 /** Moves the review date to a year from now. */
 function StillCurrent({ answer }: Pick<AnswerCardProps, 'answer'>) {
-  const update = useUpdateAnswer();
-  const { id, question, text } = answer;
+  const save = useSaveAnswer(answer);
+  const { organizationId, question, text } = answer;
   return (
     <Button
       size="small"
       icon={<CircleCheck size={16} strokeWidth={1.75} aria-hidden />}
-      pending={update.isPending}
+      pending={save.isPending}
       onClick={() =>
-        update.mutate(
-          { id, question, text },
+        save.mutate(
+          { organizationId, question, text },
           {
             onSuccess: ({ reviewAfter }) =>
               notify.success('Marked as current', `Review it after ${calendarDate(reviewAfter)}.`),

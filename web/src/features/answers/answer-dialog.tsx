@@ -1,67 +1,45 @@
-import type { SavedAnswer } from '@grantwright/shared/contract';
-import { useId } from 'react';
+import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
 import { errorMessage } from '../../lib/errors.ts';
-import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notify } from '../../ui/notify.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerFields } from './answer-fields.tsx';
 import { useAnswerDraft } from './use-answer-draft.ts';
-import { useUpdateAnswer } from './use-answers.ts';
+import { useSaveAnswer } from './use-answers.ts';
 
-type AnswerDialogProps = { answer: SavedAnswer; onClose: () => void };
+type AnswerDialogProps = {
+  /** Absent for a new answer. */
+  answer: SavedAnswer | undefined;
+  /** The organizations that a new answer can be added to. */
+  organizations: readonly Organization[];
+  onClose: () => void;
+};
 
-/** Edits the question, the text and the review date of an answer. */
-export function AnswerDialog({ answer, onClose }: AnswerDialogProps) {
-  const formId = useId();
-  const { draft, change, isComplete, isChanged, fields } = useAnswerDraft(answer);
-  const update = useUpdateAnswer();
-  useAnnouncement(update.isPending && 'Saving...', announceDelayMs);
+/** Adds an answer, or edits the question, the text and the review date of one. */
+export function AnswerDialog({ answer, organizations, onClose }: AnswerDialogProps) {
+  const { draft, change, isComplete, isChanged, fields } = useAnswerDraft(answer, organizations);
+  const save = useSaveAnswer(answer);
   const close = () => {
     if (!isChanged() || window.confirm('Close without saving your changes?')) onClose();
   };
-  const save = () => {
-    if (!isComplete) return;
-    update.mutate(
-      { id: answer.id, ...fields() },
-      {
-        onSuccess: () => {
-          notify.success('Answer saved');
-          onClose();
-        },
-      },
-    );
+  const onSuccess = () => {
+    notify.success(answer ? 'Answer saved' : 'Answer added');
+    onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      closable={!update.isPending}
-      onOpenChange={close}
-      title="Edit answer"
+      title={answer ? 'Edit answer' : 'Add answer'}
+      isSaving={save.isPending}
+      canSave={isComplete}
       problem={
-        update.isError
-          ? errorMessage(update.error, 'Your changes are not saved. Please try again.')
+        save.isError
+          ? errorMessage(save.error, 'Your text is not saved. Please try again.')
           : undefined
       }
-      footer={
-        <>
-          <Button onClick={close} disabled={update.isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!isComplete}
-            pending={update.isPending}
-          >
-            {update.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
-      }
+      onSave={() => save.mutate(fields(), { onSuccess })}
+      onClose={close}
     >
-      <AnswerForm id={formId} draft={draft} onChange={change} onSubmit={save} />
-    </Dialog>
+      <AnswerFields draft={draft} organizations={answer ? [] : organizations} onChange={change} />
+    </FormDialog>
   );
 }

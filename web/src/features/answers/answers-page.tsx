@@ -1,22 +1,18 @@
 import type { SavedAnswer } from '@grantwright/shared/contract';
-import { Bookmark } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { endpoints } from '../../lib/endpoints.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCompleteList } from '../../lib/use-complete-list.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
-import { QuietText } from '../../ui/quiet-text.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { space } from '../../ui/tokens.ts';
-import { AnswerCard } from './answer-card.tsx';
 import { AnswerFilters } from './answer-filters.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { DeleteAnswerDialog } from './delete-answer-dialog.tsx';
 import { useAnswers, type AnswerFilter } from './use-answers.ts';
 
@@ -30,64 +26,54 @@ export function AnswersPage() {
     isDue: false,
     organizationId: '',
   });
-  const [edited, setEdited] = useState<SavedAnswer>();
+  const [edited, setEdited] = useState<SavedAnswer | 'new'>();
   const [deleted, setDeleted] = useState<SavedAnswer>();
   const list = useAnswers(filter);
   const { items: organizations = [] } = useCompleteList(endpoints.listOrganizations);
-  const choices = organizations.length > 1 ? organizations : [];
+  const editable = organizations.filter(({ access }) => access !== 'viewer');
   const isFiltered = filter.search.trim() !== '' || filter.isDue || filter.organizationId !== '';
   return (
     <Main>
       <PageHeader
         title="Answers"
         lead="What you have written before, ready for the next application"
-        action={<ButtonLink to={paths.documents}>Back to documents</ButtonLink>}
+        action={
+          <Actions>
+            <ButtonLink to={paths.documents}>Back to documents</ButtonLink>
+            {editable.length > 0 && (
+              <Button
+                variant="primary"
+                icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+                onClick={() => setEdited('new')}
+              >
+                Add answer
+              </Button>
+            )}
+          </Actions>
+        }
       />
       {(isFiltered || (list.items?.length ?? 0) > 0) && (
         <AnswerFilters
           filter={filter}
-          organizations={choices}
+          organizations={organizations.length > 1 ? organizations : []}
           onChange={setFilter}
           found={list.items?.length}
         />
       )}
-      {list.isPending && <AnswersLoading />}
-      {list.isError && !list.items && (
-        <ErrorState
-          title="Your answers could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.items?.length === 0 &&
-        (isFiltered ? (
-          <QuietText>No answer matches.</QuietText>
-        ) : (
-          <EmptyState
-            icon={<Bookmark size={28} strokeWidth={1.5} aria-hidden />}
-            title="No answers yet"
-          >
-            In an application, open “Your files” and save a section as an answer, or save all of
-            them after you send it.
-          </EmptyState>
-        ))}
-      {list.items && list.items.length > 0 && (
-        <Stack role="list">
-          {list.items.map((answer) => (
-            <AnswerCard
-              key={answer.id}
-              answer={answer}
-              organization={choices.find(({ id }) => id === answer.organizationId)?.name}
-              onEdit={() => setEdited(answer)}
-              onDelete={() => setDeleted(answer)}
-            />
-          ))}
-        </Stack>
-      )}
-      <LoadMore {...list} />
+      <AnswerList
+        list={list}
+        isFiltered={isFiltered}
+        organizations={organizations}
+        onEdit={setEdited}
+        onDelete={setDeleted}
+      />
       {edited && (
         <LazyBoundary onLoadError={() => setEdited(undefined)}>
-          <AnswerDialog answer={edited} onClose={() => setEdited(undefined)} />
+          <AnswerDialog
+            answer={edited === 'new' ? undefined : edited}
+            organizations={editable}
+            onClose={() => setEdited(undefined)}
+          />
         </LazyBoundary>
       )}
       <DeleteAnswerDialog answer={deleted} onClose={() => setDeleted(undefined)} />
@@ -95,18 +81,8 @@ export function AnswersPage() {
   );
 }
 
-const AnswersLoading = () => (
-  <Loading label="Loading your answers">
-    <Stack as="div">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} $height="140px" />
-      ))}
-    </Stack>
-  </Loading>
-);
-
-const Stack = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
 `;

@@ -4,6 +4,7 @@ import type { SavedAnswer } from '@grantwright/shared/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { answerEndpoints } from '../../answers/answer-endpoints.ts';
 import { endpoints } from '../../lib/endpoints.ts';
+import { teamEndpoints } from '../../team/team-endpoints.ts';
 import { anOrganization, aSavedAnswer, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
@@ -67,6 +68,44 @@ describe('the answer library', () => {
     await openAnswers([]);
     expect(await screen.findByText('No answers yet')).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Add answer' })).toBeTruthy();
+  });
+
+  it('shows answers that were added without an application', async () => {
+    await openAnswers([aSavedAnswer({ applicationId: undefined, applicationTitle: undefined })]);
+    expect(await screen.findByText('Saved Mar 2, 2026')).toBeTruthy();
+  });
+
+  it('adds an answer only with a question, a text and a review date', async () => {
+    const { user } = await openAnswers();
+    await user.click(await screen.findByRole('button', { name: 'Add answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add answer' }));
+    await user.type(await dialog.findByLabelText('Question'), 'Plan');
+    const save = dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
+    expect(save.disabled).toBe(true);
+    expect(dialog.queryByLabelText('Organization')).toBeNull();
+    expect((dialog.getByLabelText('Review after') as HTMLInputElement).value).toMatch(/^\d{4}-/);
+  });
+
+  it('adds an answer to the default organization, or another one in which the user can edit', async () => {
+    const organizations = [
+      anOrganization({ id: 'organization-1', name: 'Lake Shelter', isDefault: false }),
+      anOrganization({ id: 'organization-2', name: 'Hill School', isDefault: true }),
+      anOrganization({ id: 'organization-3', name: 'Sea Club', access: 'viewer' }),
+    ];
+    const { user } = await openAnswers([], organizations);
+    await user.click(await screen.findByRole('button', { name: 'Add answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add answer' }));
+    const select = (await dialog.findByLabelText('Organization')) as HTMLSelectElement;
+    expect(select.value).toBe('organization-2');
+    const options = within(select).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Lake Shelter', 'Hill School']);
+  });
+
+  it('offers viewers no way to add an answer', async () => {
+    await openAnswers([aSavedAnswer({ access: 'viewer' })], [anOrganization({ access: 'viewer' })]);
+    expect(await heading('Need')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();
   });
 
   it('searches, and limits the list to answers due for review', async () => {
@@ -139,18 +178,36 @@ describe('the answer library', () => {
   });
 
   it('offers viewers and other editors only what they may do', async () => {
-    await openAnswers([
-      aSavedAnswer({
-        ...{ access: 'viewer', canDelete: false, isCreator: false, isDue: true },
-        updatedAt: '2026-04-05T12:00:00.000Z',
-      }),
-      aSavedAnswer({ id: 'answer-2', question: 'Plan', access: 'editor', canDelete: false }),
-    ]);
-    expect(
-      await screen.findByText(/saved by a colleague Mar 2, 2026, last changed Apr 5, 2026$/),
-    ).toBeTruthy();
+    await openAnswers(
+      [
+        aSavedAnswer({ access: 'viewer', canDelete: false, isDue: true }),
+        aSavedAnswer({ id: 'answer-2', question: 'Plan', access: 'editor', canDelete: false }),
+      ],
+      [anOrganization({ access: 'viewer' })],
+    );
+    expect(await heading('Plan')).toBeTruthy();
     const buttons = within(screen.getByRole('main')).getAllByRole('button');
     expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Edit Plan']);
+  });
+
+  it('names who saved each answer of a team', async () => {
+    const members = [{ id: 'user-2', name: 'Maya', email: '', role: 'editor', isSelf: false }];
+    const team = { access: 'owner', ownerId: 'user-1', ownerName: 'Olivia', members };
+    mockEndpoint(teamEndpoints.getTeam, () => ok({ ...team, invitations: [] }));
+    const savedBy = (creatorId: string) =>
+      aSavedAnswer({ id: creatorId, creatorId, isCreator: creatorId === 'user-1' });
+    await openAnswers(
+      [
+        { ...savedBy('user-2'), updatedAt: '2026-04-05T12:00:00.000Z' },
+        savedBy('user-1'),
+        savedBy('gone'),
+      ],
+      [anOrganization({ memberCount: 1 })],
+    );
+    const dates = 'on Mar 2, 2026, last changed Apr 5, 2026';
+    expect(await screen.findByText(`From “Mobile pantry”, saved by Maya ${dates}`)).toBeTruthy();
+    expect(screen.getByText(/saved by you on Mar 2, 2026$/)).toBeTruthy();
+    expect(screen.getByText(/saved by someone else on Mar 2, 2026$/)).toBeTruthy();
   });
 
   it('lets the user retry if the list fails', async () => {

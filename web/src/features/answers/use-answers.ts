@@ -1,8 +1,9 @@
-import type { AnswerFields, SavedAnswer } from '@grantwright/shared/contract';
+import type { NewAnswer, SavedAnswer } from '@grantwright/shared/contract';
 import { answerEndpoints } from '../../answers/answer-endpoints.ts';
 import { useReloadAnswers } from '../../answers/use-reload-answers.ts';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { useList } from '../../lib/use-list.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -19,13 +20,20 @@ export const useAnswers = ({ search, isDue, organizationId }: AnswerFilter) =>
     },
   });
 
-/** Saves an answer. Without a review date, it counts as current for another year. */
-export function useUpdateAnswer() {
+/**
+ * Adds an answer, or replaces the fields of an existing one, which stays in its organization. Without a review date, it
+ * counts as current for another year.
+ */
+export function useSaveAnswer(answer: SavedAnswer | undefined) {
   const reload = useReloadAnswers();
+  const { keyFor } = useIdempotencyKey();
   return useAction({
-    itemKey: ({ id }) => id,
-    mutationFn: ({ id, ...body }: Pick<SavedAnswer, 'id'> & AnswerFields) =>
-      api(answerEndpoints.updateAnswer, { params: { id }, body }),
+    mutationFn: ({ organizationId, ...fields }: NewAnswer) => {
+      if (answer)
+        return api(answerEndpoints.updateAnswer, { params: { id: answer.id }, body: fields });
+      const body = { organizationId, ...fields };
+      return api(answerEndpoints.addAnswer, { body, idempotencyKey: keyFor(body) });
+    },
     onSuccess: reload,
   });
 }

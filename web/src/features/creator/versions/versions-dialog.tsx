@@ -7,9 +7,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
+import { useMemberNames } from '../../../team/use-member-names.ts';
+import { useCreator } from '../creator-context.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { NameVersion } from './name-version.tsx';
-import { useAuthorNames } from './use-author-names.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
@@ -34,7 +35,8 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
     },
   });
   const { restore } = versions;
-  const nameOf = useAuthorNames();
+  const { state } = useCreator();
+  const nameOf = useMemberNames(state.organizationId, state.sharing?.isShared === true);
   const [opened, setOpened] = useState<VersionSummary>();
   // The text cannot change while the dialog covers the editor.
   const [text] = useState(currentDocument);
@@ -74,7 +76,7 @@ const comparisonTitle = (version: VersionSummary, author: string | undefined) =>
 
 type VersionsState = ReturnType<typeof useVersions>;
 type VersionsProps = Pick<VersionsState, 'versions' | 'name' | 'remove'> & {
-  nameOf: ReturnType<typeof useAuthorNames>;
+  nameOf: ReturnType<typeof useMemberNames>;
   onCompare: (version: VersionSummary) => void;
 };
 

@@ -94,11 +94,16 @@ describe('the record panel', () => {
         '<h2>Need</h2><p>Many wait.</p><h2>Plan</h2><p>We begin in May.</p><h2>Team</h2><p>[NEEDS INPUT: Who?]</p><h2>Outcomes</h2><p>Fewer wait.</p>',
         [
           aSavedAnswer({ question: 'Plan', text: '<p>We begin in May.</p>', isDue: true }),
-          aSavedAnswer({ id: 'answer-2', question: 'Need', text: '<p>Some wait.</p>' }),
+          aSavedAnswer({
+            ...{ id: 'answer-2', question: 'Need', text: '<p>Some wait.</p>' },
+            updatedAt: '2026-04-05T12:00:00.000Z',
+          }),
         ],
       );
-      const need = await choice(/^Need.*Replaces the answer of Mar 2, 2026$/);
-      const plan = await choice(/^Plan.*Saved on Mar 2, 2026$/);
+      const need = await choice(
+        /^Need.*Replaces the answer saved Mar 2, 2026, last changed Apr 5, 2026$/,
+      );
+      const plan = await choice(/^Plan.*Already saved Mar 2, 2026$/);
       const outcomes = await choice(/^Outcomes$/);
       const team = await choice(/^Team.*1 open question$/);
       expect([need, plan, team, outcomes].map(({ checked }) => checked)).toEqual([

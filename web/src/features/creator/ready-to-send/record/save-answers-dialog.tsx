@@ -1,6 +1,8 @@
+import type { SavedAnswer } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answerDates } from '../../../../answers/answer-dates.ts';
 import {
   isTooLong,
   sectionsToSave,
@@ -13,7 +15,7 @@ import {
   type AnswerSource,
 } from '../../../../answers/use-save-answers.ts';
 import { errorMessage, withCause } from '../../../../lib/errors.ts';
-import { pluralize, shortDate } from '../../../../lib/format.ts';
+import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, ChoiceList } from '../../../../ui/choice.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -107,15 +109,12 @@ function problemOf({ error, data }: ReturnType<typeof useSaveAnswers>): string |
 
 const listFormat = new Intl.ListFormat('en-US');
 
-function stateOf(
-  section: SectionToSave,
-  saved: { text: string; updatedAt: string } | undefined,
-): string | undefined {
+function stateOf(section: SectionToSave, saved: SavedAnswer | undefined): string | undefined {
   const { gaps, text } = section;
   if (isTooLong(section)) return 'Too long for one answer';
   if (gaps > 0) return `Has ${pluralize(gaps, 'open question')}`;
   if (!saved) return undefined;
   return saved.text === text
-    ? `Saved on ${shortDate(saved.updatedAt)}`
-    : `Replaces the answer of ${shortDate(saved.updatedAt)}`;
+    ? `Already ${answerDates(saved)}`
+    : `Replaces the answer ${answerDates(saved)}`;
 }

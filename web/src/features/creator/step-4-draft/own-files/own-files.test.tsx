@@ -154,6 +154,8 @@ describe('the "From your files" panel', () => {
       text: 'Rents rose. In 2023, we served 1,038 families in Polk County.',
       answer: {
         text: `<p>Rents <strong>rose</strong>.</p><p>${text}</p>`,
+        applicationTitle: 'Mobile pantry',
+        acceptedAt: '2025-02-01T12:00:00.000Z',
         updatedAt: '2025-03-01T12:00:00.000Z',
         reviewAfter: '2026-03-01',
         isDue: true,
@@ -161,7 +163,8 @@ describe('the "From your files" panel', () => {
     });
     const { user, searches } = await openPanel(() => ok({ passages: [answer, aPassage()] }));
     const list = within(await screen.findByRole('list', { name: 'Saved answers' }));
-    expect(list.getByText('Answer from “Mobile pantry”, saved Mar 1, 2025')).toBeTruthy();
+    const source = 'Answer from “Mobile pantry”, saved Feb 1, 2025, last changed Mar 1, 2025';
+    expect(list.getByText(source)).toBeTruthy();
     expect(list.getByText(/review date has passed \(March 1, 2026\)/)).toBeTruthy();
     expect(searches).toMatchObject([
       { organizationId: 'organization-1', currentApplicationId: 'application-1' },

@@ -1,8 +1,9 @@
 import type { LibraryDocument, OwnPassage } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import { answerDates } from '../../../../answers/answer-dates.ts';
 import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
-import { calendarDate, shortDate } from '../../../../lib/format.ts';
+import { calendarDate } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
@@ -53,11 +54,7 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
         </Outdated>
       ))}
       <Foot>
-        <small>
-          {answer
-            ? `Answer from “${name}”, saved ${shortDate(answer.updatedAt)}`
-            : name + sourceDetail(passage, documents)}
-        </small>
+        <small>{answer ? answerSource(answer) : name + sourceDetail(passage, documents)}</small>
         <Button size="small" onClick={onUse}>
           Use
           <VisuallyHidden>
@@ -68,6 +65,9 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
     </Card>
   );
 }
+
+const answerSource = (answer: NonNullable<OwnPassage['answer']>): string =>
+  `Answer${answer.applicationTitle ? ` from “${answer.applicationTitle}”` : ''}, ${answerDates(answer)}`;
 
 /** Returns the page and the date, which is the date stated in the text or else the upload date. */
 function sourceDetail(passage: OwnPassage, documents: readonly LibraryDocument[]): string {

@@ -1,28 +1,38 @@
-import { limits } from '@grantwright/shared/contract';
+import { limits, type Organization } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { RichTextEditor } from '../../editor/rich-text-editor.tsx';
 import { Field, Label } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { color, radius, space } from '../../ui/tokens.ts';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { color, radius } from '../../ui/tokens.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
-type AnswerFormProps = {
-  id: string;
+type AnswerFieldsProps = {
   draft: AnswerDraft;
+  /** The organizations to choose from. */
+  organizations: readonly Organization[];
   onChange: (fields: Partial<AnswerDraft>) => void;
-  onSubmit: () => void;
 };
 
-export function AnswerForm({ id, draft, onChange, onSubmit }: AnswerFormProps) {
+export function AnswerFields({ draft, organizations, onChange }: AnswerFieldsProps) {
   return (
-    <Form
-      id={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The forms of the editor's popovers are inside this one for React, but not in the page.
-        if (event.target === event.currentTarget) onSubmit();
-      }}
-    >
+    <>
+      {organizations.length > 1 && (
+        <Field label="Organization">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.organizationId}
+              onChange={(event) => onChange({ organizationId: event.target.value })}
+            >
+              {organizations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Field label="Question">
         {(control) => (
           <TextInput
@@ -59,15 +69,10 @@ export function AnswerForm({ id, draft, onChange, onSubmit }: AnswerFormProps) {
           />
         )}
       </Field>
-    </Form>
+    </>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 const Frame = styled.div`
   margin-top: 6px;
   border: 1px solid ${color.outline};

@@ -1,0 +1,69 @@
+import { limits, type AnswerFields, type SavedAnswer } from '@grantwright/shared/contract';
+import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
+import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import type { AnswerRecord } from './answer-model.ts';
+import { checkAnswer } from './check-answer.ts';
+import { cleanAnswer } from './clean-answer.ts';
+import { presentAnswer } from './present-answer.ts';
+import { oneYearAfter } from './review-date.ts';
+
+export type AnswerTools = Pick<
+  Deps,
+  'answers' | 'deletedOrganizations' | 'cleaner' | 'now' | 'newId'
+>;
+/** The organization of an answer, and the application that it was saved from, if any. */
+type Origin = Pick<
+  AnswerRecord,
+  'ownerId' | 'organizationId' | 'applicationId' | 'applicationTitle'
+>;
+type Creation = { sent: AnswerFields; key: string | undefined };
+
+/** Stores a new answer. A repeat with the same key returns the first answer. */
+export async function storeAnswer(
+  deps: AnswerTools,
+  access: TeamAccess,
+  { ownerId, organizationId, applicationId, applicationTitle }: Origin,
+  { sent, key }: Creation,
+): Promise<SavedAnswer> {
+  const { userId } = access;
+  const cleaned = await cleanAnswer(deps, sent, userId);
+  const acceptedAt = deps.now();
+  const { record, isNew } = await insertOnce<AnswerRecord>(deps.answers, {
+    ...identityOf(deps, {
+      // an application that was moved creates another answer
+      kind: `answer of ${organizationId} by ${userId}`,
+      ownerId,
+      key,
+      request: { applicationId, ...sent },
+    }),
+    organizationId,
+    ...(userId !== ownerId && { creatorId: userId }),
+    ...(applicationId !== undefined && { applicationId, applicationTitle }),
+    ...cleaned,
+    acceptedAt,
+    reviewAfter: sent.reviewAfter ?? oneYearAfter(acceptedAt),
+    updatedAt: acceptedAt,
+    unchecked: true,
+  });
+  if (!(await checkAnswer(deps, record))) throw notFound('The organization');
+  if (isNew) await keepWithinLimit(deps, record);
+  return presentAnswer(record, access, acceptedAt);
+}
+
+/**
+ * Counts after the insertion, so that of several answers saved at the same time, the last to count sees all others.
+ * Several may then be rejected, but the limit is never exceeded.
+ */
+async function keepWithinLimit(
+  { answers }: AnswerTools,
+  { _id, ownerId, organizationId }: AnswerRecord,
+): Promise<void> {
+  const saved = await answers.countDocuments({ ownerId, organizationId });
+  if (saved <= limits.savedAnswers) return;
+  await answers.deleteOne({ _id, ownerId });
+  throw new AppError(
+    'invalid-request',
+    `An organization can have at most ${limits.savedAnswers} saved answers. Delete some that you no longer need.`,
+  );
+}

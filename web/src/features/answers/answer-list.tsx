@@ -1,0 +1,78 @@
+import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
+import { Bookmark } from 'lucide-react';
+import styled from 'styled-components';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { QuietText } from '../../ui/quiet-text.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { space } from '../../ui/tokens.ts';
+import { AnswerCard } from './answer-card.tsx';
+import type { useAnswers } from './use-answers.ts';
+
+type AnswerListProps = {
+  list: ReturnType<typeof useAnswers>;
+  isFiltered: boolean;
+  organizations: readonly Organization[];
+  onEdit: (answer: SavedAnswer) => void;
+  onDelete: (answer: SavedAnswer) => void;
+};
+
+export function AnswerList(props: AnswerListProps) {
+  const { list, isFiltered, organizations, onEdit, onDelete } = props;
+  return (
+    <>
+      {list.isPending && <AnswersLoading />}
+      {list.isError && !list.items && (
+        <ErrorState
+          title="Your answers could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.items?.length === 0 &&
+        (isFiltered ? (
+          <QuietText>No answer matches.</QuietText>
+        ) : (
+          <EmptyState
+            icon={<Bookmark size={28} strokeWidth={1.5} aria-hidden />}
+            title="No answers yet"
+          >
+            Add an answer here. In an application, open “Your files” and save a section as an
+            answer, or save all of them after you send it.
+          </EmptyState>
+        ))}
+      {list.items && list.items.length > 0 && (
+        <Stack role="list">
+          {list.items.map((answer) => (
+            <AnswerCard
+              key={answer.id}
+              answer={answer}
+              organization={organizations.find(({ id }) => id === answer.organizationId)}
+              hasSeveral={organizations.length > 1}
+              onEdit={() => onEdit(answer)}
+              onDelete={() => onDelete(answer)}
+            />
+          ))}
+        </Stack>
+      )}
+      <LoadMore {...list} />
+    </>
+  );
+}
+
+const AnswersLoading = () => (
+  <Loading label="Loading your answers">
+    <Stack as="div">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} $height="140px" />
+      ))}
+    </Stack>
+  </Loading>
+);
+
+const Stack = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
