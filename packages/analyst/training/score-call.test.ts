@@ -108,6 +108,9 @@ it('accepts any year if the key lacks one, and expects nothing if the key is emp
     deadlineDate: true,
     funder: true,
   });
+  expect(deadlineOf({ date: '2027-05-01', time: '24:00' }, '2027-05-01', '23:59')?.deadline).toBe(
+    true,
+  );
   expect(deadlineOf(null)?.deadline).toBe(true);
   expect(deadlineOf(null, '2027-05-01')?.deadline).toBe(false);
 });

@@ -142,5 +142,8 @@ function isDateRight(
 const isCorrect = (
   predicted: Deadline | undefined,
   expected: ResolvedCallKey['deadline'],
-): boolean =>
-  isDateRight(predicted, expected) && (predicted?.time ?? null) === (expected?.time ?? null);
+): boolean => isDateRight(predicted, expected) && (predicted?.time ?? null) === timeOf(expected);
+
+/** The time in the key as the contract states it: 24:00 is the last minute of the day. */
+const timeOf = (expected: ResolvedCallKey['deadline']): string | null =>
+  expected?.time === '24:00' ? '23:59' : (expected?.time ?? null);

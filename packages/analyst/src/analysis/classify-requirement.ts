@@ -4,6 +4,7 @@ import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells, isNewLine, isOldLine } from './current-values.ts';
+import { kindOfWording } from './kind-of-wording.ts';
 import { isMatchRule } from './is-match-rule.ts';
 import { requiresNothing } from './requires-nothing.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
@@ -53,7 +54,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
   const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));
   return probability >= minProbability && probability > idle * shareOfNonActionable
-    ? { kind: best.kind, probability }
+    ? { kind: kindOfWording(unit) ?? best.kind, probability }
     : undefined;
 }
 

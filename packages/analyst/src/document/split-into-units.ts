@@ -2,6 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { dateOrderOf } from '@grantwright/shared/values';
 import { limitLength } from '../text/limit-length.ts';
 import { findValues } from '../text/values.ts';
+import { joinBrokenSentences } from './join-broken-sentences.ts';
 import { splitLines } from './lines.ts';
 import { isTitleLike } from './title-like.ts';
 import { readRows } from './rows.ts';
@@ -23,7 +24,7 @@ const leadLevel = 8;
  * processing time.
  */
 export function splitIntoUnits(unbounded: ExtractedText): Doc {
-  const extractedText = limitLength(unbounded);
+  const extractedText = limitLength(withWholeSentences(unbounded));
   const units = unitsOf(extractedText);
   const order = dateOrderOf(units.map(({ text }) => text));
   return {
@@ -36,7 +37,12 @@ export function splitIntoUnits(unbounded: ExtractedText): Doc {
 export type PlainUnit = Omit<Unit, 'values'>;
 
 export const splitIntoPlainUnits = (extractedText: ExtractedText): PlainUnit[] =>
-  unitsOf(limitLength(extractedText));
+  unitsOf(limitLength(withWholeSentences(extractedText)));
+
+const withWholeSentences = (extractedText: ExtractedText): ExtractedText => ({
+  ...extractedText,
+  blocks: joinBrokenSentences(extractedText.blocks),
+});
 
 function unitsOf({ blocks }: ExtractedText): PlainUnit[] {
   const units: PlainUnit[] = [];

@@ -1,35 +1,60 @@
 import { type DateValue, isoOf } from '@grantwright/shared/values';
-import type { ClassifiedUnit } from '../classify-units.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Number of years searched for a matching weekday before and after today. */
 const yearsAround = { before: 2, after: 7 };
 
-/** The years in a document's dates (most frequent first) and titles. */
-export type DocumentYears = { dateYears: readonly number[]; titleYears: readonly number[] };
+/** Minimum probability that a unit is about a deadline. */
+const minProbability = 0.35;
 
 /**
- * Collects years from full dates and titles only. Years in prose, as in "Founded in 2015", do not date the document.
+ * Returns a function that lists the years that a date under the given titles may be in, most probable first: those of
+ * deadlines, of schedules above it, of other dates, and of other titles. Years in prose, as in "Founded in 2015", do
+ * not date the document.
  */
-export function documentYears(units: readonly ClassifiedUnit[]): DocumentYears {
+export function documentYears(
+  units: readonly ClassifiedUnit[],
+): (path: readonly string[]) => number[] {
   const days = new Map<number, number>();
+  const deadlines = new Map<number, number>();
   const titles: number[] = [];
-  for (const { values, kind } of units)
-    for (const value of values) {
+  for (const unit of units)
+    for (const value of unit.values) {
       if (value.type !== 'date' || value.year === undefined) continue;
-      if (value.month !== undefined) days.set(value.year, (days.get(value.year) ?? 0) + 1);
-      else if (kind === 'heading') titles.push(value.year);
+      if (value.month !== undefined) {
+        count(days, value.year);
+        if (probabilityOf(unit, ['deadline']) >= minProbability) count(deadlines, value.year);
+      } else if (unit.kind === 'heading') titles.push(value.year);
     }
-  const dateYears = [...days].sort(([a, m], [b, n]) => n - m || b - a).map(([year]) => year);
-  return { dateYears, titleYears: titles };
+  const [ofDeadlines, ofDates] = [byCount(deadlines), byCount(days)];
+  return (path) => [...ofDeadlines, ...scheduleYears(path), ...ofDates, ...titles];
 }
 
+const count = (counts: Map<number, number>, year: number): void => {
+  counts.set(year, (counts.get(year) ?? 0) + 1);
+};
+
+const byCount = (counts: ReadonlyMap<number, number>): number[] =>
+  [...counts].sort(([a, m], [b, n]) => n - m || b - a).map(([year]) => year);
+
+/** "2027 Program Timeline", as opposed to "2027 Fellowship", which may start in the year after its deadline. */
+const scheduleTitle = /\b(?:timelines?|schedule|calendar|dates|deadlines?|cycle|round)\b/i;
+const yearInTitle = /(?<![-–/\d])20\d\d(?![-–/\d])/g;
+
+/** Returns the years in the titles of a schedule, innermost first. */
+const scheduleYears = (path: readonly string[]): number[] =>
+  path
+    .filter((title) => scheduleTitle.test(title))
+    .toReversed()
+    .flatMap((title) => (title.match(yearInTitle) ?? []).map(Number));
+
 /**
- * Completes a day and month to an ISO date, using the first of the document's years in which the weekday matches, or
- * otherwise the closest matching year. Undefined if the date already has a year or lacks a day.
+ * Completes a day and month to an ISO date, using the first of the years in which the weekday matches, or otherwise the
+ * closest matching year. Undefined if the date already has a year or lacks a day.
  */
 export function completeYear(
   date: DateValue,
-  { dateYears, titleYears }: DocumentYears,
+  years: readonly number[],
   today: string,
 ): string | undefined {
   const { month, day, weekday } = date;
@@ -53,7 +78,7 @@ export function completeYear(
     .filter((iso) => iso < today)
     .sort()
     .at(-1);
-  const documentYear = [...dateYears, ...titleYears].find(fits);
+  const documentYear = years.find(fits);
   if (documentYear !== undefined) return inYear(documentYear);
   // Without a weekday, use the next occurrence. With a weekday, use the closest match, which may be
   // in the past.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifiedUnits, paragraph } from '../../testing/classified-units.ts';
+import { classifiedUnits, heading, paragraph } from '../../testing/classified-units.ts';
 import { findDeadline } from './find-deadline.ts';
 import { findSteps } from './find-steps.ts';
 
@@ -37,7 +37,7 @@ it.each([
 ])('ignores other steps: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
 
 it('ignores a date of unknown meaning if the date of the application is incomplete', () => {
-  const unknown = 'Everything has to reach us by October 31, 2027.';
+  const unknown = 'Everything has to arrive by October 31, 2027.';
   expect(deadlineIn(unknown)?.date).toBe('2027-10-31');
   expect(deadlineIn(unknown, 'Applications have no set deadline.')).toBeUndefined();
   expect(
@@ -72,6 +72,43 @@ it('uses the year from another line about the same day', () => {
   const texts = ['Applications are due by May 3.', 'The window closes on May 3, 2027.'];
   expect(deadlineIn(...texts)?.isYearInferred).toBeUndefined();
   expect(deadlineIn('Applications are due by May 3.')?.isYearInferred).toBe(true);
+});
+
+it.each([
+  [['Stage 1 closes on March 1, 2027.', 'Stage 2 closes on May 3, 2027.'], '2027-03-01'],
+  [
+    [
+      'Stage 1 - first form',
+      'Closes on March 1, 2027',
+      'Stage 2 - full form',
+      'Closes May 3, 2027',
+    ],
+    '2027-03-01',
+  ],
+  [['Stage 2 applications are due on May 3, 2027.'], '2027-05-03'],
+])('prefers the first stage of an application: %s', (texts, date) =>
+  expect(deadlineIn(...texts)?.date).toBe(date),
+);
+
+it.each([
+  ['The deadline of March 1, 2027 has been extended to March 9, 2027.', '2027-03-09'],
+  ['Early bird deadline: March 1, 2027. Regular deadline: March 9, 2027.', '2027-03-09'],
+  ['Internal deadline: March 1, 2027. Deadline of the funder: March 9, 2027.', '2027-03-09'],
+  ['Reference letters are due March 1, 2027. Applications are due March 9, 2027.', '2027-03-09'],
+  ['Applications are due March 9, 2027. Reference letters are due March 20, 2027.', '2027-03-09'],
+])('prefers the final deadline of the application: "%s"', (text, date) =>
+  expect(deadlineIn(text)?.date).toBe(date),
+);
+
+it.each([
+  'For example, for applications submitted by March 31, applicants are notified in May.',
+  'Last year the deadline was March 1, 2026.',
+])('does not invent a deadline: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
+
+it('returns the next of several listed days', () => {
+  expect(deadlineIn('Deadlines are March 1, June 1, September 1 and December 1.')?.date).toBe(
+    '2026-12-01',
+  );
 });
 
 it('ignores previous rounds', () => {
@@ -121,6 +158,24 @@ it("uses the document's year if the date lacks one", () => {
   expect(
     deadlineIn('Decisions are made on June 1, 2028.', 'Applications are due by April 18.')?.date,
   ).toBe('2028-04-18');
+});
+
+it('prefers a date with a year', () => {
+  const texts = ['Applications were due by May 3.', 'The window closes on May 9, 2027.'];
+  expect(deadlineIn(...texts)?.date).toBe('2027-05-09');
+});
+
+it('prefers the year of a schedule above the date to that of an unrelated date', () => {
+  const blocks = [
+    heading('2027 timeline'),
+    paragraph('The submission deadline is March 1.'),
+    heading('Decisions'),
+    paragraph('The budget was approved on October 2, 2025.'),
+  ];
+  const units = classifiedUnits(blocks, (text) => ({
+    role: text.includes('deadline') ? 'deadline' : 'date',
+  }));
+  expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-03-01');
 });
 
 it('treats midnight as the end of the day', () => {

@@ -1,9 +1,7 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { probabilityOf } from '../classify-units.ts';
-import type { FoundStep } from './find-steps.ts';
-import { atAnyTime, bygone, dueAnywhere, dueBefore, otherRound, stepWords } from './step-words.ts';
-
-const minProbability = 0.35;
+import { type FoundStep, minProbabilityOf } from './find-steps.ts';
+import { atAnyTime, bygone, dueAnywhere, example, otherRound, stepWords } from './step-words.ts';
 
 /** Evidence that a date is the deadline, added to the probability that its unit is about a deadline. */
 const weights = {
@@ -14,11 +12,26 @@ const weights = {
   isAfterAward: -0.4,
   hasTime: 0.1,
   isRepeated: 0.1,
+  /** Only those selected in the first stage may apply in a later one. */
+  isLaterStage: -0.5,
+  isExtended: 0.4,
+  isMinor: -0.4,
+  isYearInferred: -0.4,
+  /** Added to a date with certain evidence for a deadline rather than for another step. */
+  ofDeadline: 0.5,
 };
 
-/** Rounds whose evidence differs by less than this are tied. */
-const roundTolerance = 0.3;
-const ofRound = /\b(?:rounds?|cycles?|sessions?|spring|summer|fall|autumn|winter)\b/i;
+/** The new date of a deadline: "has been extended to". */
+const extended =
+  /\b(?:extended|moved|postponed|rescheduled|changed|revised|new deadlines?|final deadline)\b[^;.(]{0,30}$/i;
+/** Deadlines for a part of the application, or that applicants may miss. */
+const minor =
+  /\b(?:early[- ]bird|early|priority|internal|preferred|recommended|suggested|regist(?:er|ers|ering|ration)|accounts?|sign[- ]?up|references?|referees?|(?:reference|recommendation|support) letters?|letters? of (?:reference|recommendation|support)|hard cop(?:y|ies)|transcripts?|consultations?|feedback)\b[^;.]{0,60}$/i;
+
+/** Dates whose evidence differs by less than this are tied. */
+const tolerances = { round: 0.45, other: 0.1 };
+const ofRound =
+  /\b(?:rounds?|cycles?|sessions?|waves?|cohorts?|spring|summer|fall|autumn|winter|Q[1-4]|(?:first|second|third|fourth) (?:deadlines?|calls?|quarters?))\b/i;
 
 type Candidate = FoundStep & { iso: string; weight: number };
 
@@ -56,37 +69,41 @@ function strongest(
   steps: readonly FoundStep[],
   today: string,
 ): Candidate | undefined {
+  const firstStage = Math.min(...among.map(({ stage = Infinity }) => stage));
   const candidates = among.flatMap((step): Candidate[] => {
-    const { iso, unit } = step;
+    const { iso, unit, stage = firstStage } = step;
     const weight = weightOf(step, today);
     if (iso === undefined || weight === undefined) return [];
     const others = steps.filter((other) => other.iso === iso && other.unit !== unit);
-    return [{ ...step, iso, weight: weight + Math.min(others.length, 2) * weights.isRepeated }];
+    const evidence =
+      Math.min(others.length, 2) * weights.isRepeated +
+      (stage > firstStage ? weights.isLaterStage : 0);
+    return [{ ...step, iso, weight: weight + evidence }];
   });
   const [best, ...others] = candidates.sort(
     (a, b) => b.weight - a.weight || bySoonest(a.iso, b.iso, today),
   );
-  if (!best || !isRound(best)) return best;
-  const rounds = others.filter(
-    (other) => isRound(other) && other.weight > best.weight - roundTolerance,
-  );
-  return [best, ...rounds].sort((a, b) => bySoonest(a.iso, b.iso, today))[0];
+  if (!best) return undefined;
+  const tied = others.filter((other) => {
+    const isRoundToo = isRound(best) && isRound(other);
+    return other.weight > best.weight - (isRoundToo ? tolerances.round : tolerances.other);
+  });
+  return [best, ...tied].sort((a, b) => bySoonest(a.iso, b.iso, today))[0];
 }
 
-const isRound = ({ unit }: FoundStep): boolean => ofRound.test(unit.text);
+const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
+  isListed || ofRound.test(`${title} ${unit.text}`);
 
-function weightOf(
-  { unit, kind, before, time, probability: probabilityOfStep, iso = '' }: FoundStep,
-  today: string,
-): number | undefined {
+function weightOf(step: FoundStep, today: string): number | undefined {
+  const { unit, kind, title, before, isDue, time, probability: probabilityOfStep, iso = '' } = step;
+  if (otherRound.test(unit.text) && bygone.test(unit.text)) return undefined;
   // "Apply at any time; those who apply by June 30 are reviewed in July" does not contain a
   // deadline.
-  if (atAnyTime.test(unit.text)) return undefined;
-  const isDue = dueBefore.test(before.slice(-60));
-  const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(unit.path.at(-1) ?? '');
+  if (atAnyTime.test(unit.text) || example.test(unit.text)) return undefined;
+  const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(title);
   const probability =
     kind !== 'other' && (isDue || saysDue) ? probabilityOfStep : probabilityOf(unit, ['deadline']);
-  if (probability < minProbability) return undefined;
+  if (probability < minProbabilityOf(step)) return undefined;
   return (
     probability +
     (isDue ? weights.isDue : 0) +
@@ -94,6 +111,10 @@ function weightOf(
     (kind === 'application' ? weights.isOfApplication : 0) +
     (time ? weights.hasTime : 0) +
     (isBygone(unit.text) ? weights.isBygone : 0) +
+    (extended.test(before) ? weights.isExtended : 0) +
+    (minor.test(before) ? weights.isMinor : 0) +
+    (step.isYearInferred ? weights.isYearInferred : 0) +
+    weights.ofDeadline * probabilityOf(unit, ['deadline']) +
     weights.isAfterAward * probabilityOf(unit, ['after'])
   );
 }

@@ -29,6 +29,16 @@ it.each([
   ['Step 1: Letter of intent opens: March 1, 2027', 'other'],
   ['March 1, 2027: the portal opens for letters of intent', 'other'],
   ['Applications are now open and close on March 1, 2027.', 'application'],
+  ['The program is open to new applicants through March 1, 2027.', 'application'],
+  ['The portal will remain open until March 1, 2027.', 'application'],
+  ['If you wish to apply, please send this form by March 1, 2027 to:', 'application'],
+  ['Applications must be mailed by March 1, 2027.', 'application'],
+  ['Projects that start in fall must apply by March 1, 2027.', 'application'],
+  ['No drawings will be accepted after March 1, 2027 in the award office.', 'application'],
+  ['Email it to the office by 11:59 p.m. ET on Friday, March 1, 2027.', 'application'],
+  ['Award letters are mailed by March 1, 2027.', 'decision'],
+  ['Review period for applications: March 1, 2027', 'other'],
+  ['Call for proposals: March 1, 2027', 'other'],
 ])('classifies "%s" as %s', (text, kind) => {
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);
 });
@@ -84,6 +94,36 @@ it('treats the first day of a period as its start, even with a time between both
   ]);
 });
 
+it.each([
+  'Application period: March 5—May 3, 2027',
+  'The application period is open March 5–May 3, 2027.',
+  'Drawings are accepted between March 5 and May 3, 2027 for the prize.',
+  'The fund is open for applications from March 5 to May 3, 2027 for projects of all kinds.',
+])('treats the last day of an application period as its end: %s', (text) => {
+  expect(stepsIn(paragraph(text)).map(({ kind, date }) => [kind, date])).toEqual([
+    ['other', '2027-03-05'],
+    ['application', '2027-05-03'],
+  ]);
+});
+
+it('classifies all days of a list by the words before the first one', () => {
+  const text =
+    'The deadlines are January 5, May 3 and September 1, 2027 for every kind of project.';
+  expect(stepsIn(paragraph(text)).map(({ kind }) => kind)).toEqual([
+    'application',
+    'application',
+    'application',
+  ]);
+});
+
+it('classifies a line with just a date by the short line above it', () => {
+  const lines = ['Application deadline', 'March 1, 2027', 'Award letters', 'May 3, 2027'];
+  expect(stepsIn(...lines.map(paragraph)).map(({ kind }) => kind)).toEqual([
+    'application',
+    'decision',
+  ]);
+});
+
 it('classifies a day by the subject in brackets', () => {
   expect(
     stepsIn(paragraph('Expressions of interest (due March 1, 2027; decisions by April 1, 2027).')),
@@ -126,6 +166,20 @@ it('finds a deadline in a sentence mainly about where to send the application', 
   expect(findSteps(units, today).map(({ kind, words }) => [kind, words])).toEqual([
     ['application', 'March 1, 2027'],
     ['application', 'on a rolling basis'],
+  ]);
+});
+
+it('finds a stated due date even if it is probably about something else', () => {
+  const text = 'Full proposals (due March 1, 2027; decisions by May 3)';
+  const units = classifiedUnits(
+    [paragraph(text), paragraph('It starts by March 1, 2027.')],
+    () => ({
+      role: 'date',
+      probability: 0.3,
+    }),
+  );
+  expect(findSteps(units, today).map(({ kind, iso }) => [kind, iso])).toEqual([
+    ['application', '2027-03-01'],
   ]);
 });
 

@@ -3,12 +3,23 @@ import { clockOf, type DateValue, isoOf } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, documentYears } from './complete-year.ts';
+import { type DateContext, dateContexts } from './date-context.ts';
 import { kindOfStep } from './kind-of-step.ts';
+import { stageOfStep } from './stage-of-step.ts';
 import { timeOfDate } from './time-of-date.ts';
-import { dueBefore, otherRound, rolling } from './step-words.ts';
+import { dueAfter, dueBefore, otherRound, rolling } from './step-words.ts';
 
-/** Minimum probability that a unit is about a step. */
-const minProbability = 0.35;
+/** Minimum probability that a unit is about a step; lower if its words state the due date of the application. */
+const thresholds = { step: 0.35, statedDeadline: 0.2 };
+/** "Full proposals (due", "Applications must be received by". */
+const statedDeadline =
+  /\b(?:applications?|proposals?|nominations?|submissions?)\b[^.;]{0,30}\b(?:due|deadline|(?:received|submitted|postmarked)(?: \w+){0,3} (?:by|before|than))\b[^.;]{0,20}$/i;
+
+/** Minimum probability that the unit of a step is about a step. */
+export const minProbabilityOf = ({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number =>
+  kind === 'application' && statedDeadline.test(before)
+    ? thresholds.statedDeadline
+    : thresholds.step;
 
 /** Roles of units that may mention a deadline in passing, such as where to submit or what to report. */
 const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
@@ -17,7 +28,7 @@ const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
 };
 
 /** A step with the evidence for it. */
-export type FoundStep = {
+export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
   kind: StepKind;
   unit: ClassifiedUnit;
   /** The date as written, or words such as "rolling". */
@@ -25,8 +36,10 @@ export type FoundStep = {
   /** ISO date. The year is inferred if missing. */
   iso?: string;
   isYearInferred: boolean;
-  /** The text between the previous date in the unit and this date. */
-  before: string;
+  /** Whether the date is a due date or the last day of an application period. */
+  isDue: boolean;
+  /** The number of the stage that it belongs to, if the application has several. */
+  stage?: number;
   time?: string;
   timeZone?: string;
   /** The probability that the unit is about the step. */
@@ -35,7 +48,7 @@ export type FoundStep = {
 
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
-  const years = documentYears(units);
+  const yearsUnder = documentYears(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
     const dates = unit.values
       .filter((value) => value.type === 'date')
@@ -44,22 +57,34 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         (date, _, all) => !isBareRecurrence(date) || !all.some(({ day }) => day !== undefined),
       )
       .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
-    const steps = dates.map((date, index): FoundStep => {
-      const before = unit.text.slice(dates[index - 1]?.end ?? 0, date.start);
-      const after = unit.text.slice(date.end, dates[index + 1]?.start);
+    const contexts = dateContexts(units, unitIndex, dates);
+    const steps = dates.flatMap((date, index): FoundStep[] => {
+      const context = contexts[index];
+      if (!context) return [];
+      const { title, before, isListed } = context;
       const writtenDate = date.recurring ? undefined : isoOf(date);
-      const iso = writtenDate ?? completeYear(date, years, today);
-      const kind = kindOfStep({ unit, date, before, after });
-      return {
-        kind,
-        unit,
-        words: date.text,
-        ...(iso && { iso }),
-        isYearInferred: writtenDate === undefined,
-        before,
-        ...clockOf(timeOfDate(units, unitIndex, date)),
-        probability: probabilityOfStep(unit, kind, dueBefore.test(before.slice(-60))),
-      };
+      const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
+      const kind = kindOfStep({ unit, date, ...context });
+      const stage = stageOfStep(units, unitIndex, date.start);
+      const isDue =
+        dueBefore.test(before.slice(-60)) ||
+        (kind === 'application' && (date.range === 'end' || isDueAfter(context)));
+      return [
+        {
+          kind,
+          unit,
+          words: date.text,
+          ...(iso && { iso }),
+          isYearInferred: writtenDate === undefined,
+          title,
+          before,
+          isDue,
+          isListed,
+          ...(stage !== undefined && { stage }),
+          ...clockOf(timeOfDate(units, unitIndex, date)),
+          probability: probabilityOfStep(unit, kind, isDue),
+        },
+      ];
     });
     const probability = probabilityOfStep(unit, 'application', true);
     const [rollingWords] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
@@ -70,17 +95,24 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
             unit,
             words: rollingWords,
             isYearInferred: false,
+            title: '',
             before: '',
+            isDue: false,
+            isListed: false,
             probability,
           },
         ]
       : steps;
-    return rollingSteps.filter((step) => step.probability >= minProbability);
+    return rollingSteps.filter((step) => step.probability >= minProbabilityOf(step));
   });
 }
 
 const probabilityOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
   probabilityOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
+
+/** Whether a date is followed by words for a deadline that are not about the next date. */
+const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>
+  dueAfter.test(after) && !(isFollowed && dueBefore.test(after.slice(-60)));
 
 /** Whether a date is a struck-out date right before its replacement: "due April 15 April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>

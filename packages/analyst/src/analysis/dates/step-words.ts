@@ -5,6 +5,7 @@ import { anyOf } from '@grantwright/shared/values';
 const opening = anyOf(
   /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?)\b/i,
   /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
+  /^\W*(?:call|request|invitation) for (?:proposals|applications|papers|nominations|submissions)\W*$/i,
   /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date)\b/i,
 );
 
@@ -22,30 +23,36 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:concept (?:notes?|papers?|proposals?)|pre-?(?:proposal|application|registration)s?)\b/i,
     /\b(?:(?:notices? of intent|intent to (?:apply|submit))|expressions? of interest|eois?|abstracts?|drafts?)\b/i,
   ),
-  questions: /\b(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|q ?& ?as?)\b/i,
+  questions: /\b(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|q ?& ?as?|faqs?)\b/i,
   // The start of an application period is not a due date.
   other: anyOf(
     opening,
-    /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?))\b/i,
+    /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?|runs?|lasts?))\b/i,
     // "The revised deadline is" and "is revised to" are about the deadline.
     /\b(?:updated|revised)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
-    /\b(?:interviews?|invitations?|end date)\b/i,
+    /\b(?:interviews?|invitations?|end date|(?:review|evaluation|voting) period)\b/i,
   ),
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,
   decision:
-    /\b(?:decisions?|decided|notif(?:y|ied|ies|ications?)|announce(?:s|d|ments?)?|announcing|award (?:dates?|letters?)|awarded|awardees|selected|selections?|winners?|results|mailed)\b/i,
+    /\b(?:decisions?|decided|notif(?:y|ied|ies|ications?)|announce(?:s|d|ments?)?|announcing|award (?:dates?|letters?)|awarded|awardees|selected|selections?|winners?|results|(?<!(?:must|should|shall|may) be )mailed)\b/i,
   start:
     /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w{1,6}|launch\w{0,3}|(?:project|grant|award|performance|funding) (?:period|term)|period of performance)\b/i,
-  application:
+  application: anyOf(
     /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?)\b/i,
+    /\b(?:(?:must|should|shall|has to|have to) (?:be (?:sent|returned|delivered|e-?mailed|mailed|uploaded)|reach us)|(?:send|return|deliver|mail|e-?mail|upload)(?= (?:it|them|this|the|your|all|completed?|us)\b)|accept(?:ed|ing)?(?= (?:until|through|by|after|before|from|between)\b))\b/i,
+  ),
 };
 
 /** Words immediately before a due date. */
 export const dueBefore = anyOf(
-  /\b(?:deadlines?|due|by|before|until|till|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
+  /\b(?:deadlines?|due|by|before|until|till|through|thru|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
 );
+
+/** Words right after a due date: "March 1: application deadline". */
+export const dueAfter =
+  /^[\s:|,()–—-]*(?:\p{L}+ ){0,3}(?:deadlines?|due|clos(?:es?|ing)|last day)\b/iu;
 
 /** Words for a deadline, anywhere in the unit. */
 export const dueAnywhere =
@@ -64,6 +71,9 @@ export const rolling = anyOf(
   atAnyTime,
 );
 
+/** Words for an example. */
+export const example = /\b(?:for (?:example|instance)|e\.g\.)/i;
+
 /** Words for another round. */
 export const otherRound =
   /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
@@ -71,8 +81,10 @@ export const otherRound =
 /** Words that probably refer to a past round. */
 export const bygone = /\b(?:were|was)\b/i;
 
+/** "Applications are open to new applicants until". */
+const openUntil = /\bopen(?: [\w-]{1,14}){0,5} (?:until|till|through|thru)\b/i;
 /** Words for the end of an application period. */
-const closing = /\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i;
+const closing = anyOf(/\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i, openUntil);
 
 /** Whether the words next to a date refer to an opening. "Open since May and close on" refers to the end. */
 export const isOpening = (words: string): boolean =>
@@ -81,6 +93,9 @@ export const isOpening = (words: string): boolean =>
 /** Whether the words before a date refer most closely to a due date. */
 export const isClosing = (words: string): boolean =>
   lastIndexOf(closing, words) > lastIndexOf(stepWords.other, words);
+
+/** Whether the words before a date refer to the last day on which a call is open. */
+export const isOpenUntil = (words: string): boolean => openUntil.test(words);
 
 const lastIndexOf = (pattern: RegExp, words: string): number =>
   [...words.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.index ?? -1;

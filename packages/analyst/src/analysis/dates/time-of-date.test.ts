@@ -28,6 +28,17 @@ it('finds the time on the line next to the day', () => {
   );
 });
 
+it('finds the time in a unit about where to submit', () => {
+  const units = classifiedUnits(
+    [
+      paragraph('Deadline: March 1, 2027'),
+      paragraph('Upload the form to the portal by March 1, 2027, 5 p.m.'),
+    ],
+    (text) => ({ role: text.startsWith('Upload') ? 'submit' : 'deadline' }),
+  );
+  expect(findDeadline(findSteps(units, today), today)?.time).toBe('17:00');
+});
+
 it('ignores the time of another day', () => {
   expect(
     timeIn(

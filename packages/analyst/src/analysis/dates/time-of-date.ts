@@ -2,8 +2,9 @@ import { type DateValue, isoOf, type TimeValue } from '@grantwright/shared/value
 import type { Value } from '../../text/values.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 
-/** Minimum probability that another unit is about a deadline. */
+/** Minimum probability that another unit is about a deadline, another step or the submission. */
 const minProbability = 0.35;
+const rolesWithTime = ['deadline', 'date', 'submit'] as const;
 /** A line up to this length may consist of just "5:00 p.m. ET" and a label. */
 const maxTimeOnlyLength = 60;
 
@@ -52,7 +53,7 @@ function timeOfSameDay(
   date: DateValue,
 ): TimeValue | undefined {
   for (const unit of units) {
-    if (unit === excluded || probabilityOf(unit, ['deadline']) < minProbability) continue;
+    if (unit === excluded || probabilityOf(unit, rolesWithTime) < minProbability) continue;
     const same = unit.values.filter(isDay).find((day) => isSameDay(day, date));
     const time = same && timeIn(unit, same);
     if (time) return time;

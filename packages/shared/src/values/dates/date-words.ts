@@ -41,7 +41,9 @@ export const wordsBeforeMonth = wordSet(
 );
 
 /** Words before a numeric date without a year: "by 5/7". */
-export const wordsBeforeNumericDay = wordSet('by due before until on from thru through deadline');
+export const wordsBeforeNumericDay = wordSet(
+  'by due before until on from thru through deadline deadlines closes closing date',
+);
 
 /** Words that can follow the number of a day; before any other word, the number is a count: "and 15 copies". */
 export const wordsAfterDay = wordSet(

@@ -39,6 +39,9 @@ describe('findDates', () => {
     ['05/2026', ['2026-5-?']],
     ['applications are due by 5/7', ['?-5-7']],
     ['Friday, 5/7', ['?-5-7 weekday 5']],
+    ['Due date: 5/7', ['?-5-7']],
+    ['no later than 15/3', ['?-3-15']],
+    ['1 May/1 November', ['?-5-1', '?-11-1']],
     ['May.1, 2026', ['2026-5-1']],
     ['10/30/26-11/03/26', ['2026-10-30', '2026-11-3']],
     ['1st Jan – 31st Dec', ['?-1-1', '?-12-31']],
@@ -75,6 +78,7 @@ describe('findDates', () => {
 
   it.each([
     'Section 5/7 of the code',
+    'no longer than 1/2 page',
     'open 24/7',
     '10/12 points',
     'two-thirds (2/3) of the members',

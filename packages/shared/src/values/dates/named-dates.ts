@@ -35,7 +35,10 @@ export function readMonthFirst(tokens: Tokens, index: number): DateSpan[] | unde
 
 /** Reads "1 May", "1st of May, 2026", "1-15 May 2026", "01-May-26". */
 export function readDayFirst(tokens: Tokens, index: number): DateSpan[] | undefined {
-  if (tokens.isInside(index) && tokens.lower(index - 1) !== '-') return undefined;
+  const previous = tokens.lower(index - 1);
+  // "1 May/1 November"
+  const isSecond = previous === '/' && readMonth(tokens, index - 2) !== undefined;
+  if (tokens.isInside(index) && previous !== '-' && !isSecond) return undefined;
   const days = readDays(tokens, index);
   const last = days.at(-1);
   if (!last) return undefined;

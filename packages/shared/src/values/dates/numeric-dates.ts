@@ -21,28 +21,33 @@ export function readNumericDate(
   const [first, second] = [tokens.lower(index), tokens.lower(index + 2)];
   const third =
     tokens.lower(index + 3) === mark && isJoined(tokens, index + 3) ? tokens.lower(index + 4) : '';
-  if (!third) return readTwo(tokens, index, first, second, mark);
+  if (!third) return readTwo(tokens, index, mark, order);
   const to = index + 5;
   if (continues(tokens, to, mark)) return undefined;
   const parts = threeParts(first, second, third, mark, order);
   return parts && inRange(parts.year) ? possible([{ value: parts, from: index, to }]) : undefined;
 }
 
-/** Reads "05/2026" and, after a word such as "by", "5/7". */
-function readTwo(tokens: Tokens, index: number, first: string, second: string, mark: string) {
+/** Reads "05/2026" and, after a word such as "by", "5/7" and "15/3". */
+function readTwo(tokens: Tokens, index: number, mark: string, order: DateOrder) {
+  const [first, second] = [tokens.lower(index), tokens.lower(index + 2)];
   const to = index + 3;
   if (mark !== '/' || continues(tokens, to, mark) || first.length > 2) return undefined;
-  const month = Number(first);
-  if (month < 1 || month > 12) return undefined;
-  if (second.length === 4 && inRange(Number(second)))
-    return [{ value: { month, year: Number(second) }, from: index, to }];
-  const before = tokens.lower(index - 1) === ',' ? index - 2 : index - 1;
+  const [one, two] = [Number(first), Number(second)];
+  if (second.length === 4)
+    return one >= 1 && one <= 12 && inRange(two)
+      ? [{ value: { month: one, year: two }, from: index, to }]
+      : undefined;
+  const before = /^[,:(]$/.test(tokens.lower(index - 1)) ? index - 2 : index - 1;
   const hasCue =
     wordsBeforeNumericDay.has(tokens.lower(before)) ||
+    (tokens.lower(before) === 'than' && tokens.lower(before - 1) === 'later') ||
     weekdayOf(tokens.lower(before)) !== undefined;
   if (second.length > 2 || !hasCue) return undefined;
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
-  return possible([{ value: { month, day: Number(second) }, from: index, to }]);
+  const isDayFirst = one > 12 || (two <= 12 && order === 'day-first');
+  const value = isDayFirst ? { month: two, day: one } : { month: one, day: two };
+  return possible([{ value, from: index, to }]);
 }
 
 function threeParts(a: string, b: string, c: string, mark: string, order: DateOrder) {

@@ -55,6 +55,6 @@ function completed(
   const years = steps.flatMap(({ iso, isYearInferred }) =>
     iso && !isYearInferred ? [Number(iso.slice(0, 4))] : [],
   );
-  const iso = completeYear(date, { dateYears: recurring ? [] : years, titleYears: [] }, today);
+  const iso = completeYear(date, recurring ? [] : years, today);
   return iso ? [{ step, iso, isYearInferred: true }] : [];
 }

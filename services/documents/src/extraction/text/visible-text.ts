@@ -7,6 +7,10 @@ const invisibleCharacters =
 /** Soft hyphens, variation selectors and byte order marks are common and harmless. */
 const typesettingCharacters = /[\u00AD\uFEFF\uFE00-\uFE0F\u180B-\u180D\uFFFE\uFFFF]/g;
 const controls = /[^\P{Cc}\t\n\r]/gu;
+/** Letters that some fonts use as codes for their ligatures: "applicaƟon", "aƩach", "seƫng", "aŌer". */
+const ligatureCodes = /(?<=\p{Ll})[ƟƩƫŌ]|[ƟƩ](?=\p{Ll})/gu;
+const ligatures: Readonly<Record<string, string>> = { Ɵ: 'ti', Ʃ: 'tt', ƫ: 'tti', Ō: 'ft' };
+
 export type VisibleText = {
   text: string;
   /** The number of invisible characters that were removed. */
@@ -24,6 +28,7 @@ export function visibleText(raw: string): VisibleText {
     })
     .replace(controls, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(ligatureCodes, (code) => ligatures[code] ?? code)
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

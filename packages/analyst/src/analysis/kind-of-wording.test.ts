@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
+import { classifyRequirement } from './classify-requirement.ts';
+
+const kindOf = (text: string, role: 'attachment' | 'other' = 'attachment', own = 0.1) => {
+  const [unit] = classifiedUnits([paragraph(text)], () => ({ role, probability: 0.6 }));
+  if (!unit) throw new Error('no unit');
+  const probabilities = new Map([...unit.probabilities, ['format', own], ['limit', own]] as const);
+  return classifyRequirement({ ...unit, probabilities })?.kind;
+};
+
+it.each([
+  'Resumes have at most 5 pages.',
+  'Letters must not exceed 400 words.',
+  'Only one application per club is accepted.',
+])('recognizes a limit by its wording: %s', (text) => expect(kindOf(text)).toBe('limit'));
+
+it.each([
+  'Copies have to be in PDF format.',
+  'Use 12-point font and 1-inch margins.',
+  'Name the file after the club.',
+  'Resumes are written in English.',
+])('recognizes a rule of the format by its wording: %s', (text) =>
+  expect(kindOf(text)).toBe('format'),
+);
+
+it.each([
+  'Resumes of the staff (not included in the page limit)',
+  'Attach the form at https://example.org/form.pdf.',
+])('keeps the kind of: %s', (text) => expect(kindOf(text)).toBe('attachment'));
+
+it('keeps the kind of a line that is hardly a rule, or requires nothing', () => {
+  expect(kindOf('Copies have to be in PDF format.', 'attachment', 0.01)).toBe('attachment');
+  expect(kindOf('Copies have to be in PDF format.', 'other', 0)).toBeUndefined();
+});
