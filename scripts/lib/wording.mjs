@@ -58,6 +58,8 @@ const phrases = [
   [/\b(?:neighbour|behaviour|favour)\w*/, 'neighbor, behavior, favor'],
   [/\b(?:label|model|total|travel)l(?:ed|ing)\b/, 'a single l: labeled, modeling'],
   [/\btowards\b/, 'toward'],
+  [/\bprocessor time\b/, 'CPU time'],
+  [/\bwhite space\b/, 'whitespace'],
   [/\b(?:inject|obey|hidd)(?:ed|s|en)? orders?\b/, 'injection, injected instruction'],
   [/\b(?:is|are) forgotten\b/, 'is deleted'],
   [/\bwas ended (?:at|by)\b/, 'was terminated'],

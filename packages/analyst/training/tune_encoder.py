@@ -5,7 +5,7 @@
 UNITS is the file written by export-units.ts, CACHE is the folder where train.ts caches embeddings of the published
 encoder, and WEIGHTS_DIR contains its model.safetensors. Writes OUT_DIR/model.safetensors, the input of
 encoder_to_onnx.py. Requires numpy 2.4.6, safetensors 0.8.0, tokenizers 0.23.3 and torch 2.15.0. Takes ten minutes of
-processor time with bfloat16.
+CPU time with bfloat16.
 
 The heads are trained first, then together with the layers from FROZEN on. The loss is the sum of the losses for
 roles, parts and fields and the distance from the published embedding of the same text, which preserves general

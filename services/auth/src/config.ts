@@ -1,6 +1,7 @@
 import { mailSettingsErrors, mailSettingsShape } from '@grantwright/shared/mail';
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
+import { graceDays } from './account-deletion/grace-period.ts';
 
 const randomKey = z.string().min(32, 'must be at least 32 random characters');
 
@@ -14,8 +15,7 @@ const settingsShape = {
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** A session ends after this many days without use. */
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(365).default(14),
-  /** How many days a closed account can be restored before it is deleted. */
-  ACCOUNT_DELETION_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  ACCOUNT_DELETION_DAYS: graceDays,
   /** Whether the session cookie requires https. Turn off only for local use. */
   SECURE_COOKIES: z.stringbool().default(true),
   /**

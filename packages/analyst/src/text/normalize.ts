@@ -1,7 +1,7 @@
 import { plain } from '@grantwright/shared/richtext';
 import { cachedByText } from './cache-by-text.ts';
 
-/** Collapses runs of white space and trims the ends. */
+/** Collapses runs of whitespace and trims the ends. */
 export const squeeze = (text: string): string =>
   (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
@@ -60,7 +60,7 @@ export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string)
   });
 }
 
-/** Removes the given characters and white space from the end of text. */
+/** Removes the given characters and whitespace from the end of text. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && (/\s/.test(text.charAt(end - 1)) || characters.includes(text.charAt(end - 1))))

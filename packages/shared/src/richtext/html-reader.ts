@@ -41,7 +41,7 @@ const outside: Scope = {
   table: undefined,
 };
 
-/** White space across lines is source formatting. */
+/** Whitespace across lines is source formatting. */
 const isIndent = (space: string) => /[\n\r\f]/.test(space);
 
 /** The number of empty cells that may replace merged ones in the whole document. */

@@ -9,7 +9,7 @@ export function emptyDocument(): RichDocument {
 
 /**
  * The canonical form of a document, a valid Slate value: no characters that XML forbids, no blank lines,
- * only http, https and mailto links, white space as HTML renders it. Idempotent. Keeps empty items with
+ * only http, https and mailto links, whitespace as HTML renders it. Idempotent. Keeps empty items with
  * nested lists, and empty cells.
  */
 export function normalizeDocument(document: RichDocument): RichDocument {

@@ -57,7 +57,7 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
 const isOpen = (before: string): boolean => before.lastIndexOf('(') > before.lastIndexOf(')');
 
 /**
- * Splits text into sentences, each a literal span without surrounding white space. A line break that follows closing
+ * Splits text into sentences, each a literal span without surrounding whitespace. A line break that follows closing
  * punctuation or precedes a bullet also ends a sentence.
  */
 export const splitSentences = (text: string): Sentence[] => {

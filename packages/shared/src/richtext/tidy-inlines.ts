@@ -18,7 +18,7 @@ export function runsOf(children: Inline[]): Run[] {
 }
 
 /**
- * Normalizes a line of text: collapses white space as HTML does, trims, joins equal neighbors, and puts text between
+ * Normalizes a line of text: collapses whitespace as HTML does, trims, joins equal neighbors, and puts text between
  * links as Slate requires.
  */
 export function tidyInlines(runs: Run[]): Inline[] {
@@ -65,7 +65,7 @@ function trimmed(runs: Run[]): Run[] {
   return result;
 }
 
-/** Trims the end of the text; a regular expression would retry at each run of white space. */
+/** Trims the end of the text; a regular expression would retry at each run of whitespace. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n\u00A0'.includes(text.charAt(end - 1))) end -= 1;

@@ -7,7 +7,8 @@ import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
 import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
 import { useCode } from '../two-step/use-code.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
-import { deletionDueAt, openAccountFilter } from './closed-account.ts';
+import { openAccountFilter } from './closed-account.ts';
+import { deletionDueAt } from './grace-period.ts';
 
 type Proof = { currentPassword: string; code?: string | undefined };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountClosedError, deletionDueAt } from './closed-account.ts';
+import { accountClosedError } from './closed-account.ts';
+import { deletionDueAt } from './grace-period.ts';
 
 describe('a closed account', () => {
   const closedAt = new Date('2026-11-30T23:59:59Z');

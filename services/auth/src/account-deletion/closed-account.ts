@@ -3,12 +3,6 @@ import { AppError } from '@grantwright/shared/service';
 /** The filter for accounts that are not closed. */
 export const openAccountFilter = { deletionDueAt: { $exists: false } } as const;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** When an account closed now will be deleted. */
-export const deletionDueAt = (now: Date, days: number): Date =>
-  new Date(now.getTime() + days * dayMs);
-
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** For example "December 7, 2026", in UTC. */

@@ -3,7 +3,7 @@ import { announceUpdate, newEvent, notDeleted } from '@grantwright/shared/messag
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes the closed accounts whose grace period has ended, once their notice is sent. The relay removes each user once
+ * Deletes the closed accounts whose grace period (grace-period.ts) has ended, once their notice is sent. The relay removes each user once
  * it has published the event that makes the other services delete their data.
  */
 export async function deleteDueAccounts(

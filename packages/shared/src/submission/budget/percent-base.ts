@@ -11,7 +11,7 @@ const grants = '(?:sub)?awards?|awarded|federal|grants?|requests?|requested';
 const filler = `(?:(?:${fillers}) ){0,8}`;
 const whole = `(?:(?:${fillers}|${projects}) ){0,8}`;
 
-/** The base that a phrase after "of" names, in words without punctuation: "total eligible project costs". */
+/** The base that a phrase after "of" names, as words without punctuation: "total eligible project costs". */
 const bases: readonly (readonly [RegExp, PercentBase])[] = [
   [
     new RegExp(`^${whole}(?:modified total )?(?:direct(?! and indirect)|mtdc|other)\\b`),

@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts';
 type Row = [text: string, ...figures: [number, number, number, number, number, number]];
 
 /**
- * The expected figures come from an independent count of UTF-16 code units, code points, line breaks and white space.
+ * The expected figures come from an independent count of UTF-16 code units, code points, line breaks and whitespace.
  */
 const table: Record<string, Row[]> = {
   'plain text': [
@@ -52,7 +52,7 @@ const table: Record<string, Row[]> = {
     ['one\u2028two', 2, 7, 7, 7, 7, 6],
     ['a\vb', 2, 3, 3, 3, 3, 2],
   ],
-  'white space': [
+  whitespace: [
     ['one\ttwo', 2, 7, 7, 7, 7, 6],
     ['\tone', 1, 4, 4, 4, 4, 3],
     ['one\u00a0two', 2, 7, 7, 7, 7, 6],

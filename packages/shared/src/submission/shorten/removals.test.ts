@@ -97,7 +97,7 @@ it('never changes a character outside the sentences, for any set of cuts', () =>
         const remaining = sentences.filter((one) => !cut.has(one));
         const rest = applyRemovals(blocks, planRemovals(sentences, cut));
         const after = sectionSentences(rest);
-        // The same sentences in the same order, and nothing between them but white space.
+        // The same sentences in the same order, and nothing between them but whitespace.
         const squeeze = (text: string) => text.replace(/\s+/g, '');
         expect(squeeze(documentText(rest))).toBe(squeeze(withoutTexts(blocks, remaining)));
         if (cut.size === 0) expect(documentText(rest)).toBe(before);

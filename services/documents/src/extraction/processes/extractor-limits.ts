@@ -1,9 +1,9 @@
 export type ExtractorLimits = {
   /** Concurrent extraction processes. */
   processes: number;
-  /** Processor time per document. */
+  /** CPU time per document. */
   timeoutMs: number;
-  /** Processor time per document with OCR. */
+  /** CPU time per document with OCR. */
   scanTimeoutMs: number;
   /** Heap limit of a process. */
   heapMb: number;

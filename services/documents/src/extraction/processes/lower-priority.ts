@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { largeJobNiceness } from '@grantwright/shared/service';
 
 /**
- * The nice value of extraction processes. On a busy Linux machine, they get half the processor time of a process with
+ * The nice value of extraction processes. On a busy Linux machine, they get half the CPU time of a process with
  * normal priority, which reduces the delay that long documents cause for requests (ADR 29).
  */
 export const extractionPriority = 3;

@@ -8,7 +8,7 @@ import { TimeLimitError, sendRequest, waitForResult } from './process-messages.t
 type RunOptions = {
   /** Opens the document when the process is ready. */
   open: () => Promise<AsyncIterable<Uint8Array>>;
-  /** Processor time for the document. */
+  /** CPU time for the document. */
   limitMs: number;
   /** Memory limit of the process, including buffers. */
   memoryMb: number;
@@ -24,7 +24,7 @@ type ExtractionOutcome = {
   isLowered: boolean;
 };
 
-/** Processor time after which a document counts as large and runs at a lower priority. */
+/** CPU time after which a document counts as large and runs at a lower priority. */
 const largeAfterMs = 1_500;
 
 /**

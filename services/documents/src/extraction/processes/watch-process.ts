@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * After `largeMs` of processor time, a document is considered large. Unlike heap limits, `memoryMb` includes buffers.
+ * After `largeMs` of CPU time, a document is considered large. Unlike heap limits, `memoryMb` includes buffers.
  */
 export type ProcessLimits = { memoryMb: number; timeMs: number; largeMs: number };
 export type ExceededLimit = 'memory' | 'time' | 'large';
@@ -9,11 +9,11 @@ export type ExceededLimit = 'memory' | 'time' | 'large';
 /** A process that does nothing but sleep may run for this many times its limit. */
 const idleFactor = 3;
 const checkIntervalMs = 50;
-/** Unit of processor time in /proc. */
+/** Unit of CPU time in /proc. */
 const tickMs = 10;
 
 /**
- * Calls `onExcess` once for each limit that a process exceeds. Measures processor time or a third of the time spent
+ * Calls `onExcess` once for each limit that a process exceeds. Measures CPU time or a third of the time spent
  * asleep, whichever is greater. Excludes time spent waiting for a processor, because harmless documents would otherwise
  * fail on a busy machine. On systems without /proc, memory is not limited and all time counts as sleep.
  */
@@ -55,7 +55,7 @@ export function watchProcess(
 }
 
 type ProcessStatus = {
-  /** Processor time of all threads. */
+  /** CPU time of all threads. */
   workedMs: number;
   /** R: running or waiting for a processor, D: waiting for a disk, S: sleeping. */
   state: string;
