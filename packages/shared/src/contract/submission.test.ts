@@ -69,6 +69,7 @@ const submission: Submission = {
   attachments: [{ name: 'Budget', required: true, state: 'ready', documentId: 'document-1' }],
   counting: 'crlf',
   isAssistOnly: true,
+  writtenBy: ['built-in', 'openai'],
   aiStatement: 'No text was written by AI.',
   budget: { currency: 'USD', lines: [{ item: 'Van', cost: 30_000, requested: 24_500 }] },
   format: { fontSize: 11.5, header: '' },

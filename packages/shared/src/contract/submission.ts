@@ -109,6 +109,14 @@ export const submissionSchema = z.object({
   counting: z.enum(countingRules).optional(),
   /** Whether the applicant writes the text; the analyst then only outlines, asks questions and checks. */
   isAssistOnly: z.boolean().optional(),
+  /**
+   * The analysts that drafted or rewrote text of the application. Absent before the first draft, and in applications
+   * stored before it was added.
+   */
+  writtenBy: z
+    .array(z.enum(['built-in', 'openai']))
+    .max(2)
+    .optional(),
   /** The statement on AI use requested by the funder. */
   aiStatement: longText('The statement on AI').optional(),
   budget: budgetSchema.optional(),

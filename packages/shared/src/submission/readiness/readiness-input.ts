@@ -3,7 +3,6 @@ import type {
   Answer,
   Claim,
   Contradiction,
-  Generation,
   OrganizationInfo,
   Submission,
 } from '../../contract/index.ts';
@@ -29,7 +28,6 @@ export type ReadinessInput = {
   /** Facts of the draft with their sources; absent until they have been checked. */
   claims?: readonly Claim[] | undefined;
   contradictions?: readonly Contradiction[] | undefined;
-  draftedBy?: Generation['provider'] | undefined;
   now: Date;
   /** The IANA zone of the applicant, if it is known. */
   userZone?: string | undefined;

@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest';
+import type { Submission } from '../../contract/submission.ts';
 import { findFindings } from './find-findings.ts';
 import { aReadinessInput } from './testing/builders.ts';
 
@@ -41,12 +42,15 @@ describe('the rule on AI', () => {
 
   it('warns about an AI draft if the funder forbids AI', () => {
     const forbids = [{ text: 'Applications written by AI will not be considered.' }];
-    const input: Given = { details: { aiPolicy: forbids }, draftedBy: 'built-in' };
+    const details = { aiPolicy: forbids };
+    const textsOf = (submission: Submission | undefined) =>
+      findingTexts('ai-rule', { details, submission });
     const warnings = ['warning: This funder forbids text written by AI'];
-    expect(findingTexts('ai-rule', input)).toEqual(warnings);
-    // A saved application does not state who drafted it.
-    expect(findingTexts('ai-rule', { ...input, draftedBy: undefined })).toEqual(warnings);
-    expect(findingTexts('ai-rule', { ...input, submission: { isAssistOnly: true } })).toEqual([]);
+    expect(textsOf({ writtenBy: ['built-in'] })).toEqual(warnings);
+    // An older application does not state who drafted it.
+    expect(textsOf(undefined)).toEqual(warnings);
+    expect(textsOf({ isAssistOnly: true })).toEqual([]);
+    expect(textsOf({ isAssistOnly: true, writtenBy: ['openai'] })).toEqual(warnings);
   });
 });
 

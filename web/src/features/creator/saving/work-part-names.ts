@@ -21,6 +21,7 @@ const names: Record<WorkPart, string> = {
   attachments: 'the attachments',
   counting: format,
   isAssistOnly: 'the choice to write the text yourself',
+  writtenBy: 'who wrote the text',
   aiStatement: 'the statement on AI use',
   budget: 'the budget',
   format,

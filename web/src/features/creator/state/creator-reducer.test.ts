@@ -7,7 +7,7 @@ import {
   aState,
   someDetails,
 } from '../testing/builders.ts';
-import { creatorReducer } from './creator-reducer.ts';
+import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import { newApplication, type CreatorState } from './creator-state.ts';
 import { canGoTo } from './step-order.ts';
 
@@ -70,6 +70,27 @@ describe('the facts of a rewritten section', () => {
   });
 });
 
+describe('the analysts that wrote the text', () => {
+  const draft = (state: CreatorState, provider: 'built-in' | 'openai') =>
+    creatorReducer(state, {
+      type: 'generated',
+      document: emptyDocument(),
+      generation: aGeneration({ provider }),
+    }).submission?.writtenBy;
+
+  it('are that of the draft and those of rewritten sections', () => {
+    expect(draft(aState(), 'openai')).toEqual(['openai']);
+    const drafted = aState({ submission: { writtenBy: ['built-in'] } });
+    const rewritten: CreatorAction = { type: 'claims-added', claims: [], writtenBy: 'openai' };
+    const after = creatorReducer(creatorReducer(drafted, rewritten), rewritten);
+    expect(after.submission?.writtenBy).toEqual(['built-in', 'openai']);
+    expect(draft(after, 'built-in')).toEqual(['built-in']);
+  });
+
+  it('do not include the one that made an outline', () =>
+    expect(draft(aState({ submission: { isAssistOnly: true } }), 'built-in')).toEqual([]));
+});
+
 describe('the language model usage', () => {
   const usageOf = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
   const analyzed = (state: CreatorState, usage?: ReturnType<typeof usageOf>) =>
@@ -90,7 +111,6 @@ describe('the language model usage', () => {
     const replaced = creatorReducer(drafted, { type: 'text-replaced', document });
     expect(replaced).toMatchObject({
       modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.75 },
-      draftedBy: 'openai',
     });
   });
 

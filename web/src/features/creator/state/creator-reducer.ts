@@ -29,7 +29,14 @@ import { savedFields } from './saved-fields.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
 import { withRenamedSection, type SectionRenaming } from './with-renamed-section.ts';
 import { withUsage } from './with-usage.ts';
-import { withOtherVersion, withoutWorkingCopy, withSentRevision } from './working-copy.ts';
+import {
+  withOtherVersion,
+  withoutWorkingCopy,
+  withSentRevision,
+  withWorkingCopy,
+} from './working-copy.ts';
+
+type Analyst = Generation['provider'];
 
 export type CreatorAction =
   | { type: 'state-replaced'; state: CreatorState }
@@ -53,7 +60,7 @@ export type CreatorAction =
   | { type: 'generated'; document: RichDocument; generation: Omit<Generation, 'content'> }
   | { type: 'note-dismissed'; note: WriterNote }
   | { type: 'checked'; check: DraftCheck }
-  | { type: 'claims-added'; claims: Claim[] }
+  | { type: 'claims-added'; claims: Claim[]; writtenBy?: Analyst }
   | { type: 'submission-edited'; change: Partial<Submission> }
   | ({ type: 'section-renamed' } & SectionRenaming)
   | { type: 'text-edited'; document: RichDocument }
@@ -115,7 +122,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'checked':
       return withCheck(state, action.check);
     case 'claims-added':
-      return { ...state, claims: withClaims(state.claims, action.claims) };
+      return withFacts(state, action);
     case 'submission-edited':
       return { ...state, submission: { ...state.submission, ...action.change } };
     case 'section-renamed':
@@ -131,10 +138,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'autosave-sent':
       return withSentRevision(state, action.revision);
     case 'autosaved':
-      return {
-        ...state,
-        workingCopy: { revisions: [action.revision], savedAt: action.savedAt },
-      };
+      return withWorkingCopy(state, action);
     case 'working-copy-deleted':
       return withoutWorkingCopy(state);
     case 'conflict-seen':
@@ -156,9 +160,27 @@ const withGeneration = (
 ): CreatorState => ({
   ...withUsage(withCheck(state, check), usage),
   writerNotes: notes,
-  draftedBy: provider,
+  // An outline contains no drafted text.
+  submission: {
+    ...state.submission,
+    writtenBy: state.submission?.isAssistOnly ? [] : [provider],
+  },
   step: 4,
 });
+
+/** @param added also names the analyst if it wrote the text with these facts */
+function withFacts(
+  state: CreatorState,
+  { claims, writtenBy }: { claims: Claim[]; writtenBy?: Analyst },
+): CreatorState {
+  const { submission } = state;
+  const writers = new Set(submission?.writtenBy);
+  return {
+    ...state,
+    claims: withClaims(state.claims, claims),
+    ...(writtenBy && { submission: { ...submission, writtenBy: [...writers.add(writtenBy)] } }),
+  };
+}
 
 const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
   ...state,

@@ -5,7 +5,6 @@ import type {
   Claim,
   Contradiction,
   WriterNote,
-  Generation,
   ModelUsage,
   Submission,
 } from '@grantwright/shared/contract';
@@ -68,8 +67,6 @@ export type CreatorState = Work & {
   contradictions?: Contradiction[];
   /** The tokens used by the language model for this application. */
   modelUsage?: ModelUsage;
-  /** The analyst that wrote the last draft in this browser. */
-  draftedBy?: Generation['provider'];
   saved: { id: string; version: number } | null;
   /** The user's role for the saved application. Absent in drafts stored by older versions. */
   sharing?: Pick<Application, 'access' | 'isShared'>;

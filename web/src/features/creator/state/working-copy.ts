@@ -14,6 +14,11 @@ export function withSentRevision(state: CreatorState, revision: string): Creator
   };
 }
 
+export const withWorkingCopy = (
+  state: CreatorState,
+  { revision, savedAt }: { revision: string; savedAt: string },
+): CreatorState => ({ ...state, workingCopy: { revisions: [revision], savedAt } });
+
 export function withoutWorkingCopy(state: CreatorState): CreatorState {
   const { workingCopy: _, ...rest } = state;
   return rest;

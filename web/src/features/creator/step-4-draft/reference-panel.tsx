@@ -31,6 +31,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
   const { claims, hasSection, onGoToSection, onGoToWords } = props;
   const { state, dispatch, checking } = useCreator();
   const { analysis, contradictions = [], writerNotes = [], submission, modelUsage } = state;
+  const { writtenBy: writers = [] } = submission ?? {};
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
   return (
     <Small>
@@ -72,7 +73,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
           )}
           <SourceList {...{ claims, contradictions }} onGo={onGoToWords} />
           <MadeByNote
-            provider={submission?.isAssistOnly ? undefined : state.draftedBy}
+            provider={writers.includes('openai') ? 'openai' : writers[0]}
             action="wrote this draft"
           />
           {modelUsage && <p>{usageText(modelUsage)}</p>}

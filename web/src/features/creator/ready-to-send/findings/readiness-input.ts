@@ -19,7 +19,6 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     submission: state.submission,
     claims: claimsInText(state.claims, documentText(document)),
     contradictions: state.contradictions,
-    draftedBy: state.draftedBy,
     now,
     userZone: userZone(),
   };

@@ -74,17 +74,18 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
 }
 
 function suggestStatement(
-  { draftedBy, submission }: CreatorState,
+  { submission, modelUsage }: CreatorState,
   status: AiStatus | undefined,
 ): string {
-  if (submission?.isAssistOnly)
+  const { isAssistOnly, writtenBy } = submission ?? {};
+  if (isAssistOnly && !writtenBy?.length)
     return 'We wrote this application. Grantwright, a software tool, listed the requirements and checked the text.';
   const model = status?.model ? `the language model ${status.model}` : 'a language model';
-  const tool =
-    draftedBy === 'openai'
-      ? `Grantwright and ${model}`
-      : draftedBy === 'built-in'
-        ? 'Grantwright’s built-in analyst'
-        : 'Grantwright';
+  // An older application states only whether a model was used, for its text or for the analysis.
+  const isByModel = writtenBy ? writtenBy.includes('openai') : modelUsage !== undefined;
+  const analyst = writtenBy?.includes('built-in')
+    ? 'Grantwright’s built-in analyst'
+    : 'Grantwright';
+  const tool = isByModel ? `Grantwright and ${model}` : analyst;
   return `Parts of this application were drafted with ${tool}, and reviewed by us.`;
 }

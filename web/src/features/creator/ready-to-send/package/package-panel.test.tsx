@@ -1,73 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { paths } from '../../../../lib/paths.ts';
 import * as files from '../../../../lib/save-file.ts';
-import { aDocument, aUser } from '../../../../testing/builders.ts';
-import { openScreen } from '../../../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
-import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
-import { button, field, mockReads } from '../../testing/creator-actions.tsx';
+import { anAnalysis, someDetails } from '../../testing/builders.ts';
+import { button, field } from '../../testing/creator-actions.tsx';
+import {
+  application,
+  downloadButton,
+  mockDraftCheck,
+  openPanel,
+  twoDocuments,
+} from './package-panel-actions.tsx';
 
-beforeEach(() => mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] })));
-
-const need = {
-  name: 'Need',
-  description: '',
-  required: true,
-  prompts: [],
-  limit: { words: 2 },
-};
-const details = someDetails({
-  sections: [need],
-  requirements: [
-    {
-      text: 'Use 12-point type',
-      quote: 'Use 12-point type.',
-      kind: 'format',
-      mandatory: true,
-    },
-  ],
-  aiPolicy: [{ text: 'Disclose any use of AI', quote: 'Applicants must disclose any use of AI.' }],
-});
-const attachment = (name: string, documentId: string) => ({
-  name,
-  required: true,
-  state: 'ready' as const,
-  documentId,
-});
-const application = (overrides: Parameters<typeof anApplication>[0] = {}) =>
-  anApplication({
-    title: 'A Roof, 2027!',
-    content: '<h2>Need</h2><p>Six\u00A0in “ten”.</p>',
-    analysis: anAnalysis({ details }),
-    submission: {
-      attachments: [attachment('Budget', 'document-1'), attachment('Audit', 'document-2')],
-    },
-    ...overrides,
-  });
-
-const downloadButton = () =>
-  within(screen.getByRole('region', { name: 'The package' })).getByRole<HTMLButtonElement>(
-    'button',
-    { name: 'Download the package' },
-  );
-
-const twoDocuments = [
-  aDocument({ originalName: 'b.PDF' }),
-  aDocument({ id: 'document-2', originalName: 'a.docx' }),
-];
-
-async function openPanel(saved = application(), listDocuments?: () => Response) {
-  mockReads({ documents: twoDocuments });
-  if (listDocuments) mockEndpoint(endpoints.listDocuments, listDocuments);
-  mockEndpoint(endpoints.getApplication, () => ok(saved));
-  openScreen(paths.send('application-1'), aUser());
-  await screen.findByRole('heading', { name: 'The package' });
-  return userEvent.setup();
-}
+beforeEach(mockDraftCheck);
 
 describe('the package', () => {
   it('is a single archive of the files that loaded, with a list of those that failed', async () => {
@@ -232,17 +179,6 @@ describe('the package', () => {
     await user.tab();
     expect(screen.getByText('Please enter a number from 6 to 24.')).toBeTruthy();
     expect(field('Size (points)').value).toBe('2');
-  });
-
-  it('includes the AI statement requested by the funder', async () => {
-    const user = await openPanel(application({ submission: {} }));
-    expect(screen.getByText(/Applicants must disclose any use of AI/)).toBeTruthy();
-    await user.click(button('Insert a suggested statement'));
-    expect(field('Statement on the use of AI').value).toBe(
-      'Parts of this application were drafted with Grantwright, and reviewed by us.',
-    );
-    expect(screen.queryByText('Insert a suggested statement')).toBeNull();
-    expect(document.activeElement).toBe(field('Statement on the use of AI'));
   });
 
   it('disables the download if there is no text', async () => {

@@ -88,7 +88,8 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
     const onDecided = (isAccepted: boolean) => {
       job.clearJob();
       setProgress({ isWorking: false });
-      if (isAccepted) dispatch({ type: 'claims-added', claims: rewriting.claims });
+      const { claims, provider } = rewriting;
+      if (isAccepted) dispatch({ type: 'claims-added', claims, writtenBy: provider });
     };
     // If the text was replaced, the index refers to the previous text.
     const heading = findHeading(document, rewriting.section, locateHeading() ?? 0);

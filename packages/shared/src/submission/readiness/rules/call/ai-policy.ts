@@ -13,14 +13,14 @@ const place = { type: 'ai-statement' } as const;
 
 /** Checks the application against the funder's rule on AI. */
 export function aiPolicy(draft: Draft): Finding[] {
-  const { details, submission, draftedBy } = draft;
+  const { details, submission } = draft;
   const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
   const quoted = quoteOf(rules[0]);
   const findings: Finding[] = asksDisclosure ? disclosureFindings(draft, quoted) : [];
-  if (stance === 'forbids' && !submission?.isAssistOnly) {
+  if (stance === 'forbids' && !isWrittenByApplicant(submission)) {
     findings.push(
       warning('forbids', 'This funder forbids text written by AI', {
-        help: draftedBy
+        help: submission?.writtenBy?.length
           ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
           : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
         place: { type: 'before-you-start', topic: 'ai' },
@@ -52,7 +52,7 @@ function disclosureFindings(
         ...quoted,
       }),
     ];
-  const create = submission?.isAssistOnly ? warning : blocker;
+  const create = isWrittenByApplicant(submission) ? warning : blocker;
   return [
     create('disclosure', 'The funder asks for a statement on the use of AI', {
       help: 'Write the statement in the package below.',
@@ -61,3 +61,7 @@ function disclosureFindings(
     }),
   ];
 }
+
+/** An applicant may choose to write the text only after a part of it was drafted. */
+const isWrittenByApplicant = (submission: Draft['submission']): boolean =>
+  submission?.isAssistOnly === true && !submission.writtenBy?.length;
