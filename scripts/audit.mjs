@@ -40,9 +40,9 @@ function parsed(output) {
   }
 }
 
-/** @type {(what: string, reason: string) => void} */
-function notChecked(what, reason) {
-  console.log(`!!! NOT CHECKED: ${what}. The registry did not respond (${lastLines(reason)}).`);
+/** @type {(subject: string, reason: string) => void} */
+function notChecked(subject, reason) {
+  console.log(`!!! NOT CHECKED: ${subject}. The registry did not respond (${lastLines(reason)}).`);
 }
 
 /** @param {string} text */

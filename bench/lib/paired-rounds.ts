@@ -32,6 +32,6 @@ export async function pairedRounds<Name extends string>(
 
 /** Prints the median of the values by round, with their range. */
 export function report(name: string, values: number[]): void {
-  const [median, least, most] = [0.5, 0, 1].map((share) => quantile(values, share).toFixed(2));
-  console.log(`${name}: ${median} (${least} to ${most}, ${values.length} rounds)`);
+  const [median, min, max] = [0.5, 0, 1].map((share) => quantile(values, share).toFixed(2));
+  console.log(`${name}: ${median} (${min} to ${max}, ${values.length} rounds)`);
 }

@@ -52,7 +52,8 @@ export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Lo
 function byWords(quoteWords: ReadonlySet<string>, units: readonly (readonly string[])[]): Place[] {
   const sharedWords = units.map((words) => new Set(words.filter((word) => quoteWords.has(word))));
   const best = sharedWords.reduce(
-    (most, words, index) => (words.size > (sharedWords[most]?.size ?? 0) ? index : most),
+    (bestSoFar, words, index) =>
+      words.size > (sharedWords[bestSoFar]?.size ?? 0) ? index : bestSoFar,
     0,
   );
   const found = new Set(sharedWords[best]);

@@ -23,11 +23,11 @@ type Limits = Pick<
 >;
 
 export function createThrottle(database: Connection, limits: Limits): Throttle {
-  const limit = (what: string, count: number) =>
+  const limit = (name: string, count: number) =>
     sharedRateLimit(
       database,
-      { name: what, points: count * limits.RATE_LIMIT_FACTOR, seconds: hourSeconds },
-      (wait) => `You have reached the hourly limit for ${what}. Please try again in ${wait}.`,
+      { name, points: count * limits.RATE_LIMIT_FACTOR, seconds: hourSeconds },
+      (wait) => `You have reached the hourly limit for ${name}. Please try again in ${wait}.`,
     );
   const analyses = limit('analyses', limits.AI_ANALYSES_PER_HOUR);
   const drafts = limit('drafts', limits.AI_DRAFTS_PER_HOUR);

@@ -9,7 +9,7 @@ const weights = {
   /** Penalties per word and per clause between a value and another word. */
   distance: 0.12,
   clause: 0.3,
-  least: 0.3,
+  minimum: 0.3,
   noun: 1.3,
 };
 
@@ -30,7 +30,7 @@ export function contextOf(
     const proximity = isNoun
       ? weights.noun
       : 1 - weights.distance * Math.max(0, distance - 1) - weights.clause * clauseDistance;
-    const weight = Math.max(weights.least, proximity);
+    const weight = Math.max(weights.minimum, proximity);
     context.set(place.stem, Math.max(weight, context.get(place.stem) ?? 0));
   });
   return context;

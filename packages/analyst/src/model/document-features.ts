@@ -39,7 +39,7 @@ const mean = (probabilities: readonly number[]): number =>
   probabilities.reduce((sum, probability) => sum + probability, 0) /
   Math.max(1, probabilities.length);
 const highest = (probabilities: readonly number[]): number =>
-  probabilities.reduce((most, probability) => Math.max(most, probability), 0);
+  probabilities.reduce((highest, probability) => Math.max(highest, probability), 0);
 const count = (probabilities: readonly number[]): number =>
   probabilities.filter((probability) => probability > 0.5).length;
 const scaled = (number: number): number => Math.min(1, Math.log2(1 + number) / 11);

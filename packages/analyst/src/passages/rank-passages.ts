@@ -178,7 +178,7 @@ function penaltiesOf(passage: OwnPassage, needsRules: boolean): number {
 }
 
 const highest = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
-  items.reduce((most, item) => Math.max(most, valueOf(item)), 0);
+  items.reduce((highest, item) => Math.max(highest, valueOf(item)), 0);
 
 const combined = (values: readonly number[]): number =>
   bestShare * highest(values, (value) => value) +

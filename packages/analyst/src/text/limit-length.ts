@@ -40,7 +40,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
 
 function boundRow(row: string[], maxLength: number): string[][] {
   const cells = row.map((cell) => pieces(cell, maxLength));
-  const height = cells.reduce((most, { length }) => Math.max(most, length), 1);
+  const height = cells.reduce((longest, { length }) => Math.max(longest, length), 1);
   return Array.from({ length: height }, (_, index) => cells.map((cell) => cell[index] ?? ''));
 }
 

@@ -22,11 +22,11 @@ export function respondWithJob<K extends JobKind>(
   const { user, token, req, signal } = context;
   return streamResponse(endpoint, context, async (workOptions) => {
     const { id, isNew } = await startJob(deps, { id: user.id, token }, job, workOptions);
-    const which = { id, userId: user.id };
+    const ownJob = { id, userId: user.id };
     workOptions.onJob(id);
     if (isNew && !wantsEvents(req))
-      signal.addEventListener('abort', () => void cancel(deps, which));
-    return resultOf(await followJob<K>(deps, which, workOptions));
+      signal.addEventListener('abort', () => void cancel(deps, ownJob));
+    return resultOf(await followJob<K>(deps, ownJob, workOptions));
   });
 
   async function cancel(...args: Parameters<typeof cancelJob>): Promise<void> {

@@ -7,8 +7,8 @@ const hasText = (block: Block): boolean =>
     : block.text.trim() !== '';
 
 /** Rejects a document without text. */
-export function requireText(extractedText: ExtractedText, what: string): ExtractedText {
+export function requireText(extractedText: ExtractedText, sourceName: string): ExtractedText {
   if (extractedText.blocks.some(hasText)) return extractedText;
   const reason = extractedText.notes[0] ?? 'It may be a scan or an empty file.';
-  throw new AppError('unreadable-document', `There is no text in ${what}. ${reason}`);
+  throw new AppError('unreadable-document', `There is no text in ${sourceName}. ${reason}`);
 }

@@ -67,7 +67,7 @@ async function newRecord(
   const isOwn = ownerId === userId;
   const kind = isOwn ? 'application' : `application of ${ownerId}`;
   const identity = identityOf(deps, { kind, ownerId: userId, key, request: sent });
-  const whose = isOwn ? { ownerId } : { ownerId, payerId: userId };
+  const owners = isOwn ? { ownerId } : { ownerId, payerId: userId };
   return {
     ...(await toStoredFields(deps, { userId, sent })),
     ...identity,
@@ -79,6 +79,6 @@ async function newRecord(
     createdAt: time,
     updatedAt: time,
     unchecked: 'creation',
-    ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, whose)),
+    ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, owners)),
   };
 }

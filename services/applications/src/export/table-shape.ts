@@ -19,7 +19,7 @@ export type TableShape = {
 
 export function tableShape(block: Table): TableShape {
   const rows = block.children.map(limitColumns);
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const columns = rows.reduce((widest, row) => Math.max(widest, row.length), 1);
   const hasHeader = isHeaderRow(rows);
   const numeric = numericColumns(hasHeader ? rows.slice(1) : rows, columns);
   return { rows, columns, hasHeader, numeric };

@@ -8,10 +8,13 @@ export async function deleteLinkComments(
   access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const whose = { ownerId: { $in: possibleOwners(access) } };
-  const link = await deps.reviewLinks.findOne({ _id: id, ...whose }, { applicationId: 1 }).lean();
+  const ownerFilter = { ownerId: { $in: possibleOwners(access) } };
+  const link = await deps.reviewLinks
+    .findOne({ _id: id, ...ownerFilter }, { applicationId: 1 })
+    .lean();
   const found =
-    link ?? (await deps.comments.findOne({ linkId: id, ...whose }, { applicationId: 1 }).lean());
+    link ??
+    (await deps.comments.findOne({ linkId: id, ...ownerFilter }, { applicationId: 1 }).lean());
   if (!found) throw notFound('The link');
   await assertCanManageReviews(deps, access, found.applicationId, 'The link');
   await deps.comments.deleteMany({ ownerId: access.userId, linkId: id });

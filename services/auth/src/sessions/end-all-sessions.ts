@@ -7,7 +7,7 @@ import type { Users } from '../users/user-model.ts';
  * @returns the number of users; 0 if no user has this email
  */
 export async function endAllSessions(users: Users, email?: string): Promise<number> {
-  const whose = email === undefined ? {} : { emailKey: comparisonKey(email) };
-  const { matchedCount } = await users.updateMany(whose, { $set: { sessions: [] } });
+  const filter = email === undefined ? {} : { emailKey: comparisonKey(email) };
+  const { matchedCount } = await users.updateMany(filter, { $set: { sessions: [] } });
   return matchedCount;
 }

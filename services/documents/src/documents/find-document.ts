@@ -9,8 +9,8 @@ import {
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 
-const what = 'The document';
-export const documentNotFound = () => notFound(what);
+const recordName = 'The document';
+export const documentNotFound = () => notFound(recordName);
 
 /**
  * @throws AppError `not-found`, including for another user's document; `not-allowed` for a document that the user may
@@ -26,5 +26,5 @@ export async function findDocument(
   const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
   if (permission === 'read') throw documentNotFound();
-  throw await refusalOf(documents.exists(matching('read')), permission, what);
+  throw await refusalOf(documents.exists(matching('read')), permission, recordName);
 }

@@ -44,7 +44,10 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
   const firstIndex = new Map(
     units.map((unit, index) => [comparable(unit.text), index] as const).reverse(),
   );
-  const highestProbability = units.reduce((most, { namesPart }) => Math.max(most, namesPart), 0);
+  const highestProbability = units.reduce(
+    (highest, { namesPart }) => Math.max(highest, namesPart),
+    0,
+  );
   return units.map((unit, index) => {
     const title = squeeze(unit.path.at(-1) ?? '');
     const over = title ? byText.get(title) : undefined;

@@ -51,4 +51,4 @@ type SpanStart = {
   attributes?: SpanAttributes;
 };
 
-export type Tracer = { start: (name: string, how: SpanStart) => Span };
+export type Tracer = { start: (name: string, options: SpanStart) => Span };

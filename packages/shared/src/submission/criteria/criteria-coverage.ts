@@ -96,10 +96,10 @@ function mentionsIn({ heading, stems }: Passage, { words }: Topic): number {
 
 /** The passage with the largest share, then the most mentions, then the first; undefined without a mention. */
 function bestPassage(passages: readonly Passage[], topic: Topic): Passage | undefined {
-  let [best, most]: [Passage | undefined, number] = [undefined, 0];
+  let [best, highestShare]: [Passage | undefined, number] = [undefined, 0];
   for (const passage of passages) {
     const value = topicShare(topic, passage.mentioned) + mentionsIn(passage, topic) / 1_000;
-    if (value > most) [best, most] = [passage, value];
+    if (value > highestShare) [best, highestShare] = [passage, value];
   }
   return best;
 }

@@ -33,11 +33,11 @@ export function chooseValue(stated: StatedValue[], usual: number): number | unde
   const values = (kind: StatedValue['kind']) =>
     stated.filter((each) => each.kind === kind).map(({ value }) => value);
   const [exact, mins, maxes] = [values('exact'), values('min'), values('max')];
-  const least = Math.max(0, ...mins);
+  const minimum = Math.max(0, ...mins);
   const maximum = Math.min(Infinity, ...maxes);
-  const met = exact.find((value) => value >= least && value <= maximum);
+  const met = exact.find((value) => value >= minimum && value <= maximum);
   if (met !== undefined) return met;
-  if (mins.length > 0) return least;
+  if (mins.length > 0) return minimum;
   if (exact[0] !== undefined) return Math.min(exact[0], maximum);
   return usual > maximum ? maximum : undefined;
 }

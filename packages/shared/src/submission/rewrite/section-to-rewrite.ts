@@ -22,18 +22,18 @@ type RewriteContext = {
 
 /**
  * The input for a rewrite of a section.
- * @param where the index of its heading, or its name; if several sections have this name, the first one over its limit,
+ * @param indexOrName the index of its heading, or its name; if several sections have this name, the first one over its limit,
  *   else the first one with a limit, else the first one
  */
 export function sectionToRewrite(
   document: RichDocument,
-  where: number | string,
+  indexOrName: number | string,
   { details, counting, pagesOf }: RewriteContext,
 ): SectionToRewrite | undefined {
   const measured = measureSections(document, pagesOf);
   const candidates = measured
     .filter(({ heading, start }) =>
-      typeof where === 'number' ? start === where : isSameName(heading, where),
+      typeof indexOrName === 'number' ? start === indexOrName : isSameName(heading, indexOrName),
     )
     .map((section) => ({ section, use: details && sectionUsage(section, details, counting) }));
   const match =

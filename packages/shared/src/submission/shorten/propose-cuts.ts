@@ -39,14 +39,14 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
   if (!fits(ranked)) return { sentences, cuts: ranked };
   const needed = ranked.slice(
     0,
-    fewest(ranked.length, (count) => fits(ranked.slice(0, count))),
+    lowestSufficient(ranked.length, (count) => fits(ranked.slice(0, count))),
   );
   return { sentences, cuts: withoutNeedless(needed, fits) };
 }
 
-/** The lowest sufficient count, assuming that every higher one is sufficient; `most` is known to suffice. */
-function fewest(most: number, suffices: (count: number) => boolean): number {
-  let [low, high] = [0, most];
+/** The lowest sufficient count, assuming that every higher one is sufficient; `sufficientCount` is known to suffice. */
+function lowestSufficient(sufficientCount: number, suffices: (count: number) => boolean): number {
+  let [low, high] = [0, sufficientCount];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (suffices(middle)) high = middle;

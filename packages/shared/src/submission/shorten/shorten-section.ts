@@ -22,10 +22,10 @@ export function shortenSection(section: ShortenInput): {
 }
 
 const usageByWords =
-  (most: number): ShortenInput['usageOf'] =>
+  (maxWords: number): ShortenInput['usageOf'] =>
   (blocks) =>
     lengthUsage(
       lengthOfBlocks(blocks),
-      { words: Math.max(1, Math.floor(most)) },
+      { words: Math.max(1, Math.floor(maxWords)) },
       { rule: 'browser', statedBy: 'default' },
     );

@@ -24,13 +24,13 @@ export function openGaps(draft: Draft): Finding[] {
   // They are listed as empty.
   for (const { heading } of emptyRequiredSections(draft)) counts.delete(heading);
   return [...counts].map(([section, count]) => {
-    const where = section ? `in “${section}”` : 'before the first heading';
-    return blocker(section, questions(count, where), {
+    const location = section ? `in “${section}”` : 'before the first heading';
+    return blocker(section, questions(count, location), {
       help: 'Answer each one or remove it.',
       place: section ? { type: 'section', name: section } : { type: 'gap' },
     });
   });
 }
 
-const questions = (count: number, where: string) =>
-  count === 1 ? `1 open question ${where}` : `${count} open questions ${where}`;
+const questions = (count: number, location: string) =>
+  count === 1 ? `1 open question ${location}` : `${count} open questions ${location}`;

@@ -13,9 +13,9 @@ export function optionalSections({ details, sectionNamed }: Draft): Finding[] {
   const [first] = empty;
   if (!first) return [];
   const names = empty.map(({ name }) => `“${name}”`).join(', ');
-  const what = empty.length === 1 ? 'An optional section has' : 'Optional sections have';
+  const subject = empty.length === 1 ? 'An optional section has' : 'Optional sections have';
   return [
-    warning(names, `${what} no text: ${names}`, {
+    warning(names, `${subject} no text: ${names}`, {
       help: 'The funder does not require this. Leave it out, or write what helps your application.',
       place: { type: 'section', name: first.name },
       ...(empty.length === 1 && quoteOf(first)),
