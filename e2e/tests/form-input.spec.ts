@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { analyzeGuidelines } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { newAccount, organization } from '../support/fixtures.ts';
-import { callApi, getJson } from '../support/api-calls.ts';
+import { newAccount } from '../support/fixtures.ts';
+import { getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 /** Pastes from the clipboard. */
@@ -56,45 +56,6 @@ test.describe('accessible authentication (3.3.8)', () => {
 });
 
 test.describe('redundant entry (3.3.7)', () => {
-  test('the creator starts with the organization data filled in', async ({ page }) => {
-    await signIn(page);
-    const contactInfo = {
-      email: 'hello@harbor.example.org',
-      phone: '(609) 555-0142',
-      address: '12 Harbor Street',
-      city: 'Trenton',
-      state: 'NJ',
-      postalCode: '08601',
-    };
-    const rest = {
-      website: 'https://harbor.example.org',
-      taxIdNumber: '12-3456789',
-      focusAreas: 'Food',
-    };
-    await callApi(page, 'POST', '/api/organization', { ...organization, ...rest, contactInfo });
-    await page.goto('/application-creator');
-    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
-    for (const [name, value] of [
-      ['Organization Name *', organization.name],
-      ['Organization Type', organization.organizationType],
-      ['Mission Statement', organization.missionStatement],
-      ['Past Achievements', organization.pastAchievements],
-      ['Current Projects', organization.currentProjects],
-      ['Founded Year', String(organization.foundedYear)],
-      ['Annual Budget', organization.annualBudget],
-      ['Focus Areas', rest.focusAreas],
-      ['Tax ID Number (EIN)', rest.taxIdNumber],
-      ['Website', rest.website],
-      ['Contact Email', contactInfo.email],
-      ['Phone', contactInfo.phone],
-      ['Address', contactInfo.address],
-      ['City', contactInfo.city],
-      ['State', contactInfo.state],
-      ['Postal Code', contactInfo.postalCode],
-    ] as const)
-      await expect.soft(page.getByLabel(name, { exact: true }), name).toHaveValue(value);
-  });
-
   test('the creator keeps the input of every step when the user goes back and forth', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
@@ -108,6 +109,17 @@ it('asks to confirm a deletion, keeps the dialog open while it is pending, then 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.queryByText('Old')).toBeNull();
   expect(screen.getByText('New')).toBeTruthy();
+});
+
+it('shows a fallback message when a deletion fails without a message', async () => {
+  withApplications([anApplication({ title: 'Old' })]);
+  mockEndpoint(endpoints.deleteApplication, () => new HttpResponse(null, { status: 500 }));
+  openScreen('/dashboard?tab=applications', aUser());
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete Old' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete application')).toBeTruthy();
 });
 
 it('renders every card of a long list, deferring the last ones', async () => {

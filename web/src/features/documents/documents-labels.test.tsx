@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -106,4 +107,33 @@ it('reloads the list after a deletion', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Guidelines' }));
   expect(await screen.findByText('No documents yet')).toBeTruthy();
   window.confirm = originalConfirm;
+});
+
+it('shows a fallback message for each request that fails without a message', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  for (const call of [
+    endpoints.reorderDocuments,
+    endpoints.deleteDocument,
+    endpoints.renameDocument,
+    endpoints.createDocument,
+  ])
+    mockEndpoint(call, () => new HttpResponse(null, { status: 500 }));
+  const shows = (words: string) => screen.findAllByText(words);
+  const user = open(aDocument({ id: 'A', name: 'A' }), aDocument({ id: 'B', name: 'B' }));
+  await user.click(await screen.findByRole('button', { name: 'Move A' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+  await shows('Failed to reorder documents.');
+  await user.click(screen.getByRole('button', { name: 'Delete A' }));
+  await shows('Failed to delete document.');
+  await user.click(screen.getByRole('button', { name: 'Edit name of A' }));
+  await user.type(await screen.findByLabelText('Document Name'), 'B');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await shows('Failed to update document name.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Document' });
+  const file = new File(['x'], 'rules.pdf', { type: 'application/pdf' });
+  await user.upload(within(dialog).getByLabelText('Select File (PDF or DOCX)'), file);
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  await shows('Failed to upload document. Please try again.');
 });

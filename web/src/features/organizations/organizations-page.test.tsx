@@ -184,17 +184,17 @@ it('asks to confirm a deletion and shows the pending state', async () => {
 });
 
 it.each([
-  [/^Set Default/, endpoints.setDefaultOrganization, 'Failed to set default organization'],
-  [/^Delete/, endpoints.deleteOrganization, 'Failed to delete organization'],
+  [/^Set Default/, endpoints.setDefaultOrganization, 'Failed to set default organization', ''],
+  [/^Edit/, endpoints.updateOrganization, 'Failed to update organization', 'Update Organization'],
+  [/^Delete/, endpoints.deleteOrganization, 'Failed to delete organization', 'Delete Organization'],
 ] as const)(
   'shows a fallback message when %s fails without a message',
-  async (name, call, words) => {
+  async (name, call, words, confirmation) => {
     mockEndpoint(call, silent);
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name }));
-    const confirm = screen.queryByRole('alertdialog');
-    if (confirm) await user.click(within(confirm).getByRole('button', { name: /^Delete/ }));
+    if (confirmation) await user.click(await screen.findByRole('button', { name: confirmation }));
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
