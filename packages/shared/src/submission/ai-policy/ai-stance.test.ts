@@ -33,6 +33,13 @@ describe('aiStance', () => {
     'Please refrain from using AI.',
     'Proposals found to use AI will be disqualified.',
     'AI-written proposals are returned without review.',
+    'Applications for funding that were written with generative AI will be rejected.',
+    'Authors may not use generative AI to write the proposal.',
+    'Reviewers will reject proposals that were written with the help of AI.',
+    'Because reviewers notice it, AI-generated narratives are not accepted.',
+    'To protect personal information, applicants must not use generative AI in their applications.',
+    'Do not draft the proposal with ChatGPT, which may disclose confidential ideas.',
+    'Funding requests whose content was generated using language models are ineligible.',
   ])('classifies as forbidden: %s', (text) => expect(stanceOf(text)).toBe('forbids'));
 
   it.each([
@@ -68,6 +75,13 @@ describe('aiStance', () => {
     'Peer reviewers may not use generative AI.',
     'Do not enter confidential information into AI tools.',
     'An AI tool cannot be listed as an author.',
+    'An AI tool cannot be listed as an author of the proposal.',
+    'Reviewers may not use generative AI to evaluate proposals.',
+    'Reviewers must not enter proposals into AI tools.',
+    'The use of AI in the peer review of proposals is prohibited.',
+    'Do not enter confidential information of your proposal into AI tools.',
+    'Grant funds may not be used for AI tools that write applications.',
+    'Using AI to fabricate data in a proposal is prohibited.',
     'Using AI to fabricate data is prohibited.',
     'Grant funds may not be used for AI subscriptions.',
     'We do not use AI to score applications.',

@@ -78,6 +78,40 @@ const aboutOthers = anyOf(
   /\b(?:funds|costs?|funding)\b/i,
   /\b(?:we|our staff|the foundation|the agency)\s+(?:do|does|will|may|shall)\s+not\s+(?:use|rely)\b/i,
 );
+const ai = '(?:AI|artificial|generative|ChatGPT|GPT|LLMs?|language models?|chatbots?)\\b';
+const text =
+  '\\b(?:applications?|proposals?|narratives?|submissions?|answers|responses|text|content)\\b';
+const write = '(?:compose|create|develop|draft|generate|prepare|produce|write)';
+const written =
+  '(?:authored|composed|created|developed|drafted|generated|prepared|produced|written)';
+/** The use of AI for the text of the application, which a sentence may forbid together with funds or personal data. */
+const ofApplication = anyOf(
+  // "applications for funding that were written with generative AI"
+  new RegExp(
+    `${text}[^.;]{0,80}\\b${written} (?:[\\w-]+ ){0,3}(?:by|using|with)\\b[^.;]{0,30}\\b${ai}`,
+    'i',
+  ),
+  // "AI-generated proposals"
+  new RegExp(`\\bAI[ -]${written} ${text}`, 'i'),
+  // "use generative AI to write the proposal", "use AI in their applications"
+  new RegExp(
+    `\\bus(?:e|ing)\\b[^.;]{0,40}\\b${ai}[^.;]{0,40}\\b(?:to ${write}|in|for)\\b[^.;]{0,40}${text}`,
+    'i',
+  ),
+  // "write the proposal with AI"
+  new RegExp(
+    `\\b${write}\\b[^.;]{0,40}${text}[^.;]{0,20}\\b(?:using|with)\\b[^.;]{0,30}\\b${ai}`,
+    'i',
+  ),
+);
+/** Reviewers, the funder or grant funds as the subject of the rule. */
+const otherSubject = anyOf(
+  /\b(?:reviewers?|panelists?|evaluators?)\b[^.;]{0,20}\b(?:cannot|must|may|shall|should|will)\b(?! (?:reject|decline|disqualif))/i,
+  /\b(?:peer review|review(?:ing)? (?:of )?(?:the )?(?:applications?|proposals?))\b/i,
+  /\b(?:costs?|funding|funds)\b (?:[\w-]+ ){0,2}(?:cannot|may not|must not|shall not|will not)\b/i,
+  /\b(?:we|our staff|the foundation|the agency) (?:do|does|will|may|shall) not (?:use|rely)\b/i,
+  /\b(?:fabricat|falsif|plagiari[sz])\w*/i,
+);
 const useDisclosed =
   /\b(?:disclos|declar|acknowledg)\w*\s+(?:of\s+)?(?:\w+\s+){0,3}?(?:use|using|AI)\b/i;
 
@@ -87,7 +121,7 @@ export function ruleKinds(sentence: string): ReadonlySet<RuleKind> {
   const text = sentence.replace(negatedProhibition, ' ').replace(disclosureNotRequired, ' ');
   if (text !== sentence) kinds.add('allow');
   if (substantialUse.test(text) || onlyMinorUse.test(text)) kinds.add('forbid');
-  if (aboutOthers.test(text)) {
+  if (aboutOthers.test(text) && !(ofApplication.test(text) && !otherSubject.test(text))) {
     if (useDisclosed.test(text)) kinds.add('disclose');
     return kinds;
   }

@@ -1,14 +1,19 @@
 import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
 
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords})`;
-const before = String.raw`(?:up to|at most|(?:no|not) (?:be )?(?:more|longer|greater) than|not (?:to )?exceed(?:ing)?|maximum(?: of)?|max\.?|limit(?:ed to| of)?)`;
-const after = String.raw`(?:max(?:imum)?|limit|or (?:less|fewer)|at most)`;
+const number = String.raw`(?<![\d.,$])(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?|${numberWords})`;
+/** Not "no less than", nor "may be less than". */
+const comparative = String.raw`(?:(?<=[(,:] ?)|(?<!\b(?:can|could|may|might|not) )be )(?:(?:fewer|less|shorter|smaller) than|under)`;
+const before = String.raw`(?:up to|at most|(?:no|not) (?:be )?(?:more|longer|greater|larger|bigger) than|${comparative}|not (?:to )?exceed(?:ing)?|maximum(?: of)?|max\.?|limit(?:ed to| of)?)`;
+const after = String.raw`(?:max(?:imum)?|limit|or (?:less|fewer|shorter|smaller|under)|at most)`;
 const units = {
   pages: '(?:pages?|pp)',
   words: 'words?',
   characters: 'characters?',
+  kilobytes: '(?:KB|kilobytes?)',
   megabytes: '(?:MB|megabytes?)',
+  gigabytes: '(?:GB|gigabytes?)',
 } as const;
+type Unit = 'pages' | 'words' | 'characters' | 'megabytes';
 
 const patternOf = (unit: string): RegExp =>
   new RegExp(
@@ -20,11 +25,24 @@ const patterns = {
   pages: patternOf(units.pages),
   words: patternOf(units.words),
   characters: patternOf(units.characters),
+  kilobytes: patternOf(units.kilobytes),
   megabytes: patternOf(units.megabytes),
+  gigabytes: patternOf(units.gigabytes),
 };
 
-/** The maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit". */
-export function statedMaximum(text: string, unit: keyof typeof units): number | undefined {
+/** The maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit", "up to 2.5 MB". */
+export function statedMaximum(text: string, unit: Unit): number | undefined {
+  const maximum = maximumIn(text, unit);
+  if (unit === 'words' || unit === 'characters')
+    return Number.isInteger(maximum) ? maximum : undefined;
+  if (unit !== 'megabytes' || maximum !== undefined) return maximum;
+  const kilobytes = maximumIn(text, 'kilobytes');
+  const gigabytes = maximumIn(text, 'gigabytes');
+  if (kilobytes) return Math.ceil((kilobytes / 1024) * 100) / 100;
+  return gigabytes && gigabytes * 1024;
+}
+
+function maximumIn(text: string, unit: keyof typeof units): number | undefined {
   const match = patterns[unit].exec(text);
   const digits = match?.[1] ?? match?.[2];
   return digits ? wholeNumber(digits) : undefined;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gapMark, htmlToDocument } from '../../richtext/index.ts';
+import { plainText } from '../portal-text/plain-text.ts';
+import { safeText } from '../portal-text/safe-text.ts';
 import { lengthOfBlocks, lengthOfText } from './text-length.ts';
 
 const lengthOf = (html: string) => {
@@ -14,12 +16,12 @@ describe('lengthOfBlocks', () => {
     [
       'nested lists',
       '<ul><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li><li>d</li></ul>',
-      [4, 7, 10, 7, 4, 4],
+      [4, 22, 25, 22, 4, 9],
     ],
     [
       'a table',
       '<table><tr><td>a b</td><td>c</td></tr><tr><td>d</td><td></td></tr></table>',
-      [4, 8, 11, 8, 5, 4],
+      [4, 11, 12, 11, 5, 6],
     ],
     ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', [2, 3, 4, 3, 2, 2]],
     ['a heading', '<h2>One</h2><p>two</p>', [2, 7, 8, 7, 6, 6]],
@@ -27,6 +29,14 @@ describe('lengthOfBlocks', () => {
     ['no text', '', [0, 0, 0, 0, 0, 0]],
   ])('counts %s', (_case, html, figures) => {
     expect(lengthOf(html)).toEqual(figures);
+  });
+
+  it('counts what is copied into a portal', () => {
+    const document = htmlToDocument(
+      '<p>We plan:</p><ol><li>meals<ul><li>at noon</li></ul></li><li>rides</li></ol>' +
+        '<table><tr><td>Cook</td><td>$5</td></tr></table><blockquote>Thanks\u00A0!\u200B</blockquote><p></p>',
+    );
+    expect(lengthOfBlocks(document).characters.browser).toBe(safeText(plainText(document)).length);
   });
 
   it('counts the line break of an empty paragraph', () => {

@@ -5,6 +5,8 @@ import {
   type RichBlock,
   type RichDocument,
 } from '../../richtext/index.ts';
+import { plainBlockText } from '../portal-text/plain-text.ts';
+import { safeText } from '../portal-text/safe-text.ts';
 import { countCharacters } from './count-characters.ts';
 import { countWords } from './count-words.ts';
 import type { CountingRule } from './counting-rule.ts';
@@ -25,9 +27,14 @@ export function lengthOfText(text: string): TextLength {
   };
 }
 
-/** The length of blocks, one line each. Unchanged blocks are not counted again. */
+/**
+ * The length of blocks, with their characters as the text for a portal has them: list items with their marks. Unchanged
+ * blocks are not counted again.
+ */
 export function lengthOfBlocks(blocks: RichDocument): TextLength {
-  const lengths = blocks.map(lengthOfBlock);
+  const all = blocks.map(lengthOfBlock);
+  const hasText = ({ characters }: TextLength) => characters.browser > 0;
+  const lengths = all.slice(Math.max(0, all.findIndex(hasText)), all.findLastIndex(hasText) + 1);
   const sum = sumOfLengths(lengths);
   const breaks = Math.max(0, lengths.length - 1);
   return {
@@ -52,7 +59,10 @@ const counted = new WeakMap<RichBlock, TextLength>();
 function lengthOfBlock(block: RichBlock): TextLength {
   const cached = counted.get(block);
   if (cached) return cached;
-  const length = lengthOfText(documentText([block]));
+  const { words, characters } = lengthOfText(documentText([block]));
+  const { characters: inPortal } = lengthOfText(safeText(plainBlockText(block)));
+  // Word leaves out the marks of list items.
+  const length = { words, characters: { ...inPortal, word: characters.word } };
   counted.set(block, length);
   return length;
 }

@@ -23,8 +23,9 @@ export function countdown(due: Due, now: Date, userZone: string): Countdown {
 
 function untilInstant(instant: Date, now: Date): Countdown {
   const remainingMs = instant.getTime() - now.getTime();
-  if (remainingMs < 0) return { kind: 'passed' };
-  const minutes = Math.floor(remainingMs / minuteMs);
+  // "11:59 p.m." includes that minute.
+  if (remainingMs <= -minuteMs) return { kind: 'passed' };
+  const minutes = Math.max(0, Math.floor(remainingMs / minuteMs));
   return {
     kind: 'exact',
     days: Math.floor(minutes / 1_440),

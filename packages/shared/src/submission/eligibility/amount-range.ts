@@ -5,7 +5,7 @@ export type AmountRange = { low: number; high: number };
 
 /** A cheap check, so that the first screen of a new application does not load the money parser. */
 const amountPattern =
-  /((?:\bUS\s?)?\$|\bUSD\b)?\s?(\d[\d,]*(?:\.\d+)?)\s*(?:(thousand|million|billion)\b|([kmb])\b)?(?:\s?(USD|dollars)\b)?/gi;
+  /((?:\bUS\s?)?\$|\bUSD\b)?\s?(\d[\d,]*(?:\.\d+)?)\s*(?:(thousand|million|billion)\b|([kmb])\b(?![-.):]))?(?:\s?(USD|dollars)\b)?/gi;
 const otherCodes = [...codes].filter((code) => code !== 'USD').join('|');
 const otherCurrency = new RegExp(
   `(?!\\$)\\p{Sc}|\\b(?!US)\\p{Lu}{1,3}\\s?\\$|(?<!\\p{L})(?:${otherCodes})(?!\\p{L})|\\b(?:[Ee]uros?|[Pp]ounds|[Rr]upees|[Yy]en|Canadian|Australian)\\b`,

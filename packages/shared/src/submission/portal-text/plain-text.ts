@@ -10,7 +10,9 @@ import {
 
 /** The text of a document for a form without formatting: list items with their marks, a table row in one line. */
 export const plainText = (document: RichDocument): string =>
-  document.flatMap(linesOf).join('\n').trim();
+  document.map(plainBlockText).join('\n').trim();
+
+export const plainBlockText = (block: RichBlock): string => linesOf(block).join('\n');
 
 function linesOf(block: RichBlock): string[] {
   switch (block.type) {

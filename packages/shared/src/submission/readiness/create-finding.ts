@@ -1,26 +1,43 @@
 import { limits } from '../../contract/constants.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
-type Details = Pick<Finding, 'help' | 'place' | 'quote' | 'page' | 'file'>;
+type Details = Pick<Finding, 'help' | 'place' | 'quote' | 'page' | 'file'> & {
+  /** The facts that the finding compares, if they are not the figures in its text. */
+  facts?: readonly string[];
+};
 type QuoteFields = {
   quote?: string | undefined;
   page?: number | undefined;
   file?: number | undefined;
 };
 
-/** Creates the blockers and warnings of one rule. */
+const figure = /\d[\d,.]*/g;
+
+/**
+ * Creates the blockers and warnings of one rule. The key of a finding contains its facts, so that a dismissed warning is
+ * reported again when they change.
+ */
 export function findingsOf(rule: string) {
   const create =
     (level: FindingLevel) =>
-    (subject: string, text: string, details: Details = {}) =>
-      ({
-        rule,
-        level,
-        key: `${rule}: ${subject}`.slice(0, limits.title),
-        text,
-        ...details,
-      }) satisfies Finding as Finding;
+    (
+      subject: string,
+      text: string,
+      { facts = text.match(figure) ?? [], ...details }: Details = {},
+    ): Finding => {
+      const suffix = facts.length > 0 ? ` #${hashOf(facts.join('|'))}` : '';
+      const key = `${rule}: ${subject}`.slice(0, limits.title - suffix.length) + suffix;
+      return { rule, level, key, text, ...details };
+    };
   return { blocker: create('blocker'), warning: create('warning') };
+}
+
+/** A short checksum; equal ones only hide a warning that was dismissed with other facts. */
+function hashOf(text: string): string {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return (hash >>> 0).toString(36);
 }
 
 /** The funder's words, with only the fields that are stated. */

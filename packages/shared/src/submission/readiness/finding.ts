@@ -21,7 +21,7 @@ export type Finding = {
   rule: string;
   /** A blocker is certain and fatal; everything else is a warning. */
   level: FindingLevel;
-  /** Identifies the finding across edits, so that a dismissed warning stays dismissed. */
+  /** Identifies the finding with its facts, so that a dismissed warning stays dismissed until they change. */
   key: string;
   text: string;
   help?: string;

@@ -3,6 +3,8 @@ import { findFindings } from './find-findings.ts';
 import { aReadinessInput, aSection } from './testing/builders.ts';
 import { findingTexts } from './testing/finding-texts.ts';
 
+type Given = Parameters<typeof aReadinessInput>[0] & object;
+
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 
 describe('the limit rule', () => {
@@ -44,6 +46,40 @@ describe('the limit rule', () => {
       expect(findingTexts('limit', input)).toEqual(texts);
     },
   );
+
+  it('estimates pages in the format that the applicant chose', () => {
+    const input = { html: `<h2>Need</h2>${words(1_500)}`, sections: limited({ pages: 2 }) };
+    const format = { lineSpacing: 2 };
+    expect(findingTexts('limit', { ...input, submission: { format } })).toEqual([
+      'blocker: “Need” is longer than 2 pages',
+    ]);
+  });
+
+  it('counts the marks of list items, which are copied into a portal', () => {
+    const items = `<li>${'x'.repeat(98)}</li>`.repeat(20);
+    const input = {
+      html: `<h2>Need</h2><ul>${items}</ul>`,
+      sections: limited({ characters: 2_000 }),
+    };
+    expect(findingTexts('limit', input)).toEqual(['blocker: “Need” is 19 characters over']);
+  });
+
+  it.each([
+    ['10,000 characters without spaces', undefined, []],
+    ['10,000 characters', undefined, ['blocker: The application is 1,004 characters over']],
+    [
+      '10,000 characters including spaces',
+      'word-without-spaces' as const,
+      ['blocker: The application is 1,004 characters over'],
+    ],
+  ])('counts an application of at most %s as the funder states', (limit, counting, texts) => {
+    const length = { text: `The application may not exceed ${limit}.` };
+    const input = {
+      html: `<h2>Need</h2><p>${'abcd '.repeat(2_200)}</p>`,
+      details: { keyFacts: { costs: [], length } },
+    };
+    expect(findingTexts('limit', { ...input, submission: { counting } })).toEqual(texts);
+  });
 
   it('compares the whole text to the limit of the application', () => {
     const html = `<h2>Need</h2>${words(80)}<h2>Team</h2>${words(60)}`;
@@ -119,5 +155,54 @@ describe('the other rules', () => {
     const [finding] = findFindings(aReadinessInput({ html }));
     const dismissed = [finding?.key ?? ''];
     expect(findFindings(aReadinessInput({ html, submission: { dismissed } }))).toEqual([]);
+  });
+
+  const budgetOf = (other: number) => ({
+    currency: 'USD',
+    lines: [{ item: 'Rent', cost: 40_000 + other, requested: 40_000, other }],
+  });
+  const requirementsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      text: `Describe outcome ${index}.`,
+      kind: 'content' as const,
+      mandatory: true,
+    }));
+  const match = { percent: 50, quote: 'A match of 50% is required.' };
+
+  it.each<[string, Given, Given]>([
+    [
+      'the match',
+      { details: { budgetRules: { match } }, submission: { budget: budgetOf(19_500) } },
+      { details: { budgetRules: { match } }, submission: { budget: budgetOf(0) } },
+    ],
+    [
+      'the requests in the text',
+      { html: '<p>We request $5,000. We request $6,000.</p>' },
+      { html: '<p>We request $5,000. We request $9,000.</p>' },
+    ],
+    [
+      'the requirements',
+      { details: { requirements: requirementsOf(2) } },
+      { details: { requirements: requirementsOf(5) } },
+    ],
+    [
+      'the rules on AI',
+      { details: { aiPolicy: [{ text: 'AI is forbidden.' }] } },
+      { details: { aiPolicy: [{ text: 'Proposals written by AI are rejected.' }] } },
+    ],
+  ])('repeat a dismissed warning if its facts change: %s', (_name, before, after) => {
+    const dismissed = findFindings(aReadinessInput(before)).map(({ key }) => key);
+    const open = (input: Given) =>
+      findFindings(aReadinessInput({ ...input, submission: { ...input.submission, dismissed } }));
+    expect(open(before)).toEqual([]);
+    expect(open(after)).toHaveLength(1);
+  });
+
+  it('do not repeat a dismissed warning about requirements when one is ticked off', () => {
+    const details = { requirements: requirementsOf(2) };
+    const dismissed = findFindings(aReadinessInput({ details })).map(({ key }) => key);
+    const checklist = [{ requirement: 'Describe outcome 0.', state: 'done' as const }];
+    const submission = { dismissed, checklist };
+    expect(findFindings(aReadinessInput({ details, submission }))).toEqual([]);
   });
 });

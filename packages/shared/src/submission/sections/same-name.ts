@@ -1,14 +1,17 @@
 /** Longer than any name or requirement of an analysis; keeps comparisons with long paragraphs short. */
 const maxLength = 2_000;
 
-/** A name without numbering, case and punctuation. */
+/** A name without numbering, case, punctuation and Latin accents, which files store composed or decomposed. */
 export const normalizeName = (text: string): string =>
   text
     .slice(0, maxLength)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]+/g, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/^[\s\d.ivx)(]*[.)]\s+/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two headings name the same section, ignoring numbering, case and punctuation. */
+/** Whether two headings name the same section, ignoring numbering, case, punctuation and accents. */
 export const isSameName = (a: string, b: string): boolean => normalizeName(a) === normalizeName(b);

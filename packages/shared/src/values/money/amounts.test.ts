@@ -22,6 +22,21 @@ it('does not read the first letter of a word as a unit', () => {
   ]);
 });
 
+it.each([
+  ['Awards of up to $5,000 K-12 schools', [5_000]],
+  ['a. Salaries: $20,000 b. Supplies: $5,000', [20_000, 5_000]],
+  ['a) Salaries: $200 b) Supplies: $50 m) Mail: $5', [200, 50, 5]],
+  ['up to $100,000\nB. Eligibility', [100_000]],
+  ['up to $500\nK. Travel', [500]],
+  ['$20,000 k and $30,000 m', [20_000, 30_000]],
+  ['$5 K-12 kits', [5]],
+  ['$5 M and $2.5 B', [5_000_000, 2_500_000_000]],
+  ['($5M), $750K.', [5_000_000, 750_000]],
+  ['$5 mn, $5 mil. and $2 bn.', [5_000_000, 5_000_000, 2_000_000_000]],
+])('reads a letter after a space as a unit only if it is no label: %j', (text, amounts) => {
+  expect(amountsIn(text).map(({ amount }) => amount)).toEqual(amounts);
+});
+
 it('reads both ends of a range', () => {
   expect(amountsIn('Grants of $5-10 million, or 5,000 to 8,000 EUR')).toMatchObject([
     { amount: 5_000_000, text: '$5', currency: 'USD' },

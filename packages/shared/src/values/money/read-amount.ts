@@ -28,7 +28,7 @@ export function readAmount(
   if (before && tokens.isWord(start)) return undefined;
   const number = readNumber(tokens, start, true);
   if (!number) return undefined;
-  const suffix = suffixes.get(tokens.lower(number.to));
+  const suffix = readSuffix(tokens, number.to, number.value);
   const end = suffix ? number.to + 1 : number.to;
   const after = before ? undefined : currencyAfter(tokens, tokens.skip(end, '-'));
   const currency = (before ?? after)?.currency;
@@ -41,6 +41,14 @@ export function readAmount(
     scale: (number.scale ?? 1) * (suffix ?? 1),
     ...(currency && { currency, side: before ? 'before' : 'after' }),
   };
+}
+
+/** Reads the unit in "$5k", "$5 M" and "$5 mn"; not in "$5,000 K-12 schools", "$500 b. Supplies" or "$5,000 B". */
+function readSuffix(tokens: Tokens, index: number, value: number): number | undefined {
+  const suffix = suffixes.get(tokens.lower(index));
+  if (tokens.isGlued(index) || tokens.at(index).text.length > 1) return suffix;
+  const isLabel = tokens.isGlued(index + 1) && /^[-.):]$/.test(tokens.lower(index + 1));
+  return isLabel || value >= 1_000 ? undefined : suffix;
 }
 
 /** "$5,000-$10,000", "$5-10 million", "5,000 to 10,000 EUR", "between $5,000 and $10,000" */

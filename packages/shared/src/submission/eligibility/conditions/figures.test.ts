@@ -44,6 +44,11 @@ describe('an age or a budget that the applicant meets', () => {
       'Applicants that serve 2,500 people must have an annual budget of at least $250,000.',
     ],
     ['eligible', 'Applicants must have an annual budget between $1 and $5 million.'],
+    [
+      'eligible',
+      'Applicants must have an annual budget over $500,000.',
+      { annualBudget: '$2,400,000 K-12' },
+    ],
     ['eligible', 'Applicants must have an annual budget of $1-5 million.'],
     ['eligible', 'Applicants must have an annual budget of $250,000 to 5,000,000 in 2025.'],
     [

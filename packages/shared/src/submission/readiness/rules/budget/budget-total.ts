@@ -30,7 +30,11 @@ export function budgetTotal(draft: Draft): Finding[] {
   if (tables.some((table) => isBudgetTable(table) && !isCurrentTable(table, budget))) {
     const help = 'The budget has changed since it was inserted. Insert it into the draft again.';
     findings.push(
-      warning('inserted', 'The budget in the text is not the current one', { help, place }),
+      warning('inserted', 'The budget in the text is not the current one', {
+        help,
+        place,
+        facts: [JSON.stringify(budget)],
+      }),
     );
   }
   const other = otherTotals(draft).find(

@@ -14,7 +14,7 @@ const rateColumn =
 /** "Total (unduplicated)": people or things that several rows count. */
 const countedOnce = /\b(?:un-?duplicated|de-?duplicated|unique|distinct|different)\b/i;
 /** "Total (rounded down)", unlike "Total (A + B)" */
-const qualified = /\([^)]*\p{L}{4}/u;
+const isQualified = (label: string): boolean => /\p{L}{4}/u.test(label.split('(')[1] ?? '');
 const money = /[$€£]|\b(?:USD|EUR|GBP|amounts?|budget|costs?|expenses?|requested|funds|funding)\b/i;
 const minItems = 2;
 
@@ -52,7 +52,7 @@ function wrongTotals(rows: string[][], column: number, isBudget: boolean): Findi
       const sumsWithoutParts = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
       const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
       if (sinceTotal.length >= minItems && !isCorrect && !countedOnce.test(label)) {
-        const create = isMoney && !qualified.test(label) ? blocker : warning;
+        const create = isMoney && !isQualified(label) ? blocker : warning;
         findings.push(
           create(
             `${label} ${cell}`,

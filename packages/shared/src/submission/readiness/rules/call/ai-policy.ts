@@ -24,6 +24,7 @@ export function aiPolicy(draft: Draft): Finding[] {
           ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
           : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
         place: { type: 'before-you-start', topic: 'ai' },
+        facts: rules.map(({ text }) => text),
         ...quoted,
       }),
     );
@@ -48,6 +49,7 @@ function disclosureFindings(
     return [
       warning('unclear statement', 'The statement on AI may not say whether AI was used', {
         help: 'Say which AI tools you used, and for what, or that you used none.',
+        facts: [statement],
         place,
         ...quoted,
       }),

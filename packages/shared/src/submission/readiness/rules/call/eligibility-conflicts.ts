@@ -18,6 +18,9 @@ export function eligibilityConflicts({
 }: Draft): Finding[] {
   if (!allDetails) return [];
   const judgments = judgeEligibility(allDetails, organizationInfo ?? {}, now);
+  const facts = judgments
+    .filter(({ verdict }) => verdict !== 'eligible')
+    .map(({ fact, verdict }) => `${verdict}: ${fact.text}`);
   const outcome = eligibilityOutcome(judgments, submission?.checklist);
   switch (outcome.kind) {
     case 'not-eligible':
@@ -31,12 +34,13 @@ export function eligibilityConflicts({
           }),
         );
     case 'declined':
-      return [warning('declined', 'You do not meet a rule about applicants', { place })];
+      return [warning('declined', 'You do not meet a rule about applicants', { place, facts })];
     case 'to-check':
       return [
         warning('to check', 'Check whether you are eligible', {
           help: `Open: ${openText(outcome)}.`,
           place,
+          facts,
         }),
       ];
     default:

@@ -7,9 +7,10 @@ const { warning } = findingsOf('checklist');
 
 /** Reports the mandatory requirements that are not ticked off, in one line. */
 export function openRequirements({ details, submission }: Draft): Finding[] {
-  const open = checklistItems(details, submission).filter(
-    ({ requirement, state }) => requirement.mandatory && state === 'open',
+  const mandatory = checklistItems(details, submission).filter(
+    ({ requirement }) => requirement.mandatory,
   );
+  const open = mandatory.filter(({ state }) => state === 'open');
   const [first] = open;
   if (!first) return [];
   const count = open.length === 1 ? '1 requirement is' : `${open.length} requirements are`;
@@ -17,6 +18,7 @@ export function openRequirements({ details, submission }: Draft): Finding[] {
     warning('open', `${count} not ticked off`, {
       help: `The first one: ${first.requirement.text}`,
       place: { type: 'requirement', text: first.requirement.text },
+      facts: mandatory.map(({ requirement }) => requirement.text),
     }),
   ];
 }

@@ -28,6 +28,7 @@ export function emptySections(draft: Draft): Finding[] {
     return [
       warning(name, `“${name}” is very short: ${words === 1 ? '1 word' : `${words} words`}`, {
         help: 'The funder asks several things of this section. Check that it answers them.',
+        facts: [],
         place,
       }),
     ];

@@ -3,7 +3,7 @@ import type { RichDocument } from '../../../../richtext/index.ts';
 import { lengthUsage, type LengthUsage } from '../../../counting/length-usage.ts';
 import { limitRule } from '../../../counting/limit-rule.ts';
 import { lengthOfBlocks } from '../../../counting/text-length.ts';
-import { formatRules } from '../../../format/format-rules.ts';
+import { applicationFormat } from '../../../format/application-format.ts';
 import { estimatePages } from '../../../pages/estimate-pages.ts';
 import { measureSections } from '../../../sections/measure-sections.ts';
 import { sectionUsage } from '../../../sections/section-usage.ts';
@@ -22,7 +22,7 @@ type Pages = (blocks: RichDocument) => number;
 export function overLimit(draft: Draft): Finding[] {
   const { details } = draft;
   if (!details) return [];
-  const { format } = formatRules(details);
+  const format = applicationFormat({ details, changes: draft.submission?.format }) ?? {};
   const pagesOf: Pages = (blocks) => estimatePages(blocks, format);
   return [...overSections(draft, details, pagesOf), ...overWhole(draft, details, pagesOf)];
 }
@@ -69,7 +69,9 @@ function overWhole(
     ...lengthOfBlocks(document),
     ...(limit.pages && { pages: pagesOf(document) }),
   };
-  const usage = lengthUsage(length, limit, limitRule(undefined, [], submission?.counting));
+  const quote = fact.quote ?? fact.text;
+  const stated = { name: '', description: '', quote, limit };
+  const usage = lengthUsage(length, limit, limitRule(stated, [], submission?.counting));
   if (!usage) return [];
   const subject = 'the whole application';
   const findings =
@@ -78,7 +80,7 @@ function overWhole(
       : findingsOfUsage(usage, 'The application', subject);
   return findings.map((finding) => ({
     ...finding,
-    ...quoteOf({ ...fact, quote: fact.quote ?? fact.text }),
+    ...quoteOf({ ...fact, quote }),
   }));
 }
 

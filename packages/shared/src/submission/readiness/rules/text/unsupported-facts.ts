@@ -18,7 +18,7 @@ export function unsupportedFacts(draft: Draft): Finding[] {
   const without = unsupported.filter(({ contradicts }) => !contradicts);
   return [
     ...contradicted.map(({ text, contradicts }) =>
-      warning(text, `A source says something other than “${text}”`, {
+      warning(`${text}, contradicted`, `A source says something other than “${text}”`, {
         help: `The source: ${contradicts?.text ?? ''}`,
         place: { type: 'words', words: text },
       }),
