@@ -64,7 +64,7 @@ export const chunks = [
   {
     name: 'creator',
     priority: 1,
-    test: /\/features\/creator\/(?:claims\/|download\/to-draft-body|layout\/|state\/|text\/)|\/submission\/(?:counting|sections)\//,
+    test: /\/features\/creator\/(?:claims\/|download\/to-draft-body|layout\/|state\/|text\/)|\/submission\/(?:counting\/(?!stated-maximum\.)|sections\/(?!whole-limit\.))/,
   },
   {
     name: 'requirements',

@@ -9,6 +9,7 @@ export { indirectCosts, isIndirectLine } from './budget/indirect-costs.ts';
 export { isBudgetReadable, lineProblem, type LineProblem } from './budget/line-problem.ts';
 export { matchFunds } from './budget/match-funds.ts';
 export { attachmentLimits } from './checklist/attachment-limits.ts';
+export { attachmentProblems, type AttachedFile } from './checklist/attachment-problems.ts';
 export { attachmentRows, statedAttachment } from './checklist/attachment-rows.ts';
 export { changeChecklist, type ChecklistChange } from './checklist/change-checklist.ts';
 export { checklistItems } from './checklist/checklist-items.ts';

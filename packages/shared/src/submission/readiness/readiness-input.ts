@@ -13,6 +13,7 @@ import {
   type OutlineSection,
   type RichDocument,
 } from '../../richtext/index.ts';
+import type { AttachedFile } from '../checklist/attachment-problems.ts';
 import { normalizeName } from '../sections/same-name.ts';
 import { writtenDetails } from '../sections/written-analysis.ts';
 
@@ -28,6 +29,8 @@ export type ReadinessInput = {
   /** Facts of the draft with their sources; absent until they have been checked. */
   claims?: readonly Claim[] | undefined;
   contradictions?: readonly Contradiction[] | undefined;
+  /** All files of the applicant's library; absent until they are loaded. */
+  files?: readonly AttachedFile[] | undefined;
   now: Date;
   /** The IANA zone of the applicant, if it is known. */
   userZone?: string | undefined;

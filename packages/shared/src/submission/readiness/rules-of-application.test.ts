@@ -54,11 +54,32 @@ describe('the rule on AI', () => {
   });
 });
 
+const pdf = { id: '1', fileType: 'pdf', fileSize: 2 * 1024 ** 2 } as const;
+
 it('finds an attachment over its page limit', () => {
   const row = { name: 'Budget', required: true, state: 'ready', pages: 3, maxPages: 2 } as const;
   expect(findingTexts('attachment', { submission: { attachments: [row] } })).toEqual([
     'warning: “Budget” has 3 pages, and the limit is 2',
   ]);
+});
+
+it.each([
+  [{}, [pdf], []],
+  [{}, undefined, []],
+  [{ maxMegabytes: 1 }, [pdf], ['warning: The funder may not accept the file of “Budget”']],
+  [{}, [{ ...pdf, fileType: 'docx' }], ['warning: The funder may not accept the file of “Budget”']],
+  [{}, [], ['warning: The file of “Budget” is not in your library']],
+] as const)('finds files that do not fit their attachment: %j %j', (limits, files, texts) => {
+  const row = {
+    name: 'Budget',
+    required: true,
+    state: 'ready',
+    documentId: '1',
+    ...limits,
+  } as const;
+  const attachments = [{ name: 'Budget', required: true, quote: 'Attach the budget as a PDF.' }];
+  const input = { details: { attachments }, submission: { attachments: [row] }, files };
+  expect(findingTexts('attachment', input)).toEqual(texts);
 });
 
 it('blocks an application without text', () => {

@@ -4,6 +4,7 @@ import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { SaveAndDownload } from '../layout/save-and-download.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import { AttachmentsPanel } from './attachments/attachments-panel.tsx';
+import { useLibraryFiles } from './attachments/use-library-files.ts';
 import { ChecklistPanel } from './attachments/checklist-panel.tsx';
 import { BudgetPanel } from './budget-panel.tsx';
 import { CoveragePanel } from './criteria/coverage-panel.tsx';
@@ -23,7 +24,8 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 /** The "Ready to send?" page with the blockers, the warnings and everything to send. */
 export function ReadyToSendPage() {
   const { state, dispatch, checking, send, download } = useCreator();
-  const findings = useFindings(state);
+  const library = useLibraryFiles();
+  const findings = useFindings(state, library.files);
   useFocusFallback();
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {

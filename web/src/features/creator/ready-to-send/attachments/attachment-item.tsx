@@ -1,5 +1,5 @@
 import type { Attachment, AttachmentRow, LibraryDocument } from '@grantwright/shared/contract';
-import { attachmentLimits, isSettled } from '@grantwright/shared/submission';
+import { attachmentProblems, isSettled } from '@grantwright/shared/submission';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { calendarDate, pluralize } from '../../../../lib/format.ts';
@@ -12,7 +12,6 @@ import { documentLabel } from '../../text/document-labels.ts';
 import { attachmentText } from '../../text/attachment-text.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { AttachmentFields, type AttachmentChange } from './attachment-fields.tsx';
-import { attachmentProblems } from './attachment-problems.ts';
 
 type AttachmentItemProps = {
   row: AttachmentRow;
@@ -29,11 +28,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
   const { row, statedFile, documents, onChange, onRemove } = props;
   const [isOpen, setIsOpen] = useState(false);
   const document = documents?.find(({ id }) => id === row.documentId);
-  const problems = attachmentProblems({
-    row,
-    file: document ?? (documents && row.documentId ? 'missing' : undefined),
-    fileTypes: statedFile && attachmentLimits(statedFile).fileTypes,
-  });
+  const problems = attachmentProblems(row, statedFile, documents);
   const state = row.state === 'ready' ? 'done' : isSettled(row) ? row.state : 'open';
   return (
     <li>
@@ -54,8 +49,8 @@ export function AttachmentItem(props: AttachmentItemProps) {
             {fact}
           </Details>
         ))}
-        {problems.map((problem) => (
-          <FieldError key={problem}>{problem}</FieldError>
+        {problems.map(({ kind, text }) => (
+          <FieldError key={kind}>{text}</FieldError>
         ))}
         <Buttons>
           <Button

@@ -2,8 +2,6 @@ import { limits, type AttachmentRow } from '@grantwright/shared/contract';
 import { isSameName, isSettled, statedAttachment } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { endpoints } from '../../../../lib/endpoints.ts';
-import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, space } from '../../../../ui/tokens.ts';
@@ -13,15 +11,14 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { AttachmentItem } from './attachment-item.tsx';
 import { useAttachmentRows } from './use-attachment-rows.ts';
+import { useLibraryFiles } from './use-library-files.ts';
 
 type AttachmentsPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
 /** Lists the forms and documents to attach, with their state, file and limits. */
 export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
   const { rows, add, change, remove, removed } = useAttachmentRows(state, dispatch);
-  const documents = useCompleteList(endpoints.listDocuments);
-  // Until all pages are loaded, a missing file may still be on a later page.
-  const documentList = documents.hasNextPage || documents.isError ? undefined : documents.items;
+  const library = useLibraryFiles();
   return (
     <Section
       id="attachments"
@@ -29,7 +26,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
       aside={rows.length > 0 && <span>{readyText(rows)}</span>}
       hint={rows.length === 0 && 'The analysis found none. Add what the funder asks for.'}
     >
-      {documents.isError && (
+      {library.isError && (
         <QuietText>We couldn’t load your library, so files can’t be checked.</QuietText>
       )}
       {rows.length > 0 && (
@@ -39,7 +36,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
               key={row.name}
               row={row}
               statedFile={statedAttachment(state.analysis?.details, row.name)}
-              documents={documentList}
+              documents={library.files}
               onChange={(edited) => change(row, edited)}
               onRemove={() => remove(row)}
             />

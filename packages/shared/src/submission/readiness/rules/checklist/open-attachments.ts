@@ -1,3 +1,4 @@
+import { attachmentProblems } from '../../../checklist/attachment-problems.ts';
 import { attachmentRows, statedAttachment } from '../../../checklist/attachment-rows.ts';
 import { isSettled } from '../../../checklist/checklist-progress.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
@@ -6,19 +7,35 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('attachment');
 
-/** Finds attachments that are not ready, or longer than their limit. */
-export function openAttachments({ details, submission }: Draft): Finding[] {
+/** Finds attachments that are not ready, and files that are missing, too large, too long or in the wrong format. */
+export function openAttachments({ details, submission, files }: Draft): Finding[] {
   const rows = attachmentRows(details, submission);
-  const tooLong = rows.flatMap(({ name, state, pages = 0, maxPages }) =>
-    state === 'ready' && maxPages && pages > maxPages
-      ? [
-          warning(`${name}, pages`, `“${name}” has ${pages} pages, and the limit is ${maxPages}`, {
-            place: { type: 'attachment', name },
-            ...quoteOf(statedAttachment(details, name)),
-          }),
-        ]
-      : [],
-  );
+  const unfit = rows
+    .filter(({ state }) => state === 'ready')
+    .flatMap((row) => {
+      const { name, pages, maxPages } = row;
+      const stated = statedAttachment(details, name);
+      const more = { place: { type: 'attachment', name } as const, ...quoteOf(stated) };
+      return attachmentProblems(row, stated, files).map(({ kind, text }) => {
+        const subject = `${name}, ${kind}`;
+        if (kind === 'pages')
+          return warning(
+            subject,
+            `“${name}” has ${pages} pages, and the limit is ${maxPages}`,
+            more,
+          );
+        if (kind === 'missing')
+          return warning(subject, `The file of “${name}” is not in your library`, {
+            help: 'It was deleted, or a colleague did not share it. Choose another file.',
+            ...more,
+          });
+        return warning(subject, `The funder may not accept the file of “${name}”`, {
+          help: text,
+          facts: [text],
+          ...more,
+        });
+      });
+    });
   const open = rows
     .filter((row) => !isSettled(row))
     .map(({ name, required, state }) => {
@@ -38,5 +55,5 @@ export function openAttachments({ details, submission }: Draft): Finding[] {
           })
         : warning(name, `“${name}” is optional and not attached`, more);
     });
-  return [...open, ...tooLong];
+  return [...open, ...unfit];
 }

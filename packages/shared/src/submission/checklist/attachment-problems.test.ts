@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { attachmentProblems } from './attachment-problems.ts';
+
+const row = { name: 'Budget', required: true, state: 'ready' as const, documentId: '1' };
+const pdf = { id: '1', fileType: 'pdf' as const, fileSize: 3 * 1024 ** 2 };
+const statedAs = (quote: string) => ({ name: 'Budget', required: true, quote });
+
+describe('attachmentProblems', () => {
+  it('returns no problems if the attachment is within the limits', () => {
+    const attachment = { ...row, maxMegabytes: 3, pages: 2, maxPages: 2 };
+    expect(attachmentProblems(attachment, statedAs('Budget (PDF)'), [pdf])).toEqual([]);
+  });
+
+  it('checks no file until the library is loaded', () => {
+    expect(attachmentProblems({ ...row, maxMegabytes: 1 }, undefined, undefined)).toEqual([]);
+  });
+
+  it.each([
+    [{ maxMegabytes: 2.5 }, '', 'size', 'The file is 3.00 MB. The limit is 2.5 MB.'],
+    [{ pages: 3, maxPages: 2 }, '', 'pages', 'It has 3 pages. The limit is 2.'],
+    [{}, 'in Word format', 'type', 'The guidelines ask for DOCX or DOC. This file is PDF.'],
+    [{ documentId: '2' }, '', 'missing', 'This file is no longer in your library. Choose another.'],
+  ])('returns a problem for %j %s', (input, quote, kind, text) => {
+    expect(attachmentProblems({ ...row, ...input }, statedAs(quote), [pdf])).toEqual([
+      { kind, text },
+    ]);
+  });
+
+  it('returns no problems if the attachment does not apply', () => {
+    const attachment = { ...row, state: 'not-applicable' as const };
+    expect(attachmentProblems(attachment, undefined, [])).toEqual([]);
+  });
+});
