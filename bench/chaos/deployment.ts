@@ -1,6 +1,5 @@
 import type { StoredData } from './stored-data.ts';
 
-/** A replica of a service. */
 export type Replica = {
   name: string;
   isReady: boolean;

@@ -17,7 +17,6 @@ export type Ledger = {
   payments: Progress[];
 };
 
-/** Counts the acknowledged writes. */
 export function countAcknowledged(user: Ledger): number {
   const { organizations, documents, applications, payments, registered } = user;
   const records = [...organizations, ...documents, ...applications];

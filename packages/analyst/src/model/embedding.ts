@@ -1,4 +1,3 @@
-/** Length of an embedding. */
 export const embeddingLength = 384;
 
 /**

@@ -35,7 +35,6 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const teamSchema = z.object({
   access,
-  /** The owner's id. */
   ownerId: id,
   /** The owner's name, as entered for the latest invitation. */
   ownerName: z.string(),

@@ -9,7 +9,6 @@ import type { RichDocument } from './model.ts';
  */
 export const gapPattern = /\[NEEDS INPUT\b:?((?:[^[\]]|\[[^[\]]*\])*)\]/gi;
 
-/** The mark for a gap in a draft. */
 export function gapMark(question: string): string {
   return `[NEEDS INPUT: ${question}]`;
 }

@@ -8,7 +8,6 @@ type Request = {
   organizationInfo?: OrganizationInfo | undefined;
 };
 
-/** The analysis of a library document. */
 export const documentAnalysis = ({ documentId, ...request }: Request): NewJob<'analysis'> => ({
   kind: 'analysis',
   subject: { documentId, ...request },

@@ -3,7 +3,6 @@ import type { DocumentFormat } from '@grantwright/shared/contract';
 import { usualFormat } from '@grantwright/shared/submission';
 import { colors } from '../export/page-layout.ts';
 
-/** The ids of Word's styles. */
 export const styleIds = {
   title: 'Title',
   subtitle: 'Subtitle',

@@ -2,7 +2,6 @@ import { createConnection, type NetConnectOpts } from 'node:net';
 import { ScannerError, type VirusScanner, type Scan, type Verdict } from './virus-scanner.ts';
 
 type Options = {
-  /** The address of clamd. */
   address: NetConnectOpts;
   /** Timeout for connecting, sending each chunk and receiving the verdict. */
   timeoutMs: number;

@@ -9,7 +9,6 @@ export type TextLayout = {
   size: number;
   /** Relative to the size of the font. */
   lineHeight: number;
-  /** The height of a line in a table. */
   tableLineHeight: number;
   lineWidth: number;
   textHeight: number;

@@ -28,7 +28,6 @@ export type StyleNumbering = { id?: string; level?: number };
 export type WordStyles = {
   byId: Map<string, WordStyle>;
   defaults: Look;
-  /** The default paragraph style. */
   defaultParagraph?: string;
 };
 
