@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisSchema, type AnalysisDetails } from '../contract/analysis.ts';
+import { analysisSchema, type Analysis, type AnalysisDetails } from '../contract/analysis.ts';
 import { limits } from '../contract/constants.ts';
 import { aiStance } from '../submission/ai-policy/ai-stance.ts';
 import { quotedFacts } from '../submission/facts/map-facts.ts';
@@ -23,6 +23,22 @@ describe('an added file', () => {
     expect(add(added, amendment, analysis)).toEqual({ analysis, changes: [] });
     const stored = { ...amendment, documentId: '64b000000000000000000001' };
     expect(add(added, stored, analysis)).toEqual({ analysis, changes: [] });
+  });
+
+  it('is added again if it is a web page that has changed', () => {
+    const page = fileOf('notice', 'https://example.org/call');
+    const quote = 'Applications are due September 24, 2027, by 5:00 p.m. ET.';
+    const extended = analysisOf({
+      ...harborNotice().details,
+      deadline: { date: '2027-09-24', time: '17:00', timeZone: 'ET', quote },
+    });
+    const again = (added: Analysis) =>
+      addCallFile({ current: harborNotice(), added, currentFile: page, addedFile: page }).analysis;
+    expect(again(extended).details).toMatchObject({
+      files: [page, page],
+      deadline: { date: '2027-09-24', file: 1 },
+    });
+    expect(again(harborNotice())).toEqual(harborNotice());
   });
 
   it('changes nothing if it is the notice itself, analyzed with different wording', () => {

@@ -33,7 +33,7 @@ export function addCallFile({
   addedFile,
 }: AddedCallFile): CallFileResult {
   const files = current.details.files ?? [currentFile];
-  const isKnown = files.some((file) => isSameFile(file, addedFile));
+  const isKnown = files.some((file) => isSameDocument(file, addedFile));
   if (isKnown || files.length >= limits.callFiles) return { analysis: current, changes: [] };
   const [only] = files;
   const isNoticeOfOther =
@@ -61,10 +61,9 @@ export function addCallFile({
   };
 }
 
-const isSameFile = (a: CallFile, b: CallFile): boolean =>
-  a.documentId && b.documentId
-    ? a.documentId === b.documentId
-    : a.name === b.name && a.kind === b.kind;
+/** A web page with the same address may have changed since, unlike a document in the library. */
+const isSameDocument = (a: CallFile, b: CallFile): boolean =>
+  a.documentId !== undefined && a.documentId === b.documentId;
 
 /**
  * Whether a file states anything that the files before it do not; additional sources for a requirement do not count.

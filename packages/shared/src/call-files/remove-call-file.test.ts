@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../contract/analysis.ts';
-import { canRemoveCallFile } from './can-remove-call-file.ts';
+import { hasFileAnalyses } from './has-file-analyses.ts';
 import { removeCallFile } from './remove-call-file.ts';
 import { add, amendment, notice, requirementsOf, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice } from './testing/harbor-call.ts';
@@ -24,7 +24,7 @@ describe('a removed file', () => {
       ...rest,
       details: { ...details, files: [notice] },
     });
-    expect(canRemoveCallFile(removeCallFile(amended(), 1))).toBe(false);
+    expect(hasFileAnalyses(removeCallFile(amended(), 1))).toBe(false);
   });
 
   it('can be the first file', () => {
@@ -42,7 +42,7 @@ describe('a removed file', () => {
 
   it('leaves the analysis unchanged if the files have no analyses of their own', () => {
     const { fileAnalyses: _, ...older } = amended();
-    expect(canRemoveCallFile(older)).toBe(false);
+    expect(hasFileAnalyses(older)).toBe(false);
     expect(removeCallFile(older, 1)).toEqual(older);
     const { fileAnalyses } = add(map, faq, older).analysis;
     expect(fileAnalyses).toBeUndefined();

@@ -1,4 +1,4 @@
-import { canRemoveCallFile } from '@grantwright/shared/call-files';
+import { hasFileAnalyses } from '@grantwright/shared/call-files';
 import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
@@ -23,22 +23,24 @@ type CallFileListProps = {
 export function CallFileList(props: CallFileListProps) {
   const { analysis, callFiles, onKind, onRemove, onReAnalyze } = props;
   const { files, stored } = callFiles;
-  const canRemove = canRemoveCallFile(analysis);
+  const canMerge = hasFileAnalyses(analysis);
   const removal = useAction({
     mutationFn: async (index: number) => {
-      const { removeCallFile } = await import('./remove-file.ts');
+      const { removeCallFile } = await import('./merge-files.ts');
       return removeCallFile(analysis, index);
     },
     onSuccess: onRemove,
     onError: (error) =>
       notify.failure('Failed to remove the file', error, 'Check your connection and try again.'),
   });
-  const withKind = (index: number, kind: CallFile['kind']): Analysis => ({
-    ...analysis,
-    details: {
-      ...analysis.details,
-      files: files.map((file, fileIndex) => (fileIndex === index ? { ...file, kind } : file)),
+  const correction = useAction({
+    mutationFn: async (changed: { index: number; kind: CallFile['kind'] }) => {
+      const { changeFileKind } = await import('./merge-files.ts');
+      return changeFileKind(analysis, { files, ...changed });
     },
+    onSuccess: onKind,
+    onError: (error) =>
+      notify.failure('Failed to change the kind', error, 'Check your connection and try again.'),
   });
   return (
     <>
@@ -49,10 +51,10 @@ export function CallFileList(props: CallFileListProps) {
             <KindSelect
               aria-label={`Kind of ${name}`}
               kind={kind}
-              disabled={!stored}
-              onChoose={(newKind) => onKind(withKind(index, newKind))}
+              disabled={!stored || (files.length > 1 && !canMerge)}
+              onChoose={(newKind) => correction.mutate({ index, kind: newKind })}
             />
-            {canRemove && (
+            {canMerge && (
               <IconButton
                 label={`Remove ${name}`}
                 disabled={removal.isPending}
@@ -64,10 +66,10 @@ export function CallFileList(props: CallFileListProps) {
           </li>
         ))}
       </Files>
-      {files.length > 1 && !canRemove && (
+      {files.length > 1 && !canMerge && (
         <QuietText>
-          An older version of Grantwright combined these files, so none can be removed. To separate
-          them, analyze the first file again, then add the others.{' '}
+          An older version of Grantwright combined these files, so none can be removed or get
+          another kind. To separate them, analyze the first file again, then add the others.{' '}
           <Button variant="quiet" size="small" onClick={onReAnalyze}>
             Analyze again
           </Button>

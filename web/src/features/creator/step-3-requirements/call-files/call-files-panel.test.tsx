@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Analysis } from '@grantwright/shared/contract';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -68,18 +69,28 @@ describe('the files of a call', () => {
     expect(panel().getByText('https://example.org/call')).toBeTruthy();
   });
 
-  it('keep and save the kind chosen by the user', async () => {
-    const bodies: { analysis?: { details: { files?: unknown } } }[] = [];
+  it('are merged again and saved when the user corrects a kind, which can be undone', async () => {
+    const bodies: { analysis?: Analysis }[] = [];
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
       bodies.push((await request.json()) as object);
       return ok(anApplication());
     });
-    const user = await goToRequirements(amended);
-    await user.selectOptions(kindOf('amendment-1.pdf'), 'FAQ');
-    expect(kindOf('amendment-1.pdf').value).toBe('faq');
+    const deadlines = ['2027-09-10', '2027-09-24'].map((date) => ({ date, quote: `Due ${date}` }));
+    const fileAnalyses = deadlines.map((deadline) =>
+      anAnalysis({ details: someDetails({ deadline }) }),
+    );
+    const user = await goToRequirements({ ...amended, fileAnalyses });
+    await user.selectOptions(kindOf('amendment-1.pdf'), 'Form');
+    await panel().findByText('Kind of file changed.');
+    expect(kindOf('amendment-1.pdf').value).toBe('form');
     await user.click(button('Save Application'));
     await waitFor(() => expect(bodies).toHaveLength(1));
-    expect(bodies[0]?.analysis?.details.files).toEqual([notice, { ...amendment, kind: 'faq' }]);
+    expect(bodies[0]?.analysis?.details).toMatchObject({
+      files: [notice, { ...amendment, kind: 'form' }],
+      deadline: { date: '2027-09-10' },
+    });
+    await user.click(panel().getByRole('button', { name: 'Undo these changes' }));
+    expect(kindOf('amendment-1.pdf').value).toBe('amendment');
   });
 
   it('are not offered as supporting documents', async () => {
@@ -137,10 +148,11 @@ it('shows the source file of every quote if the call has several files', async (
 describe('re-analyzing the guidelines', () => {
   const title = 'Analyze only the first file again?';
 
-  it('is offered if an older version combined the files, so that none can be removed', async () => {
+  it('is offered if an older version combined the files, so that none can be separated', async () => {
     const user = await goToRequirements(amended);
     expect(panel().getByText(/^An older version of Grantwright combined these files/)).toBeTruthy();
     expect(panel().queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(kindOf('amendment-1.pdf').disabled).toBe(true);
     await user.click(panel().getByRole('button', { name: 'Analyze again' }));
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
   });

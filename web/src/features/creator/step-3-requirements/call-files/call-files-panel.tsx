@@ -51,7 +51,7 @@ export function CallFilesPanel(props: CallFilesPanelProps) {
     <Section id={panelId} title="Files of this call" hint={addFileHelp}>
       <CallFileList
         {...{ analysis, callFiles, onReAnalyze }}
-        onKind={(after) => dispatch({ type: 'analysis-replaced', before: analysis, after })}
+        onKind={(after) => apply(after, 'Kind of file changed')}
         onRemove={(after) => {
           apply(after, 'File removed');
           focusPanel();
