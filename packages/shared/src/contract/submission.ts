@@ -37,6 +37,8 @@ export const attachmentRowSchema = z.object({
   maxMegabytes: z.number().positive().optional(),
   /** Whether its pages count toward the length limit. */
   isCounted: z.boolean().optional(),
+  /** Whether it is from the analysis; only the fields that the applicant changed are stored. */
+  isStated: z.boolean().optional(),
 });
 export type AttachmentRow = z.infer<typeof attachmentRowSchema>;
 
@@ -103,7 +105,7 @@ export const submissionSchema = z.object({
   /** Absent if the applicant writes all sections of the analysis and no others. */
   sections: sectionChoicesSchema.optional(),
   checklist: z.array(checklistItemSchema).max(limits.checklist).optional(),
-  /** Absent until the applicant edits the list from the analysis. */
+  /** Those that the applicant added or edited. */
   attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),
   /** How the funder's portal counts; chosen by the applicant if the funder does not state it. */
   counting: z.enum(countingRules).optional(),

@@ -4,24 +4,41 @@ import { isSameName } from '../sections/same-name.ts';
 import { attachmentLimits } from './attachment-limits.ts';
 
 /**
- * The attachments of an application: the applicant's list, then those listed only in the analysis. The funder's values
- * take precedence, except over limits and counting rules edited by the applicant.
+ * The attachments of an application: those of the analysis, with the applicant's edits, then those that the applicant
+ * added. Edits of an attachment that the analysis no longer lists are hidden.
  */
 export function attachmentRows(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,
 ): AttachmentRow[] {
   const rows = submission?.attachments ?? [];
-  const unnamed = (details?.attachments ?? []).filter(
-    ({ name }) => !rows.some((row) => isSameName(row.name, name)),
+  const added = rows.filter(({ name, isStated }) => !isStated && !statedAttachment(details, name));
+  const stated = (details?.attachments ?? []).map((attachment) => {
+    const edited = rows.find(({ name }) => isSameName(name, attachment.name));
+    return { ...rowOf(attachment), ...edited, required: attachment.required };
+  });
+  return [...stated, ...added];
+}
+
+/** What to store of the rows: the attachments that the applicant added, and the changed fields of the others. */
+export function editedAttachments(
+  details: AnalysisDetails | undefined,
+  rows: readonly AttachmentRow[],
+  submission: Submission | undefined,
+): AttachmentRow[] {
+  const hidden = (submission?.attachments ?? []).filter(
+    ({ name, isStated }) => isStated && !statedAttachment(details, name),
   );
-  return [
-    ...rows.map((row) => {
-      const attachment = statedAttachment(details, row.name);
-      return attachment ? { ...rowOf(attachment), ...row, required: attachment.required } : row;
-    }),
-    ...unnamed.map(rowOf),
-  ];
+  return [...rows.flatMap((row) => editsOf(row, statedAttachment(details, row.name))), ...hidden];
+}
+
+function editsOf(row: AttachmentRow, attachment: Attachment | undefined): AttachmentRow[] {
+  if (!attachment) return [row];
+  const stated = new Map<string, unknown>(Object.entries(rowOf(attachment)));
+  const { name, required, state, isStated: _, ...others } = row;
+  const edits = Object.entries(others).filter(([field, value]) => value !== stated.get(field));
+  if (edits.length === 0 && state === 'open') return [];
+  return [{ name, required, state, isStated: true, ...Object.fromEntries(edits) }];
 }
 
 /** The analyzed attachment shown in a row; undefined if the applicant added the row. */

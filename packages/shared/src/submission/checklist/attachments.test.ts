@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../contract/analysis.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { attachmentLimits } from './attachment-limits.ts';
-import { attachmentRows, statedAttachment } from './attachment-rows.ts';
+import { attachmentRows, editedAttachments, statedAttachment } from './attachment-rows.ts';
 
 const detailsOf = (...attachments: Attachment[]) => analysisDetails({ attachments });
 const budget = { name: 'Budget form', required: true };
@@ -37,8 +37,8 @@ describe('attachmentRows', () => {
     const rows = attachmentRows(detailsOf(budget, letters), { attachments });
     expect(rows.map(({ name, state, required }) => [name, state, required])).toEqual([
       ['budget form:', 'ready', true],
-      ['Map', 'open', false],
       [letters.name, 'open', false],
+      ['Map', 'open', false],
     ]);
     expect(statedAttachment(detailsOf(budget), 'Map')).toBeUndefined();
   });
@@ -48,6 +48,57 @@ describe('attachmentRows', () => {
       { name: letters.name, required: false, state: 'open' as const, isCounted: true },
     ];
     expect(attachmentRows(detailsOf(letters), { attachments })[0]?.isCounted).toBe(true);
+  });
+});
+
+describe('editedAttachments', () => {
+  const details = detailsOf(budget, letters);
+  const map = { name: 'Map', required: false, state: 'open' as const };
+  const stored = (change: object, index = 1) =>
+    editedAttachments(
+      details,
+      attachmentRows(details, undefined).map((row, i) =>
+        i === index ? { ...row, ...change } : row,
+      ),
+      undefined,
+    );
+
+  it('are the added attachments and the changed fields of the others', () => {
+    const { name } = letters;
+    const edited = { name, required: false, state: 'open', isStated: true };
+    expect(stored({})).toEqual([]);
+    expect(stored({ owner: 'Ana' })).toEqual([{ ...edited, owner: 'Ana' }]);
+    expect(stored({ state: 'ready', maxPages: 3 })).toEqual([
+      { ...edited, state: 'ready', maxPages: 3 },
+    ]);
+    expect(editedAttachments(details, [...attachmentRows(details, undefined), map], {})).toEqual([
+      map,
+    ]);
+  });
+
+  it('follow the limits and the withdrawals of a later analysis', () => {
+    const submission = { attachments: stored({ owner: 'Ana' }) };
+    const shorter = { ...letters, statedLimits: { maxPages: 1 } };
+    expect(attachmentRows(detailsOf(shorter), submission)).toMatchObject([
+      { name: letters.name, owner: 'Ana', maxPages: 1 },
+    ]);
+    expect(attachmentRows(detailsOf(budget), submission).map(({ name }) => name)).toEqual([
+      'Budget form',
+    ]);
+  });
+
+  it('return when a withdrawn attachment is listed again', () => {
+    const submission = { attachments: stored({ owner: 'Ana' }) };
+    const withdrawn = detailsOf(budget);
+    const ready = attachmentRows(withdrawn, submission).map((row) => ({
+      ...row,
+      state: 'ready' as const,
+    }));
+    const later = { attachments: editedAttachments(withdrawn, ready, submission) };
+    expect(attachmentRows(details, later)).toMatchObject([
+      { name: 'Budget form', state: 'ready' },
+      { name: letters.name, owner: 'Ana' },
+    ]);
   });
 });
 
