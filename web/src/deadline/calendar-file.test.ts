@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { calendarFile, calendarFileName } from './calendar-file.ts';
 
 const event: CalendarEvent = {
+  key: 'deadline',
   title: 'Due: A',
   description: 'March 4, 2027\n“By March 4.”',
   date: '2027-03-04',
@@ -15,7 +16,7 @@ it('writes the deadline in UTC, with its alarms and the URL of the application',
   const lines = await linesOf(
     [{ ...event, instant: new Date('2027-03-04T22:00:00Z'), alarms: [168, 48, 3] }],
     'A',
-    'https://example.org/application-creator/1',
+    { id: '1', url: 'https://example.org/application-creator/1' },
   );
   expect(lines).toContain('DTSTART:20270304T220000Z');
   expect(lines).toContain('SUMMARY:Due: A');
@@ -34,6 +35,16 @@ it('creates an all-day event for a deadline without a time', async () => {
   const lines = await linesOf([event], 'A');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270304');
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
+});
+
+it('identifies each event by the application, so that a later file moves it', async () => {
+  const source = { id: 'a1', url: 'https://example.org/application-creator/a1' };
+  const first = await linesOf([event], 'A', source);
+  const moved = await linesOf([{ ...event, date: '2027-03-05' }], 'B', source);
+  for (const lines of [first, moved]) {
+    expect(lines).toContain('UID:a1.deadline@grantwright');
+    expect(lines.some((line) => /^SEQUENCE:\d{10}$/.test(line))).toBe(true);
+  }
 });
 
 it.each([

@@ -5,18 +5,24 @@ export type CalendarFile = { name: string; blob: Blob };
 
 const maxNameLength = 49;
 
+type Source = {
+  /** Identifies the application, so that a later file moves the events of an earlier one. */
+  id: string;
+  url: string;
+};
+
 /**
  * Creates a calendar file with the events in RFC 5545 format, which all calendar programs support.
  *
- * @param url the address of the application
+ * @param source absent until the application is saved
  */
 export async function calendarFile(
   events: readonly CalendarEvent[],
   title: string,
-  url?: string,
+  source?: Source,
 ): Promise<CalendarFile> {
   const { createEvents } = await import('ics');
-  const { error, value } = createEvents(events.map((event) => toAttributes(event, url)));
+  const { error, value } = createEvents(events.map((event) => toAttributes(event, source)));
   if (error) throw error;
   return {
     name: calendarFileName(title),
@@ -36,13 +42,18 @@ export function calendarFileName(title: string): string {
   return `${name.endsWith('-') ? name.slice(0, -1) : name}.ics`;
 }
 
-function toAttributes(event: CalendarEvent, url: string | undefined): EventAttributes {
-  const { title, description, date, instant, alarms } = event;
+function toAttributes(event: CalendarEvent, source: Source | undefined): EventAttributes {
+  const { key, title, description, date, instant, alarms } = event;
   return {
     productId: 'grantwright',
     title,
-    description: url ? `${description}\n${url}` : description,
-    ...(url && { url }),
+    description: source ? `${description}\n${source.url}` : description,
+    ...(source && {
+      url: source.url,
+      uid: `${source.id}.${key}@grantwright`,
+      // calendars replace an event with one of the same UID and a higher number
+      sequence: Math.floor(Date.now() / 1_000),
+    }),
     ...(instant ? { ...utc, start: utcArray(instant), duration: { minutes: 1 } } : allDay(date)),
     transp: 'TRANSPARENT',
     alarms: alarms.map((hours) => ({

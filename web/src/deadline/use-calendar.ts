@@ -19,9 +19,13 @@ export function useCalendar() {
   return useAction({
     mutationFn: async ({ title, dates, applicationId }: DatedApplication) => {
       const events = calendarEvents(dates, title, userZone());
-      const url =
-        applicationId && new URL(paths.application(applicationId), window.location.origin).href;
-      const { blob, name } = await calendarFile(events, title, url || undefined);
+      const source = applicationId
+        ? {
+            id: applicationId,
+            url: new URL(paths.application(applicationId), window.location.origin).href,
+          }
+        : undefined;
+      const { blob, name } = await calendarFile(events, title, source);
       saveFile(blob, name);
     },
     onSuccess: () => notify.success('Calendar file downloaded', 'Open it to add the dates.'),

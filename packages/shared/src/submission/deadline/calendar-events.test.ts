@@ -12,6 +12,7 @@ const deadline = {
 it("adds the deadline at its instant, with three alarms and the funder's sentence", () =>
   expect(calendarEvents({ deadline }, 'Shelter Fund', 'Europe/Berlin')).toEqual([
     {
+      key: 'deadline',
       title: 'Due: Shelter Fund',
       description:
         'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)\n“Due by March 4.” (guidelines, page 2)',
@@ -24,6 +25,7 @@ it("adds the deadline at its instant, with three alarms and the funder's sentenc
 it('creates an all-day event if the deadline has no time', () =>
   expect(calendarEvents({ deadline: { date: '2027-03-04' } }, 'A', 'Europe/Berlin')).toEqual([
     {
+      key: 'deadline',
       title: 'Due: A',
       description: 'March 4, 2027\nNo time stated: send it the day before.',
       date: '2027-03-04',
@@ -51,4 +53,18 @@ it('adds dated steps, with alarms only for those that require a submission', () 
     ['Last day for questions: A', 0],
     ['Decision: A', 0],
   ]);
+});
+
+it('gives each event a key that does not depend on its date', () => {
+  const keysFor = (...dates: string[]) =>
+    calendarEvents(
+      {
+        deadline: { date: dates[0] ?? '' },
+        steps: dates.map((date) => ({ kind: 'decision', date, words: date })),
+      },
+      'A',
+      'Europe/Berlin',
+    ).map(({ key }) => key);
+  expect(keysFor('2027-03-04', '2027-04-05')).toEqual(['deadline', 'decision', 'decision-2']);
+  expect(keysFor('2027-03-05', '2027-04-06')).toEqual(['deadline', 'decision', 'decision-2']);
 });

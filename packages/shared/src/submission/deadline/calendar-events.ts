@@ -5,6 +5,8 @@ import { deadlineText } from './deadline-text.ts';
 
 /** An entry in the applicant's calendar; without an instant, it lasts all day. */
 export type CalendarEvent = {
+  /** Stays the same when the date changes: "deadline", "decision", "decision-2". */
+  key: string;
   title: string;
   description: string;
   /** ISO 8601 calendar date. */
@@ -31,17 +33,20 @@ export function calendarEvents(
   title: string,
   userZone: string,
 ): CalendarEvent[] {
-  return [
-    ...(deadline ? [eventOf(deadline, `Due: ${title}`, true, userZone)] : []),
+  const events = [
+    ...(deadline ? [{ kind: 'deadline', due: deadline, label: 'Due', hasAlarms: true }] : []),
     ...steps.flatMap((step) => {
       const { kind, date } = step;
       const label = titles[kind];
       if (!label || !date) return [];
-      return [
-        eventOf({ ...step, date }, `${label}: ${title}`, kind === 'letter-of-intent', userZone),
-      ];
+      return [{ kind, due: { ...step, date }, label, hasAlarms: kind === 'letter-of-intent' }];
     }),
   ];
+  return events.map(({ kind, due, label, hasAlarms }, index) => {
+    const number = events.slice(0, index + 1).filter((event) => event.kind === kind).length;
+    const key = number === 1 ? kind : `${kind}-${number}`;
+    return { key, ...eventOf(due, `${label}: ${title}`, hasAlarms, userZone) };
+  });
 }
 
 function eventOf(
@@ -49,7 +54,7 @@ function eventOf(
   title: string,
   hasAlarms: boolean,
   userZone: string,
-): CalendarEvent {
+): Omit<CalendarEvent, 'key'> {
   const instant = dueInstant(due, userZone);
   const alarms = instant ? exactAlarms : dayAlarms;
   return {
