@@ -6,20 +6,42 @@ const months =
   );
 const datePattern = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
 
+type Dated = Omit<Report, 'isDone'> & { quote: string | undefined };
+
 /** Returns the dated reports required by the guidelines after an award, in order. */
 export function expectedReports(details: AnalysisDetails | undefined): Report[] {
   const steps = (details?.steps ?? [])
     .filter(({ kind }) => kind === 'report')
-    .map(({ date, quote, words }) => ({ due: date, name: quote ?? `Report, ${words}` }));
+    .map(({ date, quote, words }) => ({ due: date, name: quote ?? `Report, ${words}`, quote }))
+    .filter(isDated);
   const duties = (details?.requirements ?? [])
     .filter(({ kind, text }) => kind === 'after-award' && /\breports?\b/i.test(text))
-    .map(({ text }) => ({ due: findDate(text), name: text }));
-  const reports = [...steps, ...duties].flatMap(({ due, name }): Report[] =>
-    due ? [{ name: name.slice(0, limits.title), due, isDone: false }] : [],
+    .map(({ text, quote }) => ({ due: findDate(text), name: text, quote }))
+    .filter(isDated);
+  const named = steps.filter(
+    ({ due, quote }) => quote !== undefined || !duties.some((duty) => duty.due === due),
   );
-  const byDate = new Map(reports.toReversed().map((report) => [report.due, report]));
-  return [...byDate.values()].sort((a, b) => a.due.localeCompare(b.due)).slice(0, limits.reports);
+  const further = duties.filter((duty) => !named.some((step) => isSameReport(step, duty)));
+  return [...named, ...further]
+    .map(({ due, name }): Report => ({ due, name: name.slice(0, limits.title), isDone: false }))
+    .sort((a, b) => a.due.localeCompare(b.due))
+    .slice(0, limits.reports);
 }
+
+const isDated = <Item extends { due?: string | undefined }>(
+  item: Item,
+): item is Item & { due: string } => item.due !== undefined;
+
+/** Whether a duty is in the sentence of a dated step. */
+const isSameReport = (step: Dated, duty: Dated): boolean =>
+  step.due === duty.due &&
+  [duty.name, duty.quote ?? duty.name].some(
+    (text) =>
+      wordsOf(step.name).includes(wordsOf(text)) || wordsOf(text).includes(wordsOf(step.name)),
+  );
+
+const wordsOf = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Returns an ISO 8601 date if the text contains a full date, such as "by June 30, 2027". */
 function findDate(text: string): string | undefined {

@@ -151,6 +151,27 @@ describe('expectedReports', () => {
     ]);
     expect(expectedReports(undefined)).toEqual([]);
   });
+
+  it('returns every report of a day, and a report stated twice only once', () => {
+    const texts = [
+      'A narrative report is due June 30, 2027.',
+      'A financial report is due June 30, 2027.',
+    ];
+    const requirements = texts.map((text) => ({
+      text,
+      kind: 'after-award' as const,
+      mandatory: true,
+    }));
+    const namesWith = (quote?: string) =>
+      expectedReports(
+        someDetails({
+          requirements,
+          steps: [{ kind: 'report', date: '2027-06-30', words: 'June 30, 2027', quote }],
+        }),
+      ).map(({ name }) => name);
+    expect(namesWith(texts[1])).toEqual([texts[1], texts[0]]);
+    expect(namesWith()).toEqual(texts);
+  });
 });
 
 it.each([
