@@ -117,17 +117,24 @@ describe('an added file', () => {
     expect(analysis.requirements).toEqual(harborNotice().requirements);
   });
 
-  it('keeps lists within their limits, preferring the facts of the new file', () => {
-    const many = Array.from({ length: limits.requirements }, (_, index) =>
+  it('keeps the list within its limit: optional and later requirements are left out, with a note', () => {
+    const optional = { ...requirement('You may attach photos.'), mandatory: false };
+    const many = Array.from({ length: limits.requirements - 2 }, (_, index) =>
       requirement(`Describe topic ${String.fromCodePoint(0x4e00 + index)}.`),
     );
     const { analysis } = add(
-      withRequirements(['Attach a map of the site.']),
+      withRequirements(['Attach a map of the site.'], ['Attach a plan.'], ['Attach a letter.']),
       amendment,
-      analysisOf({ requirements: many }),
+      analysisOf({ requirements: [optional, ...many] }),
     );
-    expect(analysis.details.requirements).toHaveLength(limits.requirements);
-    expect(analysis.requirements.at(-1)).toBe('Attach a map of the site.');
+    expect(analysis.requirements).toEqual([
+      ...many.map(({ text }) => text),
+      'Attach a map of the site.',
+      'Attach a plan.',
+    ]);
+    expect(analysis.details.notes).toEqual([
+      '2 requirements are not listed: the list holds 200. Check the files of the call for the rest.',
+    ]);
   });
 });
 

@@ -10,7 +10,11 @@ export { isBudgetReadable, lineProblem, type LineProblem } from './budget/line-p
 export { matchFunds } from './budget/match-funds.ts';
 export { attachmentLimits } from './checklist/attachment-limits.ts';
 export { attachmentProblems, type AttachedFile } from './checklist/attachment-problems.ts';
-export { attachmentRows, editedAttachments, statedAttachment } from './checklist/attachment-rows.ts';
+export {
+  attachmentRows,
+  editedAttachments,
+  statedAttachment,
+} from './checklist/attachment-rows.ts';
 export { changeChecklist, type ChecklistChange } from './checklist/change-checklist.ts';
 export { checklistItems } from './checklist/checklist-items.ts';
 export type { ChecklistEntry, ChecklistState } from './checklist/checklist-items.ts';

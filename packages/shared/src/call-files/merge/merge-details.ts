@@ -30,6 +30,10 @@ export function mergeDetails(
   const { values, changes: valueChanges } = mergeValues(current, added, later, context);
   const statements = removeReplacedStatements(current, { later, added, valueChanges }, context);
   const remaining = statements.value;
+  const { requirements, omittedCount } = mergeRequirements(
+    remaining.requirements,
+    added.requirements,
+  );
   const changes = distinctChanges(valueChanges, statements.changes);
   const { aiPolicy, ...others } = values;
   const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, valueChanges);
@@ -45,10 +49,10 @@ export function mergeDetails(
       ...(eligibility && { eligibility }),
       ...aiRulesOf(remaining, added, aiPolicy),
       ...(allChanges.length > 0 && { changes: allChanges }),
-      requirements: mergeRequirements(remaining.requirements, added.requirements),
+      requirements,
       sections: values.sections,
       questions: mergeQuestions(current.questions, added.questions),
-      notes: mergeNotes(current, added, values.deadline),
+      notes: mergeNotes(current, added, { deadline: values.deadline, omittedCount }),
       ...addUsage(current.usage, added.usage),
     },
   };

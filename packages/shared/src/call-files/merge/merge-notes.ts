@@ -1,4 +1,5 @@
 import type { AnalysisDetails, Deadline } from '../../contract/analysis.ts';
+import { limits } from '../../contract/constants.ts';
 
 const maxNotes = 40;
 
@@ -12,7 +13,7 @@ const notACall = /^This document (?:does not look like|looks like)\b/;
 export function mergeNotes(
   current: AnalysisDetails,
   added: AnalysisDetails,
-  deadline: Deadline | undefined,
+  { deadline, omittedCount }: { deadline: Deadline | undefined; omittedCount: number },
 ): string[] {
   const isNew = deadline !== current.deadline;
   const isCall = current.isCall || added.isCall;
@@ -21,6 +22,7 @@ export function mergeNotes(
     (deadline?.isYearInferred || !aboutYear.test(note)) &&
     !(isCall && notACall.test(note));
   const notes = [
+    ...(omittedCount > 0 ? [omittedNote(omittedCount)] : []),
     ...current.notes.filter((note) => keeps(note, !isNew)),
     ...added.notes.filter((note) => keeps(note, isNew) && !aboutSections.test(note)),
     ...(isNew && deadline && keepsTime(current.deadline, added.deadline)
@@ -29,6 +31,9 @@ export function mergeNotes(
   ];
   return [...new Set(notes)].slice(0, maxNotes);
 }
+
+const omittedNote = (count: number): string =>
+  `${count} ${count === 1 ? 'requirement is' : 'requirements are'} not listed: the list holds ${limits.requirements}. Check the files of the call for the rest.`;
 
 const keepsTime = (earlier: Deadline | undefined, later: Deadline | undefined): boolean =>
   Boolean(earlier?.time && !later?.time && !later?.doubtfulTime);

@@ -5,7 +5,7 @@ import type { LaterStatement } from '../../wording/later-statement.ts';
 import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
 import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { keepLatest } from '../keep-latest.ts';
+import { keepWithin } from '../keep-within.ts';
 import { findEarlierStep, isSameDay } from './earlier-step.ts';
 import { isOtherRound } from './is-other-round.ts';
 import { toMonthDay } from './month-day.ts';
@@ -43,7 +43,7 @@ export function mergeSteps(
     if (earlier) steps[steps.indexOf(earlier)] = merged.value;
     else further.push(merged.value);
   }
-  return { value: keepLatest(steps, further, limits.steps), changes };
+  return { value: keepWithin({ earlier: steps, later: further, maxItems: limits.steps }), changes };
 }
 
 /** Whether a step's date still applies, rather than being the one its sentence replaces. */

@@ -10,7 +10,7 @@ import type { LaterStatement } from '../../wording/later-statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { keepLatest } from '../keep-latest.ts';
+import { keepWithin } from '../keep-within.ts';
 import { mergeRequired } from './merge-required.ts';
 import { limitText } from './section-limit.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
@@ -35,11 +35,12 @@ export function mergeAttachments(
     createChange({ about: 'Attachment', after: toStatedFact(each.name, each) }),
   );
   return {
-    value: keepLatest(
-      merged.map(({ value }) => value),
-      newAttachments,
-      maximums.attachments,
-    ),
+    value: keepWithin({
+      earlier: merged.map(({ value }) => value),
+      later: newAttachments,
+      maxItems: maximums.attachments,
+      isOptional: ({ required }) => !required,
+    }),
     changes: [
       ...remaining.changes,
       ...merged.flatMap(({ changes }) => changes),

@@ -4,7 +4,7 @@ import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { keepLatest } from '../keep-latest.ts';
+import { keepWithin } from '../keep-within.ts';
 import { hasWeight, weightText } from './weight.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
@@ -32,11 +32,11 @@ export function mergeCriteria(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
   return {
-    value: keepLatest(
-      merged.flatMap(({ value }) => value ?? []),
-      newCriteria,
-      limits.criteria,
-    ),
+    value: keepWithin({
+      earlier: merged.flatMap(({ value }) => value ?? []),
+      later: newCriteria,
+      maxItems: limits.criteria,
+    }),
     changes: [...remaining.changes, ...merged.flatMap(({ changes }) => changes)],
   };
 }

@@ -11,7 +11,7 @@ import {
   type MergeContext,
 } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { keepLatest } from '../keep-latest.ts';
+import { keepWithin } from '../keep-within.ts';
 import { mergeRequired } from './merge-required.ts';
 import { findSectionLimit, limitText, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
@@ -48,7 +48,13 @@ export function mergeSections(
       ),
     );
   }
-  return { value: keepLatest(merged, newSections, limits.sections), changes };
+  const value = keepWithin({
+    earlier: merged,
+    later: newSections,
+    maxItems: limits.sections,
+    isOptional: ({ required }) => !required,
+  });
+  return { value, changes };
 
   function mergeLimit(section: SectionDetail): MergeResult<SectionDetail> {
     const limiting = findSectionLimit(section, earlier, statements);

@@ -1,7 +1,7 @@
 import type { Eligibility, StatedFact } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameStatement, toStatement } from '../../wording/statement.ts';
-import { keepLatest } from '../keep-latest.ts';
+import { keepWithin } from '../keep-within.ts';
 
 /** Merges two lists of statements, without duplicates. */
 export function mergeFacts(
@@ -14,7 +14,7 @@ export function mergeFacts(
     const statement = toStatement(fact);
     return !earlierStatements.some((other) => isSameStatement(statement, other));
   });
-  return keepLatest(earlier, newFacts, maxFacts);
+  return keepWithin({ earlier, later: newFacts, maxItems: maxFacts });
 }
 
 export const mergeEligibility = (

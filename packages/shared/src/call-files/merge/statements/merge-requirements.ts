@@ -1,13 +1,13 @@
 import type { Requirement } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameStatement, toStatement } from '../../wording/statement.ts';
-import { keepLatest } from '../keep-latest.ts';
+import { keepWithin } from '../keep-within.ts';
 
 /** Merges the requirements of both files; a requirement stated in both is listed once, with both sources. */
 export function mergeRequirements(
   earlier: readonly Requirement[],
   later: readonly Requirement[],
-): Requirement[] {
+): { requirements: Requirement[]; omittedCount: number } {
   const statements = later.map((requirement) => ({
     requirement,
     statement: toStatement(requirement, requirement.kind),
@@ -22,7 +22,16 @@ export function mergeRequirements(
     return withSources(requirement, same);
   });
   const newRequirements = later.filter((requirement) => !repeated.has(requirement));
-  return keepLatest(merged, newRequirements, limits.requirements);
+  const requirements = keepWithin({
+    earlier: merged,
+    later: newRequirements,
+    maxItems: limits.requirements,
+    isOptional: ({ mandatory }) => !mandatory,
+  });
+  return {
+    requirements,
+    omittedCount: merged.length + newRequirements.length - requirements.length,
+  };
 }
 
 function withSources(requirement: Requirement, same: readonly Requirement[]): Requirement {
