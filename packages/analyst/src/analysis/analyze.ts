@@ -7,6 +7,7 @@ import { chosenBlocks } from '../document/boxes.ts';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import { findAiPolicy } from './ai-policy.ts';
 import { findCriteria } from './criteria/find-criteria.ts';
+import { listedCriteria } from './criteria/listed-criteria.ts';
 import { withCurrentValues } from './current-values.ts';
 import { deadlineNotes } from './dates/deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
@@ -61,7 +62,8 @@ export async function analyze(
   const requirements = lines.map(toRequirement);
   const { program, funder } = findNames(doc, units, model);
   const offered = offeredSections(sections);
-  const criteria = findCriteria(units, isPart ? 'supplement' : 'call');
+  const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
+  const criteria = weighted.length > 0 || isPart ? weighted : listedCriteria(units);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],

@@ -4,7 +4,7 @@ import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { changedCells, isNewLine, isOldLine } from './current-values.ts';
-import { kindOfWording } from './kind-of-wording.ts';
+import { isCombinedLimit, kindOfWording } from './kind-of-wording.ts';
 import { isMatchRule } from './is-match-rule.ts';
 import { requiresNothing } from './requires-nothing.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
@@ -45,6 +45,7 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
+  if (isCombinedLimit(unit)) return { kind: 'limit', probability: 1 };
   const { minProbability, shareOfNonActionable, shareOfEvidence } = thresholds;
   const kinds = rankKinds(unit, thresholds);
   const [best] = kinds;

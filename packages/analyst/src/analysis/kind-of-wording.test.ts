@@ -29,6 +29,13 @@ it.each([
   'Attach the form at https://example.org/form.pdf.',
 ])('keeps the kind of: %s', (text) => expect(kindOf(text)).toBe('attachment'));
 
+it.each([
+  'Need, plan and budget together have at most 10 pages.',
+  'Sections A to C may not exceed 2,500 words in total.',
+])('always lists a limit that several sections share: %s', (text) =>
+  expect(kindOf(text, 'other', 0)).toBe('limit'),
+);
+
 it('keeps the kind of a line that is hardly a rule, or requires nothing', () => {
   expect(kindOf('Copies have to be in PDF format.', 'attachment', 0.01)).toBe('attachment');
   expect(kindOf('Copies have to be in PDF format.', 'other', 0)).toBeUndefined();

@@ -14,6 +14,18 @@ const formatWords = anyOf(
   /\b(?:file ?names?|name (?:the|your|each|all) (?:\w+ )?files?|when naming|(?:written|submitted|completed) in (?:english|french|spanish|german))\b/i,
 );
 
+const limitsLength = ({ values }: ClassifiedUnit): boolean =>
+  values.some(
+    (value) => value.type === 'count' && lengthUnits.has(value.unit) && value.upTo === true,
+  );
+
+/**
+ * Whether a unit limits the length of several sections together. Such a limit is always a requirement, because sections
+ * with limits of their own do not show it.
+ */
+export const isCombinedLimit = (unit: ClassifiedUnit): boolean =>
+  limitsLength(unit) && /\b(?:together|combined|in total|altogether|jointly)\b/i.test(unit.text);
+
 /** Minimum probability that the unit states a limit or a rule of the format. */
 const minProbability = { limit: 0.03, format: 0.1 };
 
@@ -22,11 +34,8 @@ const minProbability = { limit: 0.03, format: 0.1 };
  * Such rules are rare, and networks confuse them with what they apply to.
  */
 export function kindOfWording(unit: ClassifiedUnit): RequirementKind | undefined {
-  const { text, values } = unit;
-  const isLength = values.some(
-    (value) => value.type === 'count' && lengthUnits.has(value.unit) && value.upTo === true,
-  );
-  const isLimit = (isLength || limitWords.test(text)) && !uncounted.test(text);
+  const { text } = unit;
+  const isLimit = (limitsLength(unit) || limitWords.test(text)) && !uncounted.test(text);
   if (isLimit && probabilityOf(unit, ['limit']) >= minProbability.limit) return 'limit';
   const isFormat = formatWords.test(text);
   return isFormat && probabilityOf(unit, ['format']) >= minProbability.format
