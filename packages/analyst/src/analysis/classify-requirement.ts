@@ -18,12 +18,19 @@ const thresholds = {
   /** Minimum probability of a kind, provided the unit's values or words support it. */
   minProbabilityOfKind: 0.04,
   weightOfEvidence: 0.3,
+  /** The probability of the kind must exceed this fraction of the probability that applicants write about the unit. */
+  shareOfContent: 0.5,
   /** How much the evidence for a kind also counts as evidence for a requirement. */
   shareOfEvidence: 0.5,
 };
 
 /** Roles of informational units, which do not require anything. */
 const nonActionableRoles = ['other', 'head', 'purpose', 'program', 'funder'] as const;
+
+/** Roles of units that sections list. */
+const contentRoles = ['prompt', 'section'] as const;
+/** Kinds that networks see in prompts, which state other kinds of requirements as well: "Budget form (1 page)". */
+const confusedWithContent: ReadonlySet<RequirementKind> = new Set(['eligibility', 'submission']);
 
 export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
 
@@ -46,7 +53,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
   if (isCombinedLimit(unit)) return { kind: 'limit', probability: 1 };
-  const { minProbability, shareOfNonActionable, shareOfEvidence } = thresholds;
+  const { minProbability, shareOfNonActionable, shareOfContent, shareOfEvidence } = thresholds;
   const kinds = rankKinds(unit, thresholds);
   const [best] = kinds;
   if (!best || requiresNothing(unit, best.kind)) return undefined;
@@ -54,9 +61,13 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   const probability =
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
   const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));
-  return probability >= minProbability && probability > idle * shareOfNonActionable
-    ? { kind: kindOfWording(unit) ?? best.kind, probability }
-    : undefined;
+  if (probability < minProbability || probability <= idle * shareOfNonActionable) return undefined;
+  const kind = kindOfWording(unit) ?? best.kind;
+  const isContent =
+    confusedWithContent.has(kind) &&
+    best.evidence === 0 &&
+    best.probability < probabilityOf(unit, contentRoles) * shareOfContent;
+  return isContent ? undefined : { kind, probability };
 }
 
 /** A short amendment gives the networks little context, so its wording counts more. */

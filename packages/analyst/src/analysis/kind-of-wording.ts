@@ -27,7 +27,7 @@ export const isCombinedLimit = (unit: ClassifiedUnit): boolean =>
   limitsLength(unit) && /\b(?:together|combined|in total|altogether|jointly)\b/i.test(unit.text);
 
 /** Minimum probability that the unit states a limit or a rule of the format. */
-const minProbability = { limit: 0.03, format: 0.1 };
+const minProbability = { limit: 0.03, format: 0.03 };
 
 /**
  * Returns the kind of a requirement that its wording decides: a limit of length or number, or a rule of the format.

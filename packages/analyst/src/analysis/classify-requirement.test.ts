@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
+import { classifyRequirement } from './classify-requirement.ts';
+
+const kindOf = (text: string, ...roles: Parameters<typeof probabilities>[0]) => {
+  const [unit] = classifiedUnits([paragraph(text)], () => undefined);
+  if (!unit) throw new Error('no unit');
+  return classifyRequirement({ ...unit, probabilities: probabilities(roles) })?.kind;
+};
+const probabilities = (roles: ['eligible' | 'prompt' | 'criteria', number][]) => new Map(roles);
+
+it('leaves prompts to the sections', () => {
+  const text = 'Describe the neighbors of the garden.';
+  expect(kindOf(text, ['eligible', 0.2], ['prompt', 0.6])).toBeUndefined();
+  expect(kindOf(text, ['eligible', 0.4], ['prompt', 0.4])).toBe('eligibility');
+});
+
+it('lists a prompt that states a condition or a criterion', () => {
+  const roles = [['prompt', 0.6]] as const;
+  expect(kindOf('Only nonprofits may apply.', ['eligible', 0.2], [...roles[0]])).toBe(
+    'eligibility',
+  );
+  expect(kindOf('Show the need.', ['criteria', 0.2], [...roles[0]])).toBe('evaluation');
+});
