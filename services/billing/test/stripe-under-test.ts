@@ -67,10 +67,10 @@ export function stripeUnderTest() {
         request(service.url).delete(`/internal/reservations/${application}`).set(as),
       settle: (payment: string) =>
         request(service.url).post(`/api/payments/${payment}/settle`).set(as),
-      startPayment: async () => {
+      startPayment: async (headers: Record<string, string> = {}) => {
         const { body } = await request(service.url)
           .post('/api/create-payment-intent')
-          .set(as)
+          .set({ ...as, ...headers })
           .send({ amount: 1000 })
           .expect(201);
         const { id: payment, clientSecret } = body as { id: string; clientSecret: string };

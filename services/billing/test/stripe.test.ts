@@ -67,6 +67,27 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(0);
   });
 
+  it('never promises that nothing was charged when a lookup fails', async () => {
+    const payment = await startedPayment();
+    payment.pay();
+    provider.isLookupRejected = true;
+    const { status, body } = await payment.settle(payment.id);
+    provider.isLookupRejected = false;
+    expect(status).toBe(502);
+    expect((body as { detail: string }).detail).toMatch(/Please don’t pay again\.$/);
+  });
+
+  it('returns the same intent for a key that it has forgotten', async () => {
+    const person = aUser();
+    const key = { 'Idempotency-Key': 'one-visit-of-the-page' };
+    const first = await person.startPayment(key);
+    provider.forgetKeys();
+    expect(await person.startPayment(key)).toEqual(first);
+    provider.pay(first.intentId);
+    await person.settle(first.id).expect(200);
+    expect(await person.credits()).toBe(1);
+  });
+
   it('does not accept test cards', async () => {
     const { authorization, id } = await startedPayment();
     await request(service.url)

@@ -2,19 +2,21 @@ import { price } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
+import type { PaymentRecord } from './payment-model.ts';
 
 /** Starts a payment. A repeat with the same key returns the same intent, so that nobody pays twice. */
 export async function createPaymentIntent(deps: Deps, user: Identity, key: string | undefined) {
   const { payments, provider, now } = deps;
   if (user.superUser)
     throw new AppError('not-allowed', 'You have unlimited applications; there is nothing to pay.');
-  const { _id } = await createOnce(payments, {
+  const { _id, providerId } = await createOnce<PaymentRecord>(payments, {
     ...identityOf(deps, { kind: 'payment', ownerId: user.id, key }),
     status: 'open',
     createdAt: now(),
     ...price,
   });
-  const intent = await provider.createIntent({ paymentId: _id, ownerId: user.id, ...price });
+  const order = { paymentId: _id, ownerId: user.id, ...price };
+  const intent = await provider.createIntent({ ...order, providerId });
   await payments.updateOne({ _id, ownerId: user.id }, { $set: { providerId: intent.providerId } });
   return {
     id: _id,

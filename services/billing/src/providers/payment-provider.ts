@@ -22,7 +22,14 @@ export type ProviderPayment = {
   message?: string;
 };
 
-export type NewIntent = { paymentId: string; ownerId: string; amount: number; currency: string };
+export type NewIntent = {
+  paymentId: string;
+  ownerId: string;
+  amount: number;
+  currency: string;
+  /** The intent of an earlier attempt for the same payment, which is returned again. */
+  providerId?: string | undefined;
+};
 
 /** The port to the card payment provider. Its responses are trusted; its webhooks only trigger a lookup. */
 export interface PaymentProvider {

@@ -34,24 +34,27 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async createIntent({ paymentId, ownerId, amount, currency }: NewIntent) {
-    const intent = await this.#call(() =>
-      this.#stripe.paymentIntents.create(
-        {
-          amount,
-          currency,
-          automatic_payment_methods: { enabled: true },
-          metadata: { paymentId, ownerId },
-        },
-        { idempotencyKey: paymentId },
-      ),
+  async createIntent({ paymentId, ownerId, amount, currency, providerId }: NewIntent) {
+    const intent = await this.#call(nothingCharged, () =>
+      // Stripe forgets the idempotency key after a day
+      providerId === undefined
+        ? this.#stripe.paymentIntents.create(
+            {
+              amount,
+              currency,
+              automatic_payment_methods: { enabled: true },
+              metadata: { paymentId, ownerId },
+            },
+            { idempotencyKey: paymentId },
+          )
+        : this.#stripe.paymentIntents.retrieve(providerId),
     );
-    if (!intent.client_secret) throw providerFailed();
+    if (!intent.client_secret) throw providerFailed(nothingCharged);
     return { providerId: intent.id, clientSecret: intent.client_secret };
   }
 
   async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
-    const intent = await this.#call(() =>
+    const intent = await this.#call(notConfirmed, () =>
       this.#stripe.paymentIntents
         .retrieve(providerId, { expand: ['latest_charge'] })
         .catch(undefinedIfUnknown),
@@ -79,31 +82,33 @@ export class StripeProvider implements PaymentProvider {
 
   async #chargeOf({ latest_charge: charge }: Stripe.PaymentIntent) {
     if (typeof charge !== 'string') return charge ?? undefined;
-    return this.#call(() => this.#stripe.charges.retrieve(charge));
+    return this.#call(notConfirmed, () => this.#stripe.charges.retrieve(charge));
   }
 
   async #disputesOf(charge: string): Promise<Stripe.Dispute[]> {
-    const { data } = await this.#call(() => this.#stripe.disputes.list({ charge, limit: 100 }));
+    const { data } = await this.#call(notConfirmed, () =>
+      this.#stripe.disputes.list({ charge, limit: 100 }),
+    );
     return data;
   }
 
-  async #call<T>(request: () => Promise<T>): Promise<T> {
+  async #call<T>(failure: string, request: () => Promise<T>): Promise<T> {
     try {
       return await request();
     } catch (cause) {
-      throw providerFailed(cause);
+      throw providerFailed(failure, cause);
     }
   }
 }
 
-const providerFailed = (cause?: unknown) =>
-  new AppError(
-    'provider-failed',
-    'The card payment provider is not responding. Nothing was charged. Please try again in a moment.',
-    {
-      cause,
-    },
-  );
+const nothingCharged =
+  'The card payment provider is not responding. Nothing was charged. Please try again in a moment.';
+/** For lookups, before which the card may have been charged. */
+const notConfirmed =
+  'The card payment provider is not responding, so we can’t confirm your payment yet. If your card was charged, you can create your application as soon as the provider confirms it. Please don’t pay again.';
+
+const providerFailed = (message: string, cause?: unknown) =>
+  new AppError('provider-failed', message, { cause });
 
 /** An intent of another Stripe account, or of the other mode, is not ours. */
 function undefinedIfUnknown(error: unknown): undefined {

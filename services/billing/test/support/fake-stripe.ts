@@ -40,6 +40,9 @@ export class FakeStripe {
   beforeResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
   /** Runs after an intent is looked up and before the response is sent. */
   beforeLookupResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
+  /** Whether lookups fail, as if the API key were invalid: the client does not repeat those. */
+  isLookupRejected = false;
+  #keyRound = 0;
   #server: Server | undefined;
 
   async listen(): Promise<string> {
@@ -53,6 +56,11 @@ export class FakeStripe {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#server = server;
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** Forgets idempotency keys, as Stripe does after a day. */
+  forgetKeys(): void {
+    this.#keyRound += 1;
   }
 
   /** Marks an intent as paid. */
@@ -107,6 +115,10 @@ export class FakeStripe {
     pathname,
     searchParams,
   }: URL): Promise<{ status: number; body: string }> {
+    if (this.isLookupRejected) {
+      const error = { type: 'invalid_request_error', message: 'no' };
+      return { status: 401, body: JSON.stringify({ error }) };
+    }
     if (pathname === '/v1/disputes') {
       const charge = searchParams.get('charge') ?? '';
       const status = this.disputes.get(charge);
@@ -137,7 +149,7 @@ export class FakeStripe {
   }
 
   #createIntent(sent: URLSearchParams, key: string): Intent {
-    const id = `pi_${key.replaceAll('-', '')}`;
+    const id = `pi_${key.replaceAll('-', '')}${this.#keyRound || ''}`;
     const made: Intent = {
       id,
       object: 'payment_intent',

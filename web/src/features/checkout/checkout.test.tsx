@@ -72,6 +72,18 @@ describe('the payment page', () => {
     expect(bodies).toEqual([{ cardNumber: number }]);
   });
 
+  it('shows a charged payment that cannot be confirmed as being processed, and leaves the page', async () => {
+    begin();
+    mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+    mockEndpoint(endpoints.settlePayment, () => problemResponse('provider-failed', 'Away.'));
+    mockEndpoint(endpoints.listDocuments, () => ok([]));
+    const { router } = openScreen('/checkout?next=/documents', aUser());
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    expect(await screen.findByText('Payment being processed')).toBeTruthy();
+    expect(screen.queryByText('Payment Failed')).toBeNull();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/documents'));
+  });
+
   it('charges the card only once on a double-click', async () => {
     let paid = 0;
     begin();

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { isSignedOut } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { publishPayment } from '../../billing/payment-channel.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 import { takePendingPayment } from './pending-payment.ts';
+import { settleCharged } from './settle-charged.ts';
 
 /**
  * Handles the return from the bank: settles the payment, shows the outcome and takes the user back to where they were.
@@ -23,15 +22,14 @@ export function PaymentReturn() {
     const pending = takePendingPayment();
     void navigate(pending?.next ?? paths.creator, { replace: true });
     if (!pending) return;
-    void api(endpoints.settlePayment, { params: { id: pending.id } }).then(
+    void settleCharged(pending.id).then(
       ({ status, message }) => {
         void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
         publishPayment({ userId, status });
         showPaymentOutcome(status, message);
       },
-      (error: unknown) => {
-        if (!isSignedOut(error)) showPaymentOutcome('open');
-      },
+      // the session has ended
+      () => undefined,
     );
   }, [navigate, client, userId]);
   return null;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { errorMessage, isSignedOut, serverMessage } from '../../lib/errors.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { paymentFailedText as failed, showPaymentOutcome } from './payment-outcome.ts';
+import { settleCharged } from './settle-charged.ts';
 import { publishPayment } from '../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
@@ -27,7 +27,7 @@ export function usePayment<Card>(
     once: true,
     mutationFn: async (card: Card) => {
       await pay(card);
-      const payment = await api(endpoints.settlePayment, { params: { id } });
+      const payment = await settleCharged(id);
       if (payment.status === 'failed') throw new CardDeclinedError(payment.message ?? failed);
       return payment.status;
     },

@@ -1,0 +1,21 @@
+import type { PaymentStatus } from '../../billing/payment-channel.ts';
+import { api } from '../../lib/api.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { isSignedOut } from '../../lib/errors.ts';
+
+/**
+ * Settles a payment that the provider has confirmed. If that fails, the payment is being processed: the card may be
+ * charged, so the user must not be asked to pay again, and the provider's webhook settles it.
+ *
+ * @throws ApiError if the session has ended
+ */
+export async function settleCharged(
+  id: string,
+): Promise<{ status: PaymentStatus; message?: string | undefined }> {
+  try {
+    return await api(endpoints.settlePayment, { params: { id } });
+  } catch (error) {
+    if (isSignedOut(error)) throw error;
+    return { status: 'open' };
+  }
+}
