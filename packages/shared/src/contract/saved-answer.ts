@@ -44,6 +44,15 @@ export const answerBody = z.object({
 });
 export type AnswerFields = z.infer<typeof answerBody>;
 
+/** Without a question and a text, only the review date changes. */
+export const answerChangeBody = answerBody
+  .partial({ question: true, text: true })
+  .refine(
+    ({ question: sent, text: sentText }) => (sent === undefined) === (sentText === undefined),
+    'A question and its text are changed together.',
+  );
+export type AnswerChange = z.infer<typeof answerChangeBody>;
+
 export const newAnswerBody = answerBody.extend({ organizationId: id });
 export type NewAnswer = z.infer<typeof newAnswerBody>;
 
@@ -97,10 +106,11 @@ export const savedAnswerEndpoints = {
     method: 'PUT',
     path: '/api/answers/:id',
     status: 200,
-    body: answerBody,
+    body: answerChangeBody,
     response: savedAnswerSchema,
     teamRole: 'editor',
-    summary: 'Replaces the question, the text and the review date of an answer.',
+    summary:
+      'Replaces the question, the text and the review date of an answer, or only the review date.',
   }),
   deleteAnswer: endpoint({
     ...answers,

@@ -1,4 +1,4 @@
-import type { AnswerFields, SavedAnswer } from '@grantwright/shared/contract';
+import type { AnswerChange, SavedAnswer } from '@grantwright/shared/contract';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
@@ -7,9 +7,12 @@ import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
 import { oneYearAfter } from './review-date.ts';
 
-type Change = { id: string; sent: AnswerFields };
+type Change = { id: string; sent: AnswerChange };
 
-/** Replaces an answer. If two people edit it at the same time, the last change applies. */
+/**
+ * Replaces an answer, or only its review date, which keeps the text of a colleague who edited it in the meantime. If two
+ * people edit it at the same time, the last change applies.
+ */
 export async function updateAnswer(
   deps: Pick<Deps, 'answers' | 'cleaner' | 'now'>,
   access: TeamAccess,
@@ -18,11 +21,13 @@ export async function updateAnswer(
   const editable = { _id: id, ...scopeOf(access, 'edit') };
   // another user's ID must not cause the text to be sanitized
   if (!(await deps.answers.exists(editable))) throw await answerRefusal(deps, access, id, 'edit');
-  const cleaned = await cleanAnswer(deps, sent, access.userId);
+  const { question, text, reviewAfter } = sent;
+  const hasText = question !== undefined && text !== undefined;
+  const cleaned = hasText ? await cleanAnswer(deps, { question, text }, access.userId) : undefined;
   const updatedAt = deps.now();
-  const change = { ...cleaned, reviewAfter: sent.reviewAfter ?? oneYearAfter(updatedAt) };
+  const change = { ...cleaned, reviewAfter: reviewAfter ?? oneYearAfter(updatedAt), updatedAt };
   const changed = await deps.answers
-    .findOneAndUpdate(editable, { $set: { ...change, updatedAt } }, { returnDocument: 'after' })
+    .findOneAndUpdate(editable, { $set: change }, { returnDocument: 'after' })
     .lean<AnswerRecord>();
   if (!changed) throw await answerRefusal(deps, access, id, 'edit');
   return presentAnswer(changed, access, updatedAt);

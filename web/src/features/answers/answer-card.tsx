@@ -14,7 +14,7 @@ import { lineClamp } from '../../ui/line-clamp.ts';
 import { useMemberNames } from '../../team/use-member-names.ts';
 import { notify } from '../../ui/notify.ts';
 import { color, size, space } from '../../ui/tokens.ts';
-import { useSaveAnswer } from './use-answers.ts';
+import { useKeepCurrent } from './use-answers.ts';
 
 type AnswerCardProps = {
   answer: SavedAnswer;
@@ -111,22 +111,18 @@ const dayAfter = (date: string): string => {
 
 /** Moves the review date to a year from now. */
 function StillCurrent({ answer }: Pick<AnswerCardProps, 'answer'>) {
-  const save = useSaveAnswer(answer);
-  const { organizationId, question, text } = answer;
+  const keep = useKeepCurrent();
   return (
     <Button
       size="small"
       icon={<CircleCheck size={16} strokeWidth={1.75} aria-hidden />}
-      pending={save.isPending}
+      pending={keep.isPending}
       onClick={() =>
-        save.mutate(
-          { organizationId, question, text },
-          {
-            onSuccess: ({ reviewAfter }) =>
-              notify.success('Marked as current', `Review it after ${calendarDate(reviewAfter)}.`),
-            onError: (error) => notify.failure('Not saved', error, 'Please try again.'),
-          },
-        )
+        keep.mutate(answer.id, {
+          onSuccess: ({ reviewAfter }) =>
+            notify.success('Marked as current', `Review it after ${calendarDate(reviewAfter)}.`),
+          onError: (error) => notify.failure('Not saved', error, 'Please try again.'),
+        })
       }
     >
       Still current

@@ -20,10 +20,7 @@ export const useAnswers = ({ search, isDue, organizationId }: AnswerFilter) =>
     },
   });
 
-/**
- * Adds an answer, or replaces the fields of an existing one, which stays in its organization. Without a review date, it
- * counts as current for another year.
- */
+/** Adds an answer, or replaces the fields of an existing one, which stays in its organization. */
 export function useSaveAnswer(answer: SavedAnswer | undefined) {
   const reload = useReloadAnswers();
   const { keyFor } = useIdempotencyKey();
@@ -34,6 +31,15 @@ export function useSaveAnswer(answer: SavedAnswer | undefined) {
       const body = { organizationId, ...fields };
       return api(answerEndpoints.addAnswer, { body, idempotencyKey: keyFor(body) });
     },
+    onSuccess: reload,
+  });
+}
+
+/** Moves the review date of an answer to a year from now, without its text, which a colleague may have edited. */
+export function useKeepCurrent() {
+  const reload = useReloadAnswers();
+  return useAction({
+    mutationFn: (id: string) => api(answerEndpoints.updateAnswer, { params: { id }, body: {} }),
     onSuccess: reload,
   });
 }
