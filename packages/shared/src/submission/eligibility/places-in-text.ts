@@ -56,15 +56,19 @@ export const findStates = (text: string): string[] => [
   ...new Set(stateLists(plainCapital(text)).flatMap(({ states }) => states)),
 ];
 
+export const statesWords = 'these states';
+
 /** Replaces each list of states with "these states". */
 export function replaceStateLists(text: string): string {
   const plain = plainCapital(text);
-  return stateLists(plain).reduceRight(
-    (words, { start, end }) => `${words.slice(0, start)}${statesWords}${words.slice(end)}`,
-    plain,
-  );
+  const parts: string[] = [];
+  let last = 0;
+  for (const { start, end } of stateLists(plain)) {
+    parts.push(plain.slice(last, start));
+    last = end;
+  }
+  return [...parts, plain.slice(last)].join(statesWords);
 }
-export const statesWords = 'these states';
 
 /** Removes the names of states from text. */
 export const removeStates = (text: string): string => text.replace(namePattern, ' ');
