@@ -28,6 +28,7 @@ it.each([
   ['A page with a sentence that ends on the next one of', '18'],
   ['April 3, 2027: the neighbors come for a check-in', 'May 4, 2027: the club decides'],
   ['The neighbors of the garden', 'apply'],
+  ['A list of the names of the neighbors; and', 'Letters of the neighbors'],
 ])('keeps "%s" and "%s" apart', (start, end) => {
   expect(joined(paragraph(start), paragraph(end))).toHaveLength(2);
 });

@@ -2,9 +2,9 @@ import type { Block } from '@grantwright/shared/contract';
 
 type TextBlock = Exclude<Block, { type: 'table' }>;
 
-/** A word that never ends a sentence or a line of a list: "for projects of", "between March 1 and". */
+/** A word that never ends a sentence or an item: "for projects of", "between March 1 and", but not "forms; and". */
 const endsInside =
-  /\s(?:of|the|to|for|in|with|an?|by|from|at|on|as|than|your|our|their|is|are|will|be|must|may|between|until|before|after|and|or)$/i;
+  /\s(?:of|the|to|for|in|with|an?|by|from|at|on|as|than|your|our|their|is|are|will|be|must|may|between|until|before|after|(?<![,;] )(?:and|or))$/i;
 const endsSentence = /[.!?:;]["”')\]]?$/;
 /** A mark of an item rather than a word: "a.", "(ii)", "o ". An address or a link starts in lower case as well. */
 const marker = /^(?:(?![ap]\.\s?m\b)\(?[a-z]{1,4}[.)]|o\s|[^\s@]*@|https?:|\S*\w\.[a-z]{2})/;
