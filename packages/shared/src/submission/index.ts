@@ -65,6 +65,7 @@ export { isSameName } from './sections/same-name.ts';
 export { sectionUsage } from './sections/section-usage.ts';
 export { findLimit } from './sections/shared-limit.ts';
 export type { SectionKey } from './sections/section-keys.ts';
+export { findHeading, findNamed } from './sections/find-named.ts';
 export {
   divideSections,
   sourceDetails,

@@ -1,7 +1,7 @@
 import type { RewriteRequest } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichBlock } from '@grantwright/shared/richtext';
 import { AppError } from '@grantwright/shared/service';
-import { isSameName, sectionToRewrite, shortenSection } from '@grantwright/shared/submission';
+import { findNamed, sectionToRewrite, shortenSection } from '@grantwright/shared/submission';
 import { sourcesOf } from '../generation/sources-of.ts';
 import { shareOfLimit } from '../generation/share-of-limit.ts';
 import type { AiProvider, DraftInput } from '../providers/provider.ts';
@@ -22,7 +22,7 @@ export async function rewriteBlocks(
 ): Promise<RewriteResult> {
   const blocks = htmlToDocument(request.content);
   const requestSources = sourcesOf(request);
-  const name = requestSources.sections.find((one) => isSameName(one.name, request.section))?.name;
+  const name = findNamed(requestSources.sections, request.section)?.name;
   const section = name ?? request.section;
   const sources = {
     ...requestSources,
@@ -47,9 +47,7 @@ export async function rewriteBlocks(
       case 'shorten':
       case 'plainer': {
         const { mode } = request;
-        const detail = requestSources.details?.sections.find((one) =>
-          isSameName(one.name, section),
-        );
+        const detail = findNamed(requestSources.details?.sections ?? [], section);
         const limit = shareOfLimit(detail?.limit);
         if (provider.revise) return provider.revise({ ...work, mode, section, blocks, limit });
         if (mode === 'plainer') throw needsModel();

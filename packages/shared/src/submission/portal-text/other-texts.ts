@@ -1,6 +1,6 @@
 import type { SectionDetail } from '../../contract/analysis.ts';
 import { sectionsOf, type OutlineSection, type RichDocument } from '../../richtext/index.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { findHeading } from '../sections/find-named.ts';
 
 type NamedText = { name: string; blocks: RichDocument };
 
@@ -10,9 +10,9 @@ export function otherTexts(
   funderSections: readonly Pick<SectionDetail, 'name'>[],
 ): NamedText[] {
   const sections = sectionsOf(document);
+  const headings = sections.filter(({ level }) => level > 0);
   const answeredSections = funderSections.flatMap(
-    ({ name }) =>
-      sections.find(({ heading, level }) => level > 0 && isSameName(heading, name)) ?? [],
+    ({ name }) => findHeading(headings, name, funderSections) ?? [],
   );
   const others = sections.filter(
     (section) =>

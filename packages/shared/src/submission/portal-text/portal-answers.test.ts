@@ -40,6 +40,23 @@ describe('the text for a portal', () => {
     ]);
   });
 
+  it('distinguishes sections whose names differ only in their numbers', () => {
+    const sections = [
+      section('1. Budget', { limit: { words: 1 } }),
+      section('4. Budget', { limit: { words: 9 } }),
+    ];
+    const both = '<h2>1. Budget</h2><p>Vans.</p><h2>4. Budget</h2><p>Fuel.</p>';
+    const answers = answersOf(both, ...sections);
+    expect(answers.map(({ text, limit }) => [text, limit?.words])).toEqual([
+      ['Vans.', 1],
+      ['Fuel.', 9],
+    ]);
+    expect(textsOf('<h2>4. Budget</h2><p>Fuel.</p>', ...sections)).toEqual([
+      ['1. Budget', ''],
+      ['4. Budget', 'Fuel.'],
+    ]);
+  });
+
   it('keeps the text under a heading above the sections', () => {
     const html =
       '<p>Hello.</p><h1>Pantry</h1><p>Intro.</p><h2>Need</h2><p>Six.</p><h2>Team</h2><p>Two.</p>';

@@ -4,8 +4,8 @@ import { findGaps, type RichDocument } from '../../richtext/index.ts';
 import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
 import { limitRule } from '../counting/limit-rule.ts';
 import { lengthOfText } from '../counting/text-length.ts';
+import { findNamed } from '../sections/find-named.ts';
 import { findSection } from '../sections/find-section.ts';
-import { isSameName } from '../sections/same-name.ts';
 import { findLimit } from '../sections/shared-limit.ts';
 import { otherTexts } from './other-texts.ts';
 import { plainText } from './plain-text.ts';
@@ -44,7 +44,7 @@ export function portalAnswers(
   const requirements = details?.requirements.map(({ text, quote }) => quote ?? text) ?? [];
   const answerOf = (name: string, blocks: RichDocument): PortalAnswer => {
     const text = safeText(plainText(blocks), options);
-    const section = sections.find((one) => isSameName(one.name, name));
+    const section = findNamed(sections, name);
     const rule = limitRule(section, requirements, submission?.counting);
     const limit = findLimit(name, sections);
     const length = lengthOfText(text);
@@ -59,7 +59,7 @@ export function portalAnswers(
     };
   };
   return [
-    ...sections.map(({ name }) => answerOf(name, findSection(document, name) ?? [])),
+    ...sections.map(({ name }) => answerOf(name, findSection(document, name, sections) ?? [])),
     ...otherTexts(document, sections)
       .map(({ name, blocks }) => answerOf(name, blocks))
       .filter(({ text }) => text !== ''),

@@ -61,6 +61,13 @@ it('lists a section that has only gaps once', () => {
   ).toEqual(['blocker: “Need” is empty', 'blocker: 5 open questions in “Team”']);
 });
 
+it('distinguishes sections whose names differ only in their numbers', () => {
+  const sections = [aSection('1. Budget'), aSection('4. Budget')];
+  expect(textsOf({ html: '<h2>4. Budget</h2><p>Fuel for two vans.</p>', sections })).toEqual([
+    'blocker: The section “1. Budget” is missing',
+  ]);
+});
+
 it('lists many gaps by section', () => {
   const gap = '<p>[NEEDS INPUT: how many?]</p>';
   expect(

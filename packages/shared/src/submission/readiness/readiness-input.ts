@@ -58,16 +58,23 @@ export function toDraft(input: ReadinessInput): Draft {
       ...section,
       text: withoutGaps(documentText(document.slice(section.start + 1, section.end))),
     }));
+  const written = details && writtenDetails(details, submission?.sections);
+  const names = new Set(written?.sections.map(({ name }) => name));
+  // As in `findHeading`, with maps for long drafts.
+  const firsts = sections.toReversed();
+  const byHeading = new Map(firsts.map((section) => [section.heading, section]));
   const byName = new Map(
-    sections.toReversed().map((section) => [normalizeName(section.heading), section]),
+    firsts
+      .filter(({ heading }) => !names.has(heading))
+      .map((section) => [normalizeName(section.heading), section]),
   );
   return {
     ...input,
     allDetails: details,
-    details: details && writtenDetails(details, submission?.sections),
+    details: written,
     text: withoutGaps(documentText(document)),
     sections,
-    sectionNamed: (name) => byName.get(normalizeName(name)),
+    sectionNamed: (name) => byHeading.get(name) ?? byName.get(normalizeName(name)),
   };
 }
 

@@ -1,13 +1,17 @@
 import { sectionsOf, type RichDocument } from '../../richtext/index.ts';
-import { isSameName } from './same-name.ts';
+import { findHeading } from './find-named.ts';
 
 /**
  * Finds the text under the heading of a section, including deeper headings but not the heading itself. Undefined if
  * there is no such heading; empty if nothing follows it.
+ * @param sections all sections of the application, whose names may differ only in their numbers
  */
-export function findSection(document: RichDocument, name: string): RichDocument | undefined {
-  const section = sectionsOf(document).find(
-    ({ heading, level }) => level > 0 && isSameName(heading, name),
-  );
+export function findSection(
+  document: RichDocument,
+  name: string,
+  sections: readonly { name: string }[] = [],
+): RichDocument | undefined {
+  const headings = sectionsOf(document).filter(({ level }) => level > 0);
+  const section = findHeading(headings, name, sections);
   return section && document.slice(section.start + 1, section.end);
 }

@@ -2,8 +2,8 @@ import type { AnalysisDetails, SectionDetail, SectionLimit } from '../../contrac
 import type { CountingRule } from '../counting/counting-rule.ts';
 import { lengthUsage, type LengthUsage } from '../counting/length-usage.ts';
 import { limitRule, type LimitRule } from '../counting/limit-rule.ts';
+import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
-import { isSameName } from './same-name.ts';
 import { lengthUnderLimit, findLimit } from './shared-limit.ts';
 
 export type SectionUsage = {
@@ -27,7 +27,7 @@ export function sectionUsage(
 ): SectionUsage | undefined {
   const limit = findLimit(heading, sections);
   if (!limit) return undefined;
-  const detail = sections.find(({ name }) => isSameName(name, heading));
+  const detail = findNamed(sections, heading);
   const sentences = requirements.map(({ text, quote }) => quote ?? text);
   const rule = limitRule(detail, sentences, counting);
   return {

@@ -1,5 +1,6 @@
 import type { SectionDetail, SectionLimit } from '../../contract/analysis.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
+import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
 import { isSameName } from './same-name.ts';
 
@@ -8,7 +9,7 @@ export function findLimit(
   heading: string,
   sections: readonly SectionDetail[],
 ): SectionLimit | undefined {
-  const ownLimit = sections.find(({ name }) => isSameName(name, heading))?.limit;
+  const ownLimit = findNamed(sections, heading)?.limit;
   if (ownLimit) return ownLimit;
   const sharing = sections.find(({ limit }) =>
     limit?.sharedWith?.some((name) => isSameName(name, heading)),

@@ -1,6 +1,6 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
 import { sectionsOf } from '@grantwright/shared/richtext';
-import { isSameName } from '@grantwright/shared/submission';
+import { findHeading, isSameName } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
 
 export type SectionRenaming = {
@@ -16,7 +16,8 @@ export function withRenamedSection(
   { sections, from, to }: SectionRenaming,
 ): CreatorState {
   const { document, writerNotes, claims } = state;
-  const heading = document && sectionsOf(document).find(isNamed(from))?.start;
+  const headings = document && sectionsOf(document).filter(({ level }) => level > 0);
+  const heading = headings && findHeading(headings, from, [])?.start;
   const rename = <Item extends { section?: string }>(item: Item): Item =>
     item.section !== undefined && isSameName(item.section, from) ? { ...item, section: to } : item;
   return {
@@ -35,8 +36,3 @@ export function withRenamedSection(
       }),
   };
 }
-
-const isNamed =
-  (name: string) =>
-  ({ heading, level }: { heading: string; level: number }): boolean =>
-    level > 0 && isSameName(heading, name);

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import {
-  isSameName,
+  findHeading,
   lengthOfBlocks,
   measureSections,
   sectionUsage,
@@ -37,8 +37,7 @@ export function createOutline(
   });
   const missingSections = requestedSections
     .filter(
-      ({ name, required }) =>
-        required && !measuredSections.some(({ heading }) => isSameName(name, heading)),
+      ({ name, required }) => required && !findHeading(measuredSections, name, requestedSections),
     )
     .map(({ name }) => missingEntry(name));
   return [...withLimit, ...missingSections];
