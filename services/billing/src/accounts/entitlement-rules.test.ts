@@ -107,6 +107,16 @@ it('flags a refunded payment whose credit was used, without releasing a second c
   });
 });
 
+it('shows the latest reason of a payment that is disputed and then refunded, without withdrawing twice', () => {
+  const disputed = after(credit, { ...reverse, reason: 'disputed' });
+  const decision = decide(disputed, reverse);
+  expect(decision).toMatchObject({
+    outcome: 'changed',
+    account: { credits: 0, withdrawnPayments: [{ id: payment.id, reason: 'refunded' }] },
+  });
+  expect(decision).not.toHaveProperty('event');
+});
+
 it('removes the flag after a dispute is won, without granting a second credit', () => {
   const won = after(reserve('a1'), credit, reserve('a2'), reverse, credit);
   expect(won).toMatchObject({ credits: 0, withdrawnPayments: [], creditedPayments: ['p1'] });

@@ -3,13 +3,21 @@ import { changed, unchanged, type Command, type Decision } from './decision.ts';
 
 /**
  * Withdraws the credit of a payment that was refunded or disputed. A credit already used for an application is not
- * withdrawn: the payment is flagged, and the user owes nothing.
+ * withdrawn: the payment is flagged, and the user owes nothing. A disputed payment that is then refunded, or the other
+ * way around, only gets the new reason, which its receipt shows.
  */
 export function withdrawRefundedCredit(
   account: Account,
   { payment, reason, at }: Extract<Command, { type: 'reverse-payment' }>,
 ): Decision {
-  const { credits, creditedPayments, reservations } = account;
+  const { credits, creditedPayments, reservations, withdrawnPayments } = account;
+  if (withdrawnPayments.some((each) => each.id === payment.id && each.reason !== reason))
+    return changed({
+      ...account,
+      withdrawnPayments: withdrawnPayments.map((each) =>
+        each.id === payment.id ? { ...each, reason } : each,
+      ),
+    });
   if (!creditedPayments.includes(payment.id)) return unchanged(account);
   const isUsed = credits <= 0 || reservations.some(({ paymentId }) => paymentId === payment.id);
   return changed(
@@ -17,7 +25,7 @@ export function withdrawRefundedCredit(
       ...account,
       credits: isUsed ? credits : credits - 1,
       creditedPayments: creditedPayments.filter((id) => id !== payment.id),
-      withdrawnPayments: [...account.withdrawnPayments, { id: payment.id, reason, isUsed, at }],
+      withdrawnPayments: [...withdrawnPayments, { id: payment.id, reason, isUsed, at }],
     },
     { type: 'payment-reversed', payment, reason },
   );

@@ -81,6 +81,7 @@ async function settleCredit(
   const decision = await changeAccount(deps, ownerId, command);
   if (decision.outcome !== 'changed') return false;
   if (
+    decision.event &&
     decision.account.withdrawnPayments.some((withdrawn) => withdrawn.isUsed && withdrawn.id === id)
   )
     deps.reportAnomaly({ paymentId: id, providerId, ownerId, reason: 'used' });
