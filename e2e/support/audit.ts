@@ -38,8 +38,9 @@ const everySize: Size[] = ['wide', 'tablet', 'phone'];
 export const narrowSizes: Size[] = ['tablet', 'phone'];
 
 /**
- * Audits a state, as a step of its own, at each size in the themes configured for that size. The state is set up once and only the window is
- * resized, because only style sheets depend on the size. Switching themes is slower, so each theme is applied once.
+ * Audits a state, as a step of its own, at each size in the themes configured for that size. The state is set up once
+ * and only the window is resized, because only style sheets depend on the size. Switching themes is slower, so each
+ * theme is applied once.
  *
  * @param inForcedColors called at each size in forced colors
  */

@@ -43,8 +43,8 @@ export function jobUsage(
 }
 
 /**
- * Adds up the usage of the jobs for the same work since the last one with a result, which reported its usage and that of
- * the jobs before it. Changes nothing, so a repeated execution reports the same usage.
+ * Adds up the usage of the jobs for the same work since the last one with a result, which reported its usage and that
+ * of the jobs before it. Changes nothing, so a repeated execution reports the same usage.
  */
 async function usageSinceResult(
   jobs: Jobs,

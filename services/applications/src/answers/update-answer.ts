@@ -10,8 +10,8 @@ import { oneYearAfter } from './review-date.ts';
 type Change = { id: string; sent: AnswerChange };
 
 /**
- * Replaces an answer, or only its review date, which keeps the text of a colleague who edited it in the meantime. If two
- * people edit it at the same time, the last change applies.
+ * Replaces an answer, or only its review date, which keeps the text of a colleague who edited it in the meantime. If
+ * two people edit it at the same time, the last change applies.
  */
 export async function updateAnswer(
   deps: Pick<Deps, 'answers' | 'cleaner' | 'now'>,

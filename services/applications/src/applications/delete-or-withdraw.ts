@@ -9,8 +9,8 @@ type RemovedApplication = Pick<
 >;
 
 /**
- * Deletes or withdraws an application of a deleted organization. If its creation was never checked, the application is withdrawn and
- * its entitlement returned; otherwise it is deleted.
+ * Deletes or withdraws an application of a deleted organization. If its creation was never checked, the application is
+ * withdrawn and its entitlement returned; otherwise it is deleted.
  */
 export async function deleteOrWithdraw(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,

@@ -49,8 +49,8 @@ export async function findVersion(
 type RecordAccess = { applicationId: string; permission?: 'read' | 'edit'; recordName: string };
 
 /**
- * Like `findVersion`, for a part of the application, such as a comment. To a user who cannot read it, the part looks like
- * an unknown one.
+ * Like `findVersion`, for a part of the application, such as a comment. To a user who cannot read it, the part looks
+ * like an unknown one.
  */
 export async function findVersionForRecord(
   deps: Pick<Deps, 'applications'>,

@@ -13,8 +13,8 @@ export const authoredTexts = {
 } as const;
 
 /**
- * Returns the author of a text: the user who typed it first, if the application already contains it, otherwise the caller.
- * Saving or naming a colleague's text does not change its author.
+ * Returns the author of a text: the user who typed it first, if the application already contains it, otherwise the
+ * caller. Saving or naming a colleague's text does not change its author.
  */
 export function authorOf(
   text: string,

@@ -3,8 +3,8 @@ import { announceUpdate, newEvent, notDeleted } from '@grantwright/shared/messag
 import type { Deps } from '../deps.ts';
 
 /**
- * Deletes the closed accounts whose grace period (grace-period.ts) has ended, once their notice is sent. The relay removes each user once
- * it has published the event that makes the other services delete their data.
+ * Deletes the closed accounts whose grace period (grace-period.ts) has ended, once their notice is sent. The relay
+ * removes each user once it has published the event that makes the other services delete their data.
  */
 export async function deleteDueAccounts(
   deps: Pick<Deps, 'users' | 'relay' | 'mailer' | 'now' | 'newId'>,

@@ -30,8 +30,8 @@ const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
 /**
- * Finds the dollar amounts in the text; of numbers without a currency only the ends of ranges, unless no number has one.
- * Undefined if the text may name another currency.
+ * Finds the dollar amounts in the text; of numbers without a currency only the ends of ranges, unless no number has
+ * one. Undefined if the text may name another currency.
  */
 export function findDollarAmounts(
   text: string,

@@ -14,8 +14,8 @@ type QuoteFields = {
 const figure = /\d[\d,.]*/g;
 
 /**
- * Creates the blockers and warnings of one rule. The key of a finding contains its facts, so that a dismissed warning is
- * reported again when they change.
+ * Creates the blockers and warnings of one rule. The key of a finding contains its facts, so that a dismissed warning
+ * is reported again when they change.
  */
 export function findingsOf(rule: string) {
   const create =

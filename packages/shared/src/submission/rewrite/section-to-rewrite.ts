@@ -22,8 +22,8 @@ type RewriteContext = {
 
 /**
  * The input for a rewrite of a section.
- * @param indexOrName the index of its heading, or its name; if several sections have this name, the first one over its limit,
- *   else the first one with a limit, else the first one
+ * @param indexOrName the index of its heading, or its name; if several sections have this name, the first one over its
+ *   limit, else the first one with a limit, else the first one
  */
 export function sectionToRewrite(
   document: RichDocument,

@@ -7,8 +7,8 @@ export type Preferred = 'mine' | 'theirs';
 export type Versions<T> = { base: T; mine: T; theirs: T };
 
 /**
- * Merges two versions of a record field by field: a field has the value of the version that changed it. If both did, the
- * preferred version's value is kept, and the field is listed. Fields are compared by content.
+ * Merges two versions of a record field by field: a field has the value of the version that changed it. If both did,
+ * the preferred version's value is kept, and the field is listed. Fields are compared by content.
  */
 export function mergeFields<T extends object>(
   { base, mine, theirs }: Versions<T>,

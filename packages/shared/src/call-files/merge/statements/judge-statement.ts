@@ -9,8 +9,8 @@ export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
 type Test = (earlier: Statement, later: LaterStatement) => Verdict['type'] | undefined;
 
 /**
- * Minimum shares of a topic in common, chosen so that a wrong "replaced" is rarer than a wrong "doubtful". The tests have
- * a pair of sentences on either side of each of these bounds.
+ * Minimum shares of a topic in common, chosen so that a wrong "replaced" is rarer than a wrong "doubtful". The tests
+ * have a pair of sentences on either side of each of these bounds.
  */
 const minShare = {
   /** "A site map and an evaluation design" is withdrawn with the site map, which is half of it. */

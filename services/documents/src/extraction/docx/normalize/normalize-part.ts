@@ -23,8 +23,8 @@ export type PartContext = {
 };
 
 /**
- * Reduces a part to the text shown by Word, in plain paragraphs, runs and tables. Modifies the tree. Each step relies on
- * those before it, so their order matters.
+ * Reduces a part to the text shown by Word, in plain paragraphs, runs and tables. Modifies the tree. Each step relies
+ * on those before it, so their order matters.
  * @returns the struck-out passages, which are removed
  */
 export function normalizePart(
