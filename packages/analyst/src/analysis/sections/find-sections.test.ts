@@ -116,6 +116,26 @@ it('finds no sections if only one title without content names one', () => {
   expect(sectionsOf([heading('Narrative (5 pages)')], judge)).toHaveLength(1);
 });
 
+it('omits a sentence that continues the item that names a section', () => {
+  const blocks = [
+    item('Describe your work plan. Include a timeline.'),
+    item('Describe your staff.'),
+  ];
+  const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 }));
+  expect(names).toEqual([
+    { name: 'Work plan', prompts: ['Describe your work plan.', 'Include a timeline.'] },
+    { name: 'Staff', prompts: ['Describe your staff.'] },
+  ]);
+});
+
+it('keeps the title of the project, which is not in the profile', () => {
+  const names = sectionsOf(
+    [paragraph('Project title: ____'), paragraph('Contact name: ____'), paragraph('Budget: ____')],
+    () => ({ role: 'section', namesPart: 0.9 }),
+  ).map(({ name }) => name);
+  expect(names).toEqual(['Project title', 'Budget']);
+});
+
 it("keeps a label above the section's question", () => {
   const blocks = [paragraph('Work experience:'), item('Where have you worked?')];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(

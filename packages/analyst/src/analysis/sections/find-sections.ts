@@ -22,10 +22,8 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
   const features = partFeatures(units);
   const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
   const minProbability = network.threshold ?? 0.5;
-  const parts = nameParts(
-    units,
-    withSiblingHeadings(units, probabilities, minProbability),
-    minProbability,
+  const parts = withoutContinuations(
+    nameParts(units, withSiblingHeadings(units, probabilities, minProbability), minProbability),
   );
   const described = parts.map((part, index) => {
     const end = endOf(part, parts[index + 1], units);
@@ -54,6 +52,15 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     ...(unit.page !== undefined && { page: unit.page }),
   }));
 }
+
+/**
+ * Omits sentences that continue a paragraph or item in which an earlier sentence names a section: they are about that
+ * section. "Describe your plan. Include its costs."
+ */
+const withoutContinuations = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    ({ unit }, index) => unit.kind === 'row' || parts[index - 1]?.unit.block !== unit.block,
+  );
 
 /** Returns where a section ends: before the next section or before a heading of the same or a higher level. */
 function endOf(

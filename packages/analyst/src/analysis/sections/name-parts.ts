@@ -25,10 +25,16 @@ export const nameParts = (
       return [];
     const part = nameIn(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
-    return part && hasContentWords(part.name) && (isTitle || !isProfileField(part.name))
+    return part &&
+      hasContentWords(part.name) &&
+      (isTitle || isTitleOfProject(part.name) || !isProfileField(part.name))
       ? [{ ...part, unit, index }]
       : [];
   });
+
+/** Unlike the applicant's name, the title of the project is written for the application. */
+const isTitleOfProject = (name: string): boolean =>
+  /^(?:project|proposal) (?:title|name)$/i.test(name);
 
 /** "You" and "The following" are not names. */
 const hasContentWords = (name: string): boolean => contentWords(name).length > 0;

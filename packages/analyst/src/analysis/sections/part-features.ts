@@ -2,6 +2,7 @@ import type { UnitKind } from '../../document/unit.ts';
 import { comparable, squeeze } from '../../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
+import { listFeatures } from './list-features.ts';
 import { isProfileField } from './profile-fields.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
@@ -48,6 +49,7 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
     (highest, { namesPart }) => Math.max(highest, namesPart),
     0,
   );
+  const ofLists = listFeatures(units);
   return units.map((unit, index) => {
     const title = squeeze(unit.path.at(-1) ?? '');
     const over = title ? byText.get(title) : undefined;
@@ -69,6 +71,7 @@ export function partFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
       index / units.length,
       ...cuesIn(unit.text),
       ...cuesIn(unit.path.slice(-2).join(' ')),
+      ...(ofLists[index] ?? []),
     ]);
   });
 }

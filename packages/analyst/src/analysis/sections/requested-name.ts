@@ -1,5 +1,5 @@
 import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
-import { withoutMarks } from './section-name.ts';
+import { withoutMarks, withoutTrailingJoints } from './section-name.ts';
 
 const maxWords = 14;
 
@@ -27,14 +27,16 @@ const detail =
 
 /** Returns the text requested by a sentence: "work plan" in "Applicants should supply a work plan". */
 export function requestedName(line: string): string | undefined {
-  const text = withoutMarks(line);
-  const verb = asking.exec(text);
+  const sentence = withoutMarks(line);
+  const verb = asking.exec(sentence);
   if (!verb) return undefined;
-  let object = text.slice(verb.index + verb[0].length);
+  let object = sentence.slice(verb.index + verb[0].length);
   while (article.test(object)) object = object.replace(article, '');
   const ends = clause.test(object) ? [endOfClause] : [endOfPhrase, detail];
   const end = Math.min(...ends.map((mark) => object.search(mark)).filter((index) => index >= 0));
-  const name = squeeze(trimEndOf(object.slice(0, end), ':;,.*'));
-  const words = name.split(' ').slice(0, maxWords);
-  return /\p{L}{2}/u.test(name) ? capitalize(words.join(' ')) : undefined;
+  const words = squeeze(trimEndOf(object.slice(0, end), ':;,.*')).split(' ');
+  const isWhole = clause.test(object) && words.length <= maxWords;
+  const text = words.slice(0, maxWords).join(' ');
+  const name = isWhole ? text : withoutTrailingJoints(text);
+  return /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
 }

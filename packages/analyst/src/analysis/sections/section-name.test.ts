@@ -15,6 +15,7 @@ it.each([
 it.each([
   ['A budget that lists all costs', 'Budget'],
   ['1) Your detailed work plan, with dates', 'Work plan'],
+  ['a description of how you will water the garden', 'Description'],
   ['Everything about people and places near your little town in the hills', undefined],
 ])('names "%s" after the requested document', (line, name) => expect(itemName(line)).toBe(name));
 
@@ -23,6 +24,7 @@ it.each([
   ['Please explain how the garden will be watered.', 'How the garden will be watered'],
   ['If you have partners, describe the role of each (100 words).', 'Role of each'],
   ['The letter must include an essay describing your goals.', 'Essay'],
+  ['Describe the garden for which you request a grant.', 'Garden'],
   ['We plant trees.', undefined],
 ])('returns the text requested by "%s"', (line, name) => expect(requestedName(line)).toBe(name));
 

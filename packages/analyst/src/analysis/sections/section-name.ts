@@ -41,8 +41,17 @@ const maxNameWords = 7;
 export function itemName(line: string): string | undefined {
   const bare = withoutMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);
-  const name = squeeze(end < 0 ? bare : bare.slice(0, end));
+  const name = withoutTrailingJoints(squeeze(end < 0 ? bare : bare.slice(0, end)));
   return name.split(' ').length <= maxNameWords ? validName(name) : undefined;
+}
+
+const joint = /\s(?:of|for|to|in|on|with|and|or|the|a|an|by|at|from|as|that|your|our|their|its)$/i;
+
+/** Removes the words that connect a name with the rest of a sentence, from which it was cut. */
+export function withoutTrailingJoints(name: string): string {
+  let rest = name;
+  while (joint.test(rest)) rest = rest.replace(joint, '');
+  return rest;
 }
 
 /** Removes the bullet, box, number and blank from a line. */

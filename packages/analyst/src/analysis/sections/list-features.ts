@@ -1,0 +1,150 @@
+import type { Role } from '../../model/roles.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { hasOwnLimit } from './has-own-limit.ts';
+import { lineMarker } from './line-marker.ts';
+import { type List, listsOf } from './lists.ts';
+
+const roleGroups: readonly (readonly Role[])[] = [
+  ['section'],
+  ['prompt'],
+  ['head'],
+  ['other'],
+  ['attachment'],
+  ['criteria'],
+  ['eligible', 'ineligible'],
+  ['submit', 'registration', 'contact'],
+  ['program', 'funder', 'purpose'],
+  ['after', 'amount', 'date', 'deadline'],
+  ['limit', 'format'],
+];
+const points = /\bpoints?\b|\bpts\b/i;
+const request =
+  /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify|provide)\b/i;
+const maxContents = 24;
+/** Distinguishes a unit that is in no list from one in a list of improbable sections. */
+const noList = -0.1;
+
+/**
+ * Computes features of the lists that a unit is in, since whether a line names a section depends on the other lines of
+ * its list. Also computes features of sentences that continue a paragraph or an item.
+ */
+export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
+  const lines = units.map((unit, index) => [...roleValues(unit), ...formValues(units, index)]);
+  const width = lines[0]?.length ?? 0;
+  const summaries = new Map<List, Summary>();
+  const summaryOf = (list: List): Summary => {
+    const summary = summaries.get(list) ?? summarize(list, lines);
+    summaries.set(list, summary);
+    return summary;
+  };
+  const lists = listsOf(units);
+  const openings = openingsOf(units);
+  return units.map((unit, index) => {
+    const line = lines[index] ?? [];
+    return [
+      ...line.slice(1 + roleGroups.length),
+      ...(lists[index] ?? []).flatMap((list) =>
+        list && list.length > 1
+          ? othersIn(summaryOf(list), index, line)
+          : Array<number>(3 + width).fill(noList),
+      ),
+      Number(lineMarker(unit.text) !== undefined),
+      ...continuation(unit, openings[index]),
+    ];
+  });
+}
+
+const roleValues = (unit: ClassifiedUnit): number[] => [
+  unit.namesPart,
+  ...roleGroups.map((roles) => probabilityOf(unit, roles)),
+];
+
+function formValues(units: readonly ClassifiedUnit[], index: number): number[] {
+  const unit = units[index];
+  if (!unit) return [];
+  const { text } = unit;
+  const contents = contentsOf(units, index);
+  const mean = (valueOf: (line: ClassifiedUnit) => number) =>
+    contents.reduce((total, line) => total + valueOf(line), 0) / Math.max(1, contents.length);
+  return [
+    Number(text.split(' ').length <= 8),
+    Number(text.endsWith('?')),
+    Number(text.endsWith(':')),
+    Number(hasOwnLimit(unit)),
+    Number(points.test(text)),
+    Number(request.test(text)),
+    Number(/[.;]$/.test(text)),
+    mean((line) => probabilityOf(line, ['prompt'])),
+    mean((line) => Number(/_{3}|:$/.test(line.text))),
+    Math.min(1, contents.length / 10),
+  ];
+}
+
+/** Returns the units below a unit, up to the next of its rank or a higher one. */
+function contentsOf(units: readonly ClassifiedUnit[], index: number): readonly ClassifiedUnit[] {
+  const rank = rankOf(units[index]);
+  const below = units.slice(index + 1, index + 1 + maxContents);
+  const end = below.findIndex((unit) => rankOf(unit) <= rank);
+  return end < 0 ? below : below.slice(0, end);
+}
+
+function rankOf(unit: ClassifiedUnit | undefined): number {
+  if (unit?.kind === 'heading') return unit.level;
+  if (unit?.kind === 'label') return 7;
+  return unit?.kind === 'item' ? 8 + unit.level : 20;
+}
+
+/** The totals of a list, from which the values of all lines but one follow. */
+type Summary = {
+  positions: ReadonlyMap<number, number>;
+  sums: readonly number[];
+  /** The two highest probabilities that a line names a section. */
+  highest: readonly number[];
+};
+
+function summarize(list: List, lines: readonly (readonly number[])[]): Summary {
+  const values = list.map((index) => lines[index] ?? []);
+  return {
+    positions: new Map(list.map((index, position) => [index, position])),
+    sums: (values[0] ?? []).map((_, value) =>
+      values.reduce((total, line) => total + (line[value] ?? 0), 0),
+    ),
+    highest: values
+      .map(([namesPart = 0]) => namesPart)
+      .sort((a, b) => b - a)
+      .slice(0, 2),
+  };
+}
+
+/** Returns the size of a list, the unit's position, and the highest and mean values of its other units. */
+function othersIn(
+  { positions, sums, highest: [first = 0, second = 0] }: Summary,
+  index: number,
+  line: readonly number[],
+): number[] {
+  const others = positions.size - 1;
+  return [
+    Math.min(1, Math.log2(1 + others) / 5),
+    (positions.get(index) ?? 0) / positions.size,
+    line[0] === first ? second : first,
+    ...sums.map((sum, value) => (sum - (line[value] ?? 0)) / others),
+  ];
+}
+
+/** Returns the first sentence of the block that each unit continues. A row continues nothing. */
+function openingsOf(units: readonly ClassifiedUnit[]): (ClassifiedUnit | undefined)[] {
+  let opening: ClassifiedUnit | undefined;
+  return units.map((unit) => {
+    if (unit.kind !== 'row' && opening?.block === unit.block) return opening;
+    opening = unit;
+    return undefined;
+  });
+}
+
+const continuation = (unit: ClassifiedUnit, opening: ClassifiedUnit | undefined): number[] => [
+  Number(opening !== undefined),
+  ...(opening
+    ? [opening.namesPart, probabilityOf(opening, ['prompt']), probabilityOf(opening, ['section'])]
+    : [0, 0, 0]),
+  Number(unit.row?.cells.filter((cell) => cell.trim() !== '').length === 1),
+];

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { classifiedUnits, heading, item, paragraph } from '../../testing/classified-units.ts';
+import { listsOf } from './lists.ts';
+
+const listsIn = (blocks: Parameters<typeof classifiedUnits>[0]) => {
+  const units = classifiedUnits(blocks, () => undefined);
+  const lists = listsOf(units);
+  const textsOf = (list: readonly number[] | undefined) => list?.map((index) => units[index]?.text);
+  return (text: string) => lists[units.findIndex((unit) => unit.text === text)]?.map(textsOf);
+};
+
+it('lists items with those under the same titles', () => {
+  const [byTitles] =
+    listsIn([heading('Send us'), item('Need'), item('Plan'), heading('Contact'), item('Phone')])(
+      'Need',
+    ) ?? [];
+  expect(byTitles).toEqual(['Need', 'Plan']);
+});
+
+it('lists numbered lines with text and other numbers between them', () => {
+  const [, numbered] =
+    listsIn([
+      paragraph('1. Need'),
+      item('(a) Whom do you serve?'),
+      heading('2. Plan'),
+      item('(a) When do you start?'),
+      paragraph('3. Budget'),
+    ])('1. Need') ?? [];
+  expect(numbered).toEqual(['1. Need', '2. Plan', '3. Budget']);
+});
+
+it('starts a new list where the numbers start again', () => {
+  const [, numbered] =
+    listsIn(['1. Need', '2. Plan', '1. Age', '2. Income'].map((text) => item(text)))('1. Age') ??
+    [];
+  expect(numbered).toEqual(['1. Age', '2. Income']);
+});
+
+it('lists headings of one level in the whole document', () => {
+  const [, , byStyle] =
+    listsIn([heading('Part A', 1), heading('Need'), heading('Part B', 1), heading('Budget')])(
+      'Need',
+    ) ?? [];
+  expect(byStyle).toEqual(['Need', 'Budget']);
+});

@@ -1,0 +1,67 @@
+import type { ClassifiedUnit } from '../classify-units.ts';
+import { type LineMarker, lineMarker } from './line-marker.ts';
+
+/** The positions of the units of a list, in reading order. */
+export type List = readonly number[];
+
+/** Maximum number of units between two numbers, and between two bullets, of a list. */
+const maxGap = { numbers: 150, bullets: 6 };
+
+/**
+ * The lists that each unit is in: units of the same kind under the same titles, lines numbered or marked alike, and
+ * units of the same style anywhere in the document. Undefined for a unit that is in no such list.
+ */
+export function listsOf(units: readonly ClassifiedUnit[]): (List | undefined)[][] {
+  const markers = units.map(({ text }) => lineMarker(text));
+  const runs = markedRuns(units, markers);
+  const byTitles = grouped(units, (unit) => `${formOf(unit)} ${unit.path.join('>')}`);
+  const byStyle = grouped(units, (unit, index) => styleOf(unit, markers[index]));
+  return units.map((_, index) => [byTitles[index], runs[index], byStyle[index]]);
+}
+
+const formOf = ({ kind, level }: ClassifiedUnit): string =>
+  kind === 'heading' || kind === 'item' ? `${kind} ${level}` : kind;
+
+function styleOf(unit: ClassifiedUnit, marker: LineMarker | undefined): string {
+  if (unit.kind === 'heading' || unit.kind === 'label') return formOf(unit);
+  return marker ? `marked ${marker.style}` : `${unit.kind} ${unit.text.endsWith('?')}`;
+}
+
+function grouped(
+  units: readonly ClassifiedUnit[],
+  keyOf: (unit: ClassifiedUnit, index: number) => string,
+): List[] {
+  const lists = new Map<string, number[]>();
+  return units.map((unit, index) => {
+    const key = keyOf(unit, index);
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
+    list.push(index);
+    return list;
+  });
+}
+
+/** Finds lines with numbers that increase, or with the same bullet; other lines can be between them. */
+function markedRuns(
+  units: readonly ClassifiedUnit[],
+  markers: readonly (LineMarker | undefined)[],
+): (List | undefined)[] {
+  const open = new Map<string, { list: number[]; last: number }>();
+  return markers.map((marker, index) => {
+    if (!marker) return undefined;
+    const { style, value } = marker;
+    const key = value === undefined && units[index]?.kind === 'item' ? `item ${style}` : style;
+    const current = open.get(key);
+    const gap = index - (current?.list.at(-1) ?? index);
+    const continues =
+      current !== undefined &&
+      (value === undefined
+        ? gap <= maxGap.bullets
+        : value > current.last && value <= current.last + 2 && gap < maxGap.numbers);
+    if (!continues && value !== undefined && value > 2) return undefined;
+    const list = continues ? current.list : [];
+    list.push(index);
+    open.set(key, { list, last: value ?? 0 });
+    return list;
+  });
+}
