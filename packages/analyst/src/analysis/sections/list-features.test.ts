@@ -39,4 +39,5 @@ it('distinguishes a sentence that continues an item from one that opens it', () 
       ?.slice(-5);
   expect(lastOf(['Describe your plan. Include its costs.'])).toEqual([1, 0.5, 0.9, 0, 0]);
   expect(lastOf(['Describe your plan.', 'Include its costs.'])).toEqual([0, 0, 0, 0, 0]);
+  expect(lastOf(['Q1. Describe your plan.'])).toEqual([0, 0, 0, 0, 0]);
 });

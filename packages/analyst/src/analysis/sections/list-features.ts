@@ -131,11 +131,14 @@ function othersIn(
   ];
 }
 
-/** Returns the first sentence of the block that each unit continues. A row continues nothing. */
+/** A number that is split from its question: "Q1." */
+const isNumber = ({ text }: ClassifiedUnit): boolean => !/\p{L}{2}/u.test(text);
+
+/** Returns the first sentence of the block that each unit continues. A row continues nothing, nor does a number. */
 function openingsOf(units: readonly ClassifiedUnit[]): (ClassifiedUnit | undefined)[] {
   let opening: ClassifiedUnit | undefined;
   return units.map((unit) => {
-    if (unit.kind !== 'row' && opening?.block === unit.block) return opening;
+    if (unit.kind !== 'row' && opening?.block === unit.block && !isNumber(opening)) return opening;
     opening = unit;
     return undefined;
   });
