@@ -3,7 +3,7 @@ import { emptyDocument } from '@grantwright/shared/richtext';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
-import { getWork } from '../state/unsaved-work.ts';
+import { getWork, withWork } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { saveVersion } from '../versions/save-version.ts';
 import type { Autosaver } from './autosave/autosaver.ts';
@@ -47,9 +47,9 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
       preferred,
     );
 
-  /** Returns the parts, other than the text, that both versions changed. */
-  const partsChangedTwice = (theirs: Application): WorkPart[] =>
-    merge(stateOf(theirs).withEdits, 'mine').changedTwice;
+  /** Returns the parts, other than the text, of which the version not chosen is lost. */
+  const lostParts = (theirs: Application): WorkPart[] =>
+    merge(stateOf(theirs).withEdits, 'mine').lostParts;
 
   /** Makes the next save or autosave replace the other version. */
   const keepMine = async (theirs: Application) => {
@@ -79,12 +79,12 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
     const baseline = getWork(saved);
     const { document } = withEdits;
     const work = alignWith({ ...merge(withEdits, 'theirs').work, document }, baseline);
-    dispatch({ type: 'state-replaced', state: { ...withEdits, ...work } });
+    dispatch({ type: 'state-replaced', state: withWork(withEdits, work) });
     setBaseline(baseline);
     saver.accept(alignWith(getWork(withEdits), work));
   };
 
-  return { keepMine, acceptTheirs, partsChangedTwice };
+  return { keepMine, acceptTheirs, lostParts };
 }
 
 function withSubmission(work: Work, { submission }: Pick<Work, 'submission'>): Work {

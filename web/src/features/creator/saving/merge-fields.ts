@@ -39,4 +39,5 @@ export function alignWith<T extends object>(record: T, reference: T): T {
   return aligned;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
+/** Compares by content. */
+export const isSame = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);

@@ -1,7 +1,7 @@
 import type { Submission } from '@grantwright/shared/contract';
 import { emptyDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
-import { anAnalysis } from '../testing/builders.ts';
+import { aNote, anAnalysis } from '../testing/builders.ts';
 import { newApplication, type Work } from '../state/creator-state.ts';
 import { getWork } from '../state/unsaved-work.ts';
 import { alignWith } from './merge-fields.ts';
@@ -27,10 +27,10 @@ describe('merging two versions', () => {
     (preferred) => {
       const mine = { ...saved, title: 'Shelter Fund 2027' };
       const theirs = withSubmission(aBudget(900), { ...saved, grantProgram: 'Roofs' });
-      const { work, changedTwice } = mergeWork({ base: saved, mine, theirs }, preferred);
+      const { work, lostParts } = mergeWork({ base: saved, mine, theirs }, preferred);
       expect(work).toMatchObject({ title: 'Shelter Fund 2027', grantProgram: 'Roofs' });
       expect(work.submission).toEqual(aBudget(900));
-      expect(changedTwice).toEqual([]);
+      expect(lostParts).toEqual([]);
     },
   );
 
@@ -42,7 +42,7 @@ describe('merging two versions', () => {
     };
     expect(mergeWork(versions, 'mine')).toMatchObject({
       work: { submission: aBudget(500) },
-      changedTwice: ['budget'],
+      lostParts: ['budget'],
     });
     expect(mergeWork(versions, 'theirs').work.submission).toEqual(aBudget(900));
   });
@@ -50,7 +50,7 @@ describe('merging two versions', () => {
   it('lists nothing if both made the same change', () => {
     const mine = withSubmission(aBudget(900));
     const theirs = withSubmission(structuredClone(aBudget(900)));
-    expect(mergeWork({ base: saved, mine, theirs }, 'mine').changedTwice).toEqual([]);
+    expect(mergeWork({ base: saved, mine, theirs }, 'mine').lostParts).toEqual([]);
   });
 
   it('merges answers by question and the checklist by requirement', () => {
@@ -62,12 +62,12 @@ describe('merging two versions', () => {
       { checklist: [notApplicable('Match')], dismissed: ['format: font'] },
       { ...saved, answers: { ...saved.answers, 'Since when?': '2010' } },
     );
-    const { work, changedTwice } = mergeWork({ base: saved, mine, theirs }, 'theirs');
+    const { work, lostParts } = mergeWork({ base: saved, mine, theirs }, 'theirs');
     expect(work.answers).toEqual({ 'How many?': '150', 'Since when?': '2010' });
     const requirements = work.submission?.checklist?.map(({ requirement }) => requirement);
     expect(requirements?.sort()).toEqual(['Audit', 'Match']);
     expect(work.submission?.dismissed?.sort()).toEqual(['budget: none', 'format: font']);
-    expect(changedTwice).toEqual([]);
+    expect(lostParts).toEqual([]);
   });
 
   it('keeps what one of them removed removed', () => {
@@ -78,6 +78,22 @@ describe('merging two versions', () => {
     expect(work.submission).toEqual({ confirmation: 'A-1' });
     expect(work.title).toBe('Mine');
   });
+
+  it.each(['mine', 'theirs'] as const)(
+    'keeps what describes the text with the text, and lists it: %s',
+    (preferred) => {
+      const mine = withSubmission({ writtenBy: [], sections: { leftOut: ['Need'] } });
+      const theirs = {
+        ...withSubmission({ writtenBy: ['openai'] }),
+        writerNotes: [aNote()],
+      };
+      const { work, lostParts } = mergeWork({ base: saved, mine, theirs }, preferred);
+      const kept = { mine, theirs }[preferred];
+      expect(work.submission).toEqual(kept.submission);
+      expect(work.writerNotes).toBe(kept.writerNotes);
+      expect(lostParts).toEqual(['sections']);
+    },
+  );
 
   it('keeps my text and my choice of documents', () => {
     const mine = { ...saved, documentIds: ['document-1'] };

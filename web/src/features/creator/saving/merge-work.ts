@@ -1,18 +1,18 @@
 import type { ChecklistItem, Submission } from '@grantwright/shared/contract';
 import type { Work } from '../state/creator-state.ts';
-import { mergeFields, type Preferred, type Versions } from './merge-fields.ts';
+import { isSame, mergeFields, type Preferred, type Versions } from './merge-fields.ts';
 
 /** A part that is kept or replaced as a whole. */
 export type WorkPart = keyof ReturnType<typeof groupFields> | 'answers' | keyof Submission;
 
 /**
- * Merges everything but the text and the choice of documents, which stay as in `mine`. Also returns the parts that
- * both versions changed.
+ * Merges everything but the text and the choice of documents, which stay as in `mine`, and what describes the text,
+ * which comes from the preferred version. Also returns the parts whose values in the other version are lost.
  */
 export function mergeWork(
   versions: Versions<Work>,
   preferred: Preferred,
-): { work: Work; changedTwice: WorkPart[] } {
+): { work: Work; lostParts: WorkPart[] } {
   const merge = <T extends object>(select: (work: Work) => T) => {
     const { base, mine, theirs } = versions;
     const selected = { base: select(base), mine: select(mine), theirs: select(theirs) };
@@ -20,12 +20,21 @@ export function mergeWork(
   };
   const fields = merge(groupFields);
   const answers = merge((work) => work.answers);
-  const records = merge(withoutLists);
+  const records = merge(otherRecords);
   const items = merge(checklistByRequirement);
   const dismissed = merge(dismissedKeys);
   const { organization, guidelines, ...others } = fields.merged;
-  const submission = toSubmission(records.merged, items.merged, dismissed.merged);
-  const { submission: _, ...mine } = versions.mine;
+  const submission = {
+    ...records.merged,
+    ...toLists(items.merged, dismissed.merged),
+    ...recordsOfText(versions[preferred]),
+  };
+  const { writerNotes } = versions[preferred];
+  const { submission: _, writerNotes: _notes, ...mine } = versions.mine;
+  const hasOtherSections = !isSame(
+    versions.mine.submission?.sections,
+    versions.theirs.submission?.sections,
+  );
   return {
     work: {
       ...mine,
@@ -33,12 +42,14 @@ export function mergeWork(
       ...organization,
       ...guidelines,
       answers: answers.merged,
+      ...(writerNotes && { writerNotes }),
       ...(Object.keys(submission).length > 0 && { submission }),
     },
-    changedTwice: [
+    lostParts: [
       ...fields.changedTwice,
       ...(answers.changedTwice.length > 0 ? (['answers'] as const) : []),
       ...records.changedTwice,
+      ...(hasOtherSections ? (['sections'] as const) : []),
       ...(items.changedTwice.length > 0 ? (['checklist'] as const) : []),
     ],
   };
@@ -54,13 +65,18 @@ const groupFields = (work: Work) => ({
     additionalInfo: work.additionalInfo,
   },
   guidelines: { analysis: work.analysis, source: work.source },
-  writerNotes: work.writerNotes ?? [],
 });
 
-const withoutLists = ({ submission = {} }: Work) => {
-  const { checklist: _checklist, dismissed: _dismissed, ...records } = submission;
+/** The records that describe the text: its sections, and the analysts that wrote it. */
+function recordsOfText({ submission = {} }: Work): Submission {
+  const { sections, writtenBy } = submission;
+  return { ...(sections && { sections }), ...(writtenBy && { writtenBy }) };
+}
+
+function otherRecords({ submission = {} }: Work) {
+  const { checklist: _c, dismissed: _d, sections: _s, writtenBy: _w, ...records } = submission;
   return records;
-};
+}
 
 /** Several people may work off the checklist at the same time. */
 const checklistByRequirement = ({ submission }: Work): Record<string, ChecklistItem> =>
@@ -69,15 +85,13 @@ const checklistByRequirement = ({ submission }: Work): Record<string, ChecklistI
 const dismissedKeys = ({ submission }: Work): Record<string, true> =>
   Object.fromEntries((submission?.dismissed ?? []).map((key) => [key, true]));
 
-function toSubmission(
-  records: Submission,
+function toLists(
   items: Record<string, ChecklistItem>,
   keys: Record<string, true>,
-): Submission {
+): Pick<Submission, 'checklist' | 'dismissed'> {
   const checklist = Object.values(items);
   const dismissed = Object.keys(keys);
   return {
-    ...records,
     ...(checklist.length > 0 && { checklist }),
     ...(dismissed.length > 0 && { dismissed }),
   };

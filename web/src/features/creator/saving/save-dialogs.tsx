@@ -22,7 +22,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
         id={state.saved.id}
         mine={current().document ?? emptyDocument()}
         saving={saving}
-        partsChangedTwice={choice.partsChangedTwice}
+        lostParts={choice.lostParts}
         onKeepMine={async (theirs) => {
           await choice.keepMine(theirs);
           await flow.keepMine();

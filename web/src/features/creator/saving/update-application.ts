@@ -1,11 +1,10 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { ApiError, hasCode } from '../../../lib/errors.ts';
+import { hasCode } from '../../../lib/errors.ts';
 import { randomKey } from '../../../lib/use-idempotency-key.ts';
-import { isRefused } from './save-decision.ts';
 
-/** The revisions of updates whose response was lost and which the server may have applied. */
+/** The revisions of updates that the server may have applied without this page receiving the response. */
 export type UnconfirmedUpdates = string[];
 
 type Replacement = { id: string; version: number; body: ApplicationFields };
@@ -19,6 +18,7 @@ export async function updateApplication(
   unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
   const revision = randomKey();
+  unconfirmed.push(revision);
   const sendUpdate = async (baseVersion: number) => {
     const application = await api(endpoints.updateApplication, {
       params: { id },
@@ -31,9 +31,7 @@ export async function updateApplication(
   try {
     return await sendUpdate(version);
   } catch (error) {
-    if (!isRefused(error instanceof ApiError ? error.status : undefined))
-      unconfirmed.push(revision);
-    if (!hasCode(error, 'stale-version') || unconfirmed.length === 0) throw error;
+    if (!hasCode(error, 'stale-version')) throw error;
     const current = await api(endpoints.getApplication, { params: { id } });
     if (!isOwnUpdate(current, unconfirmed)) throw error;
     return sendUpdate(current.version);

@@ -24,8 +24,8 @@ type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
   saving: boolean;
-  /** Returns the parts, other than the text, that both versions changed. */
-  partsChangedTwice: (theirs: Application) => WorkPart[];
+  /** Returns the parts, other than the text, of which the version not chosen is lost. */
+  lostParts: (theirs: Application) => WorkPart[];
   /** Both reject, leaving everything unchanged, if the other text could not be stored as a version. */
   onKeepMine: (theirs: Application) => Promise<void>;
   onUseOther: (theirs: Application) => Promise<void>;
@@ -37,7 +37,7 @@ export function VersionConflictDialog({
   id,
   mine,
   saving,
-  partsChangedTwice,
+  lostParts,
   onKeepMine,
   onUseOther,
   onClose,
@@ -100,7 +100,7 @@ export function VersionConflictDialog({
           )}
         </Notice>
       )}
-      {other && <ChangedTwice parts={partsChangedTwice(other)} />}
+      {other && <LostParts parts={lostParts(other)} />}
       <Columns>
         <VersionPreview label="My version" title="My version, on this screen" document={mine} />
         <VersionPreview
@@ -113,12 +113,9 @@ export function VersionConflictDialog({
   );
 }
 
-const ChangedTwice = ({ parts }: { parts: WorkPart[] }) =>
+const LostParts = ({ parts }: { parts: WorkPart[] }) =>
   parts.length > 0 && (
-    <Notice tone="warning">
-      Changed in both versions: {nameParts(parts)}. Only the entries of the version you choose are
-      kept.
-    </Notice>
+    <Notice tone="warning">Kept only from the version you choose: {nameParts(parts)}.</Notice>
   );
 
 type VersionPreviewProps = {

@@ -8,7 +8,6 @@ const names: Record<WorkPart, string> = {
   grantProgram: 'the grant program',
   organization: 'the organization details',
   guidelines: 'the requirements',
-  writerNotes: 'the notes on the draft',
   answers: 'the answers',
   status: record,
   submittedOn: record,

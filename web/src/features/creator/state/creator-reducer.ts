@@ -29,6 +29,7 @@ import { savedFields } from './saved-fields.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
 import { withRenamedSection, type SectionRenaming } from './with-renamed-section.ts';
 import { withUsage } from './with-usage.ts';
+import { withWork } from './unsaved-work.ts';
 import {
   withOtherVersion,
   withoutWorkingCopy,
@@ -196,11 +197,6 @@ function withClaims(known: Claim[], added: Claim[]): Claim[] {
   const replaced = new Set(fresh.map(({ text }) => text));
   return [...known.filter(({ text }) => !replaced.has(text)), ...fresh];
 }
-
-const withWork = ({ submission: _, ...state }: CreatorState, work: Work): CreatorState => ({
-  ...state,
-  ...work,
-});
 
 const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
   ...state,

@@ -21,6 +21,12 @@ export function getWork(state: CreatorState): Work {
   };
 }
 
+/** Replaces the user's input. */
+export function withWork(state: CreatorState, work: Work): CreatorState {
+  const { submission: _submission, writerNotes: _notes, ...rest } = state;
+  return { ...rest, ...work };
+}
+
 /** Compares user input. Documents and submissions are compared by identity, because every edit creates a new object. */
 export function isSameWork(a: Work, b: Work): boolean {
   return (
