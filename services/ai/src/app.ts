@@ -17,7 +17,7 @@ import {
 } from './config.ts';
 import type { Deps } from './deps.ts';
 import { deleteJobsWhenAccountDeleted } from './consumers/delete-jobs-when-account-deleted.ts';
-import { deleteAnalysesWhenDocumentDeleted } from './consumers/delete-analyses-when-document-deleted.ts';
+import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
 import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { deleteUserData } from './jobs/delete-user-data.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
@@ -150,6 +150,6 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
 
 const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
   deleteJobsWhenAccountDeleted(deletedUsers),
-  deleteAnalysesWhenDocumentDeleted(deps),
+  forgetAnalysesWhenDocumentDeleted(deps),
   storeMembershipWhenMembershipChanged(deps.memberships),
 ];

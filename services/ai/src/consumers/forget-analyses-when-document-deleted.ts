@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
  * Deletes all analyses of a deleted document, including any in progress, and the jobs of its owner and of all members
  * of the owner's organizations that read it.
  */
-export const deleteAnalysesWhenDocumentDeleted = ({
+export const forgetAnalysesWhenDocumentDeleted = ({
   analyses,
   jobs,
   memberships,
