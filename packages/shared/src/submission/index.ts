@@ -1,4 +1,5 @@
 export { aiStance, type AiStance } from './ai-policy/ai-stance.ts';
+export { isWrittenByApplicant } from './ai-policy/is-written-by-applicant.ts';
 export { checkPeriod, compareWithCeiling } from './budget/award-ceiling.ts';
 export { budgetRules } from './budget/budget-rules.ts';
 export { statedCap, statedMatch } from './budget/stated-rules.ts';

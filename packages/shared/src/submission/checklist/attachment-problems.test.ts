@@ -26,6 +26,12 @@ describe('attachmentProblems', () => {
     ]);
   });
 
+  it('rounds the size of a file up', () => {
+    const file = { ...pdf, fileSize: 5 * 1024 ** 2 + 1 };
+    const [problem] = attachmentProblems({ ...row, maxMegabytes: 5 }, undefined, [file]);
+    expect(problem?.text).toBe('The file is 5.01 MB. The limit is 5 MB.');
+  });
+
   it('returns no problems if the attachment does not apply', () => {
     const attachment = { ...row, state: 'not-applicable' as const };
     expect(attachmentProblems(attachment, undefined, [])).toEqual([]);

@@ -3,7 +3,7 @@ import type { LibraryDocument } from '../../contract/document.ts';
 import type { AttachmentRow } from '../../contract/submission.ts';
 import { attachmentLimits } from './attachment-limits.ts';
 
-/** A file of the library, as far as the rules compare it. */
+/** The fields of a library file that the rules compare. */
 export type AttachedFile = Pick<LibraryDocument, 'id' | 'fileType' | 'fileSize'>;
 
 type AttachmentProblem = { kind: 'missing' | 'size' | 'type' | 'pages'; text: string };
@@ -33,7 +33,8 @@ export function attachmentProblems(
       text: 'This file is no longer in your library. Choose another.',
     });
   if (file && maxMegabytes && file.fileSize > maxMegabytes * bytesPerMegabyte) {
-    const size = (file.fileSize / bytesPerMegabyte).toFixed(2);
+    // Rounded up, so that it is never equal to the limit.
+    const size = (Math.ceil((file.fileSize / bytesPerMegabyte) * 100) / 100).toFixed(2);
     problems.push({
       kind: 'size',
       text: `The file is ${size} MB. The limit is ${maxMegabytes} MB.`,

@@ -50,6 +50,8 @@ describe('the rule on AI', () => {
     // An older application does not state who drafted it.
     expect(textsOf(undefined)).toEqual(warnings);
     expect(textsOf({ isAssistOnly: true })).toEqual([]);
+    // After an outline, "Assist only" may be cleared without a new draft.
+    expect(textsOf({ writtenBy: [] })).toEqual([]);
     expect(textsOf({ isAssistOnly: true, writtenBy: ['openai'] })).toEqual(warnings);
   });
 });

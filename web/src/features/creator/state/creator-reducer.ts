@@ -169,7 +169,7 @@ const withGeneration = (
   step: 4,
 });
 
-/** @param added also names the analyst if it wrote the text with these facts */
+/** Adds facts, and records the analyst if it wrote their text. */
 function withFacts(
   state: CreatorState,
   { claims, writtenBy }: { claims: Claim[]; writtenBy?: Analyst },

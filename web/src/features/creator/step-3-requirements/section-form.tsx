@@ -29,7 +29,11 @@ export function SectionForm(props: SectionFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const moves = useRef<HTMLDivElement>(null);
   const lastMove = useRef<'up' | 'down'>(undefined);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    // Safari does not focus a field when its text is selected.
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   useEffect(() => {
     // A row loses the focus when the browser moves it.
     if (lastMove.current) focusMove(moves.current, lastMove.current);

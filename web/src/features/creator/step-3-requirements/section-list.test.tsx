@@ -97,7 +97,9 @@ describe('the sections in step 3', () => {
     await user.click(button('Put back: Who you serve'));
     await user.click(button('Edit: Who you serve'));
     expect(await screen.findByText('In the guidelines: Exactly')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Section name'));
     await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Section name')).toBeNull();
     expect(document.activeElement).toBe(button('Edit: Who you serve'));
   });
 

@@ -33,6 +33,11 @@ describe('the statement on the use of AI', () => {
       { isAssistOnly: true, writtenBy: [] },
       /^We wrote this application/,
     ],
+    [
+      'no analyst, if the applicant chose a draft after an outline but did not generate it',
+      { writtenBy: [] },
+      /^We wrote this application/,
+    ],
   ] as const)('names %s', async (_case, submission, statement) => {
     const user = await openPanel(
       application({ submission: { ...submission, writtenBy: [...submission.writtenBy] } }),

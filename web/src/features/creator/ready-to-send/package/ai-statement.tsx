@@ -1,5 +1,5 @@
 import { limits, type AiStatus, type Submission } from '@grantwright/shared/contract';
-import { aiStance } from '@grantwright/shared/submission';
+import { aiStance, isWrittenByApplicant } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -74,12 +74,12 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
 }
 
 function suggestStatement(
-  { submission, modelUsage }: CreatorState,
+  { submission = {}, modelUsage }: CreatorState,
   status: AiStatus | undefined,
 ): string {
-  const { isAssistOnly, writtenBy } = submission ?? {};
-  if (isAssistOnly && !writtenBy?.length)
+  if (isWrittenByApplicant(submission))
     return 'We wrote this application. Grantwright, a software tool, listed the requirements and checked the text.';
+  const { writtenBy } = submission;
   const model = status?.model ? `the language model ${status.model}` : 'a language model';
   // An older application states only whether a model was used, for its text or for the analysis.
   const isByModel = writtenBy ? writtenBy.includes('openai') : modelUsage !== undefined;

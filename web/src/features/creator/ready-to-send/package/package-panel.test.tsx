@@ -70,7 +70,9 @@ describe('the package', () => {
     const line = { item: 'Van', cost: 0, requested: 0, notAmounts: { cost: '12.500,00' } };
     await openPanel(application({ submission: { budget: { currency: 'USD', lines: [line] } } }));
     expect(
-      await screen.findByText(/because not every amount can be read: the budget/),
+      await screen.findByText(
+        /^The budget is not in the package, because some amounts can’t be read\./,
+      ),
     ).toBeTruthy();
     expect(screen.getByText(/^One ZIP file with 3 files/)).toBeTruthy();
     expect(screen.getAllByText(/Budget line “Van”: “12.500,00” is not an amount/)).not.toHaveLength(

@@ -63,7 +63,7 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
       )}
       {contents.isBudgetLeftOut && (
         <Notice tone="warning">
-          Not in the package, because not every amount can be read: the budget. Correct it in the
+          The budget is not in the package, because some amounts can’t be read. Correct them in the
           budget table.
         </Notice>
       )}

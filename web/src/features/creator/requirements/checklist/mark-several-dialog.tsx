@@ -106,7 +106,7 @@ type ReasonFieldProps = {
 const ReasonField = ({ ref, value, isMissing, onChange }: ReasonFieldProps) => (
   <Field
     label="Why don’t they apply?"
-    hint="The reason is kept with each of them."
+    hint="We save it with each requirement."
     error={isMissing ? 'Enter a reason.' : undefined}
   >
     {(control) => (

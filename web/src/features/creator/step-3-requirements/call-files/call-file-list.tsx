@@ -68,8 +68,8 @@ export function CallFileList(props: CallFileListProps) {
       </Files>
       {files.length > 1 && !canMerge && (
         <QuietText>
-          An older version of Grantwright combined these files, so none can be removed or get
-          another kind. To separate them, analyze the first file again, then add the others.{' '}
+          An older version of Grantwright combined these files, so you can’t remove them or change
+          their kinds. To separate them, analyze the first file again, then add the others.{' '}
           <Button variant="quiet" size="small" onClick={onReAnalyze}>
             Analyze again
           </Button>

@@ -1,4 +1,5 @@
 import { aiStance } from '../../../ai-policy/ai-stance.ts';
+import { isWrittenByApplicant } from '../../../ai-policy/is-written-by-applicant.ts';
 import {
   isAiStatement,
   isDisclosureHeading,
@@ -13,14 +14,14 @@ const place = { type: 'ai-statement' } as const;
 
 /** Checks the application against the funder's rule on AI. */
 export function aiPolicy(draft: Draft): Finding[] {
-  const { details, submission } = draft;
+  const { details, submission = {} } = draft;
   const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
   const quoted = quoteOf(rules[0]);
   const findings: Finding[] = asksDisclosure ? disclosureFindings(draft, quoted) : [];
   if (stance === 'forbids' && !isWrittenByApplicant(submission)) {
     findings.push(
       warning('forbids', 'This funder forbids text written by AI', {
-        help: submission?.writtenBy?.length
+        help: submission.writtenBy?.length
           ? 'Grantwright drafted this text. Rewrite it in your own words, or ask the funder.'
           : 'If AI drafted parts of it, rewrite them in your own words, or ask the funder.',
         place: { type: 'before-you-start', topic: 'ai' },
@@ -37,10 +38,10 @@ export function aiPolicy(draft: Draft): Finding[] {
  * warning.
  */
 function disclosureFindings(
-  { submission, text, sections }: Draft,
+  { submission = {}, text, sections }: Draft,
   quoted: ReturnType<typeof quoteOf>,
 ): Finding[] {
-  const statement = submission?.aiStatement?.trim() ?? '';
+  const statement = submission.aiStatement?.trim() ?? '';
   const isInText = sections.some(
     (section) => isDisclosureHeading(section.heading) && isAiStatement(section.text),
   );
@@ -63,7 +64,3 @@ function disclosureFindings(
     }),
   ];
 }
-
-/** An applicant may choose to write the text only after a part of it was drafted. */
-const isWrittenByApplicant = (submission: Draft['submission']): boolean =>
-  submission?.isAssistOnly === true && !submission.writtenBy?.length;
