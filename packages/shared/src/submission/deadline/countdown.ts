@@ -18,13 +18,15 @@ const lastZone = 'Etc/GMT+12';
 
 export function countdown(due: Due, now: Date, userZone: string): Countdown {
   const instant = dueInstant(due, userZone);
-  return instant ? untilInstant(instant, now) : untilDay(due, now, userZone);
+  return instant ? untilInstant(instant, now, graceMs(due)) : untilDay(due, now, userZone);
 }
 
-function untilInstant(instant: Date, now: Date): Countdown {
+/** "11:59 p.m." includes that minute, whereas "5:00 p.m." is over when the minute begins. */
+const graceMs = ({ time }: Due): number => (time?.endsWith(':59') ? minuteMs : 0);
+
+function untilInstant(instant: Date, now: Date, grace: number): Countdown {
   const remainingMs = instant.getTime() - now.getTime();
-  // "11:59 p.m." includes that minute.
-  if (remainingMs <= -minuteMs) return { kind: 'passed' };
+  if (remainingMs <= -grace) return { kind: 'passed' };
   const minutes = Math.max(0, Math.floor(remainingMs / minuteMs));
   return {
     kind: 'exact',

@@ -11,13 +11,19 @@ const line = (due: Parameters<typeof deadlineText>[0], zone: string, instant = n
 describe('countdown', () => {
   it.each([
     ['2027-03-04T21:59:30Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
-    ['2027-03-04T22:00:00Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
-    ['2027-03-04T22:00:59Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
-    ['2027-03-04T22:01:00Z', { kind: 'passed' }],
+    ['2027-03-04T22:00:00Z', { kind: 'passed' }],
     ['2027-03-01T17:45:00Z', { kind: 'exact', days: 3, hours: 4, minutes: 15 }],
   ])('counts the time left at %s', (instant, left) =>
     expect(countdown(et, new Date(instant), 'Europe/Berlin')).toEqual(left),
   );
+
+  it.each([
+    ['2027-03-05T04:59:59Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
+    ['2027-03-05T05:00:00Z', { kind: 'passed' }],
+  ])('includes the last minute of the day at %s', (instant, left) => {
+    const due = { ...et, time: '23:59' };
+    expect(countdown(due, new Date(instant), 'Europe/Berlin')).toEqual(left);
+  });
 
   it.each([
     ['Pacific/Auckland', '2027-03-03T10:00:00Z', { kind: 'days', days: 1 }],
