@@ -67,6 +67,7 @@ export { sectionUsage } from './sections/section-usage.ts';
 export { findLimit } from './sections/shared-limit.ts';
 export type { SectionKey } from './sections/section-keys.ts';
 export { findHeading, findNamed } from './sections/find-named.ts';
+export { sectionKeys } from './sections/section-keys.ts';
 export {
   divideSections,
   sourceDetails,

@@ -45,3 +45,17 @@ it('measures the section together with those that share its limit', () => {
   expect(input?.sharedWith).toEqual(['Need']);
   expect(input?.usageOf([])?.count).toBe(7);
 });
+
+it('separates sections whose names differ only in their numbers', () => {
+  const budgets = htmlToDocument('<h2>1. Budget</h2><p>One.</p><h2>4. Budget</h2><p>Two.</p>');
+  const sections = ['1. Budget', '4. Budget'].map((name) =>
+    aSection(name, {
+      prompts: [`Prompt of ${name}`],
+      limit: { words: name === '1. Budget' ? 0 : 9 },
+    }),
+  );
+  for (const where of ['4. Budget', 2])
+    expect(
+      sectionToRewrite(budgets, where, { details: analysisDetails({ sections }) }),
+    ).toMatchObject({ heading: '4. Budget', prompts: ['Prompt of 4. Budget'] });
+});

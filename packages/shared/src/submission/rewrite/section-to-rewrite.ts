@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { RichDocument } from '../../richtext/index.ts';
 import type { CountingRule } from '../counting/counting-rule.ts';
+import { findNamed } from '../sections/find-named.ts';
 import { measureSections } from '../sections/measure-sections.ts';
 import { isSameName } from '../sections/same-name.ts';
 import { sectionUsage } from '../sections/section-usage.ts';
@@ -31,9 +32,13 @@ export function sectionToRewrite(
   { details, counting, pagesOf }: RewriteContext,
 ): SectionToRewrite | undefined {
   const measured = measureSections(document, pagesOf);
+  const sections = details?.sections ?? [];
+  const hasName = (heading: string, name: string) =>
+    isSameName(heading, name) &&
+    (heading === name || !sections.some((other) => other.name === heading));
   const candidates = measured
     .filter(({ heading, start }) =>
-      typeof indexOrName === 'number' ? start === indexOrName : isSameName(heading, indexOrName),
+      typeof indexOrName === 'number' ? start === indexOrName : hasName(heading, indexOrName),
     )
     .map((section) => ({ section, use: details && sectionUsage(section, details, counting) }));
   const match =
@@ -43,9 +48,8 @@ export function sectionToRewrite(
   if (!match) return undefined;
   const { heading, start, end } = match.section;
   const inside = measured.filter((section) => section.start >= start && section.end <= end);
-  const funderSections = (details?.sections ?? []).filter((section) =>
-    inside.some((one) => isSameName(one.heading, section.name)),
-  );
+  const insideNames = new Set(inside.map((one) => findNamed(sections, one.heading)?.name));
+  const funderSections = sections.filter(({ name }) => insideNames.has(name));
   return {
     heading,
     start: start + 1,

@@ -27,6 +27,21 @@ it('renames the heading, the facts and the notes of a section in the draft', () 
   ]);
 });
 
+it('leaves a section alone whose name differs only in its number', () => {
+  const analysis = anAnalysis({
+    sections: ['1. Budget', '4. Budget'].map((name) => ({ name, description: '' })),
+  });
+  const document = htmlToDocument('<h2>1. Budget</h2><p>Six.</p>');
+  const notes = ['1. Budget', '4. Budget'].map((section) => ({ ...aNote(), section }));
+  const after = withRenamedSection(aState({ analysis, document, writerNotes: notes }), {
+    sections: {},
+    from: '4. Budget',
+    to: 'Costs',
+  });
+  expect(after.document).toBe(document);
+  expect(after.writerNotes?.map(({ section }) => section)).toEqual(['1. Budget', 'Costs']);
+});
+
 it('keeps a draft without the section as it is', () => {
   const document = htmlToDocument('<h2>Budget</h2><p>Need</p>');
   const after = withRenamedSection(aState({ document }), renaming);

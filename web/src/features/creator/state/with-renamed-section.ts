@@ -1,7 +1,8 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
 import { sectionsOf } from '@grantwright/shared/richtext';
-import { findHeading, isSameName } from '@grantwright/shared/submission';
+import { findHeading, sectionKeys } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
+import { getWrittenAnalysis } from './written-analysis.ts';
 
 export type SectionRenaming = {
   /** The choices with the new name. */
@@ -16,10 +17,14 @@ export function withRenamedSection(
   { sections, from, to }: SectionRenaming,
 ): CreatorState {
   const { document, writerNotes, claims } = state;
+  const written = getWrittenAnalysis(state)?.sections ?? [];
+  const keyOf = sectionKeys(written);
   const headings = document && sectionsOf(document).filter(({ level }) => level > 0);
-  const heading = headings && findHeading(headings, from, [])?.start;
+  const heading = headings && findHeading(headings, from, written)?.start;
   const rename = <Item extends { section?: string }>(item: Item): Item =>
-    item.section !== undefined && isSameName(item.section, from) ? { ...item, section: to } : item;
+    item.section !== undefined && keyOf(item.section) === keyOf(from)
+      ? { ...item, section: to }
+      : item;
   return {
     ...state,
     submission: { ...state.submission, sections },

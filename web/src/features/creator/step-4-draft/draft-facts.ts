@@ -1,5 +1,5 @@
 import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
-import { lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
+import { findHeading, lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { claimsInText, unsupportedTexts } from '../claims/claim-source-text.ts';
 import { createOutline } from './outline/outline.ts';
@@ -7,7 +7,7 @@ import type { PageEstimate } from './outline/page-estimate.ts';
 
 export type DraftFacts = ReturnType<typeof draftFacts>;
 
-/** Returns the outline, claims, gaps and length of the draft. */
+/** Returns the outline, the start of each section, claims, gaps and length of the draft. */
 export function draftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,
@@ -16,8 +16,10 @@ export function draftFacts(
   pages?: PageEstimate,
 ) {
   const currentClaims = claimsInText(claims, documentText(document));
+  const outline = createOutline(document, details, counting, pages);
   return {
-    outline: createOutline(document, details, counting, pages),
+    outline,
+    findStart: (name: string) => findHeading(outline, name, details?.sections ?? [])?.start,
     claims: currentClaims,
     unsupported: unsupportedTexts(currentClaims),
     gaps: findGaps(document).length,

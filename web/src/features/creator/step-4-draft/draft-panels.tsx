@@ -1,4 +1,3 @@
-import { isSameName } from '@grantwright/shared/submission';
 import type { RefObject } from 'react';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
@@ -48,8 +47,7 @@ export function DraftOutline({ facts, editor, close, onShorten }: OutlineProps) 
 /** The notes, requirements and sources. Each links to its place in the text. */
 export function DraftReference({ facts, editor, close }: PanelProps) {
   const { state, dispatch } = useCreator();
-  const findStart = (name: string) =>
-    facts.outline.find(({ heading }) => isSameName(heading, name))?.start;
+  const { findStart } = facts;
   return (
     <LazyBoundary>
       <ReferencePanel

@@ -39,7 +39,7 @@ export function DraftStep() {
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
   const proposal = useProposal(editor);
   const rewriting = useRewriting({ current, dispatch, editor, proposal });
-  useTarget(send, editor, document, {
+  useTarget(send, editor, facts.findStart, {
     budget: () => setIsBudgetOpen(true),
     shortening: proposal.shorten,
   });

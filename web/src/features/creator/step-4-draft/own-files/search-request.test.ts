@@ -45,3 +45,14 @@ it('sends the prompts of a section required by the funder, unless the applicant 
   const submission = { sections: { leftOut: ['Need'] } };
   expect(searchRequest({ ...state, analysis, submission }, files, 'Need').prompts).toEqual([]);
 });
+
+it('sends the prompts of the section asked for, although another name differs only in its number', () => {
+  const sections = ['1. Budget', '4. Budget'].map((name) => ({
+    ...{ name, description: '', required: true },
+    prompts: [`Prompt of ${name}`],
+  }));
+  const analysis = anAnalysis({ details: someDetails({ sections }) });
+  expect(searchRequest({ ...state, analysis }, files, '4. Budget').prompts).toEqual([
+    'Prompt of 4. Budget',
+  ]);
+});

@@ -5,7 +5,7 @@ import {
   type LibraryDocument,
   type Organization,
 } from '@grantwright/shared/contract';
-import { isSameName } from '@grantwright/shared/submission';
+import { findNamed } from '@grantwright/shared/submission';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getWrittenAnalysis } from '../../state/written-analysis.ts';
 
@@ -50,7 +50,7 @@ export function searchRequest(
     ({ id, organizationId }) => organizationId === state.organizationId && id !== state.saved?.id,
   );
   const { sections = [] } = getWrittenAnalysis(state)?.details ?? {};
-  const section = sections.find(({ name }) => isSameName(name, asked));
+  const section = findNamed(sections, asked);
   const description = section?.description.trim();
   return {
     section: asked.slice(0, limits.title),
