@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attachment, SectionDetail } from '../contract/analysis.ts';
+import { analysisSchema, type Attachment, type SectionDetail } from '../contract/analysis.ts';
 import { attachmentLimits } from '../submission/checklist/attachment-limits.ts';
 import { add, amendment, doubts, texts } from './testing/add-file.ts';
 import { analysisOf, fileOf } from './testing/harbor-call.ts';
@@ -82,6 +82,13 @@ describe('the limits of an attachment', () => {
       maxMegabytes: 5,
       fileTypes: ['pdf'],
     });
+  });
+
+  it('can be fractions of a page', () => {
+    const added = limited('Resumes, no more than 2.5 pages each');
+    const { analysis } = add(added, amendment, notice);
+    expect(analysis.details.attachments).toMatchObject([{ statedLimits: { maxPages: 2.5 } }]);
+    expect(analysisSchema.parse(analysis)).toEqual(analysis);
   });
 
   it('stay if a later file repeats or lacks them', () => {

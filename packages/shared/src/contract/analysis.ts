@@ -67,7 +67,7 @@ export const sectionDetailSchema = z.object({
 export type SectionDetail = z.infer<typeof sectionDetailSchema>;
 
 const attachmentLimitsSchema = z.object({
-  maxPages: z.int().positive().optional(),
+  maxPages: z.number().positive().optional(),
   maxMegabytes: z.number().positive().optional(),
   /** File name extensions without the dot; absent if any is accepted. */
   fileTypes: z.array(shortText).max(20).optional(),

@@ -31,6 +31,8 @@ export const limits = {
   steps: 60,
   facts: 60,
   attachments: 60,
+  /** Attachments of an analysis and as many that the applicant added before it. */
+  storedAttachments: 120,
   moreQuotes: 5,
   costs: 10,
   answers: 60,

@@ -33,7 +33,7 @@ export const attachmentRowSchema = z.object({
   /** The file in the library. */
   documentId: id.optional(),
   pages: z.int().positive().optional(),
-  maxPages: z.int().positive().optional(),
+  maxPages: z.number().positive().optional(),
   maxMegabytes: z.number().positive().optional(),
   /** Whether its pages count toward the length limit. */
   isCounted: z.boolean().optional(),
@@ -105,8 +105,8 @@ export const submissionSchema = z.object({
   /** Absent if the applicant writes all sections of the analysis and no others. */
   sections: sectionChoicesSchema.optional(),
   checklist: z.array(checklistItemSchema).max(limits.checklist).optional(),
-  /** Those that the applicant added or edited. */
-  attachments: z.array(attachmentRowSchema).max(limits.attachments).optional(),
+  /** Those that the applicant added or edited, including those of earlier analyses. */
+  attachments: z.array(attachmentRowSchema).max(limits.storedAttachments).optional(),
   /** How the funder's portal counts; chosen by the applicant if the funder does not state it. */
   counting: z.enum(countingRules).optional(),
   /** Whether the applicant writes the text; the analyst then only outlines, asks questions and checks. */

@@ -1,4 +1,5 @@
 import type { AnalysisDetails, Attachment } from '../../contract/analysis.ts';
+import { limits } from '../../contract/constants.ts';
 import type { AttachmentRow, Submission } from '../../contract/submission.ts';
 import { isSameName } from '../sections/same-name.ts';
 import { attachmentLimits } from './attachment-limits.ts';
@@ -20,7 +21,10 @@ export function attachmentRows(
   return [...stated, ...added];
 }
 
-/** What to store of the rows: the attachments that the applicant added, and the changed fields of the others. */
+/**
+ * The rows to store: the attachments that the applicant added, and the changed fields of the others. Edits of
+ * attachments that the analysis no longer lists are dropped once there are too many.
+ */
 export function editedAttachments(
   details: AnalysisDetails | undefined,
   rows: readonly AttachmentRow[],
@@ -29,7 +33,8 @@ export function editedAttachments(
   const hidden = (submission?.attachments ?? []).filter(
     ({ name, isStated }) => isStated && !statedAttachment(details, name),
   );
-  return [...rows.flatMap((row) => editsOf(row, statedAttachment(details, row.name))), ...hidden];
+  const visible = rows.flatMap((row) => editsOf(row, statedAttachment(details, row.name)));
+  return [...visible, ...hidden].slice(0, limits.storedAttachments);
 }
 
 function editsOf(row: AttachmentRow, attachment: Attachment | undefined): AttachmentRow[] {

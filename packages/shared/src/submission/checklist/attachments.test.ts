@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../contract/analysis.ts';
+import { limits } from '../../contract/constants.ts';
+import { submissionSchema } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { attachmentLimits } from './attachment-limits.ts';
 import { attachmentRows, editedAttachments, statedAttachment } from './attachment-rows.ts';
@@ -99,6 +101,25 @@ describe('editedAttachments', () => {
       { name: 'Budget form', state: 'ready' },
       { name: letters.name, owner: 'Ana' },
     ]);
+  });
+});
+
+describe('the edits of attachments that the analysis no longer lists', () => {
+  const namesOf = (count: number, kind: string) =>
+    Array.from({ length: count }, (_, index) => `${kind} ${index}`);
+  const ready = (name: string) => ({ name, required: false, state: 'ready' as const });
+  const formsOfEarlierAnalysis = namesOf(limits.storedAttachments, 'Form').map((name) => ({
+    ...ready(name),
+    isStated: true,
+  }));
+
+  it('are dropped first, so that an application with many can be saved', () => {
+    const letterNames = namesOf(limits.attachments, 'Letter');
+    const details = detailsOf(...letterNames.map((name) => ({ name, required: false })));
+    const rows = [...letterNames, ...namesOf(limits.attachments, 'Map')].map(ready);
+    const attachments = editedAttachments(details, rows, { attachments: formsOfEarlierAnalysis });
+    expect(submissionSchema.parse({ attachments })).toEqual({ attachments });
+    expect(attachments.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
   });
 });
 
