@@ -117,7 +117,7 @@ describe('an added file', () => {
     expect(analysis.requirements).toEqual(harborNotice().requirements);
   });
 
-  it('keeps the list within its limit: optional and later requirements are left out, with a note', () => {
+  it('keeps the list within its limit: optional and later requirements are left out, with a note of their total', () => {
     const optional = { ...requirement('You may attach photos.'), mandatory: false };
     const many = Array.from({ length: limits.requirements - 2 }, (_, index) =>
       requirement(`Describe topic ${String.fromCodePoint(0x4e00 + index)}.`),
@@ -132,9 +132,11 @@ describe('an added file', () => {
       'Attach a map of the site.',
       'Attach a plan.',
     ]);
-    expect(analysis.details.notes).toEqual([
-      '2 requirements are not listed: the list holds 200. Check the files of the call for the rest.',
-    ]);
+    const note = (count: number) =>
+      `${count} requirements are not listed: the list holds at most 200. Check the files of the call for the rest.`;
+    expect(analysis.details.notes).toEqual([note(2)]);
+    const third = add(withRequirements(['Attach a budget.']), fileOf('faq'), analysis);
+    expect(third.analysis.details.notes).toEqual([note(3)]);
   });
 });
 

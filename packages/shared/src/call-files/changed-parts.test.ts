@@ -19,6 +19,8 @@ describe('an optional attachment', () => {
     'Letters of support are now required.',
     'Applicants must submit two letters of support.',
     'Letters of support have to be attached.',
+    'Letters of support must be attached when you submit the application.',
+    'Letters of support must be uploaded when applying.',
   ])('becomes required by a later file: %s', (quote) => {
     const { analysis, changes } = added(quote);
     expect(analysis.details.attachments?.[0]?.required).toBe(true);
@@ -29,6 +31,8 @@ describe('an optional attachment', () => {
     'Letters of support go into the field “Other”.',
     'Letters of support are not required.',
     'If letters of support are submitted, they must be attached as one file.',
+    'Letters of support must be attached when applicants work with partners.',
+    'Letters of support must be attached when you apply as a team.',
   ])('stays optional: %s', (quote) => {
     const { analysis, changes } = added(quote, 'faq');
     expect(analysis.details.attachments?.[0]?.required).toBe(false);

@@ -7,6 +7,8 @@ const maxNotes = 40;
 const aboutDeadline = /^The (?:last )?deadline\b/;
 const aboutYear = /^The deadline names no year\b/;
 const aboutSections = /^The guidelines name no sections\b/;
+/** Added to the analysis by the merge of an earlier file. */
+const omitted = /^(\d+) requirements? (?:is|are) not listed: /;
 const notACall = /^This document (?:does not look like|looks like)\b/;
 
 /** Messages for the user, except those about a deadline that another file replaces. */
@@ -15,14 +17,16 @@ export function mergeNotes(
   added: AnalysisDetails,
   { deadline, omittedCount }: { deadline: Deadline | undefined; omittedCount: number },
 ): string[] {
+  const totalOmitted = omittedCount + omittedIn(current.notes) + omittedIn(added.notes);
   const isNew = deadline !== current.deadline;
   const isCall = current.isCall || added.isCall;
   const keeps = (note: string, hasDeadline: boolean) =>
+    !omitted.test(note) &&
     (hasDeadline || !aboutDeadline.test(note)) &&
     (deadline?.isYearInferred || !aboutYear.test(note)) &&
     !(isCall && notACall.test(note));
   const notes = [
-    ...(omittedCount > 0 ? [omittedNote(omittedCount)] : []),
+    ...(totalOmitted > 0 ? [omittedNote(totalOmitted)] : []),
     ...current.notes.filter((note) => keeps(note, !isNew)),
     ...added.notes.filter((note) => keeps(note, isNew) && !aboutSections.test(note)),
     ...(isNew && deadline && keepsTime(current.deadline, added.deadline)
@@ -32,8 +36,12 @@ export function mergeNotes(
   return [...new Set(notes)].slice(0, maxNotes);
 }
 
+/** The number of requirements that were left out when earlier files were merged. */
+const omittedIn = (notes: readonly string[]): number =>
+  notes.reduce((sum, note) => sum + Number(omitted.exec(note)?.[1] ?? 0), 0);
+
 const omittedNote = (count: number): string =>
-  `${count} ${count === 1 ? 'requirement is' : 'requirements are'} not listed: the list holds ${limits.requirements}. Check the files of the call for the rest.`;
+  `${count} ${count === 1 ? 'requirement is' : 'requirements are'} not listed: the list holds at most ${limits.requirements}. Check the files of the call for the rest.`;
 
 const keepsTime = (earlier: Deadline | undefined, later: Deadline | undefined): boolean =>
   Boolean(earlier?.time && !later?.time && !later?.doubtfulTime);

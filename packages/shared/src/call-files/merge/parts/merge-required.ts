@@ -14,9 +14,13 @@ const duty = anyOf(
   /\b(?:must|shall|ha(?:s|ve) to|needs? to) (?:now |also )?(?:be )?(?:submit|includ|attach|provid)/i,
   /\b(?:must|shall|ha(?:s|ve) to|needs? to) (?:now |also )?(?:be )?(?:complet|upload|send|sent|enclos)/i,
 );
+/** "when you submit the application": the time of a duty, not a condition such as "when you apply as a team". */
+const notSubmission = String.raw`(?! (?:(?:you|they|applicants|the applicant) )?(?:submit(?:s|ting)?|send(?:s|ing)?|upload(?:s|ing)?|appl(?:y|ies|ying))\b(?! (?:as|for|with|on|jointly|more)\b))`;
 /** "are not required", "if you include letters" */
-const noDuty =
-  /(?:\bnot|n['’]t|\bno longer) (?:\w+ )?(?:required|mandatory)\b|\b(?:if|unless|when)\b/i;
+const noDuty = new RegExp(
+  String.raw`(?:\bnot|n['’]t|\bno longer) (?:\w+ )?(?:required|mandatory)\b|\b(?:if|unless)\b|\bwhen\b${notSubmission}`,
+  'i',
+);
 
 type Part = QuotedFact & { required: boolean };
 
