@@ -1,4 +1,4 @@
-import { codes } from '../../values/money/currency-words.ts';
+import { codes, prefixes } from '../../values/money/currency-words.ts';
 import { scaledBy, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
@@ -7,8 +7,13 @@ export type AmountRange = { low: number; high: number };
 const amountPattern =
   /((?:\bUS\s?)?\$|\bUSD\b)?\s?(\d[\d,]*(?:\.\d+)?)\s*(?:(thousand|million|billion)\b|([kmb])\b(?![-.):]))?(?:\s?(USD|dollars)\b)?/gi;
 const otherCodes = [...codes].filter((code) => code !== 'USD').join('|');
+/** "AU $5"; a single letter may be a word: "A $50,000 budget". */
+const otherPrefixes = [...prefixes]
+  .filter(([letters, code]) => code !== 'USD' && letters.length > 1)
+  .map(([letters]) => letters.toUpperCase())
+  .join('|');
 const otherCurrency = new RegExp(
-  `(?!\\$)\\p{Sc}|\\b(?!US)\\p{Lu}{1,3}\\s?\\$|(?<!\\p{L})(?:${otherCodes})(?!\\p{L})|\\b(?:[Ee]uros?|[Pp]ounds|[Rr]upees|[Yy]en|Canadian|Australian)\\b`,
+  `(?!\\$)\\p{Sc}|\\b(?!US)\\p{Lu}{1,3}\\$|\\b(?:${otherPrefixes})\\s\\$|(?<!\\p{L})(?:${otherCodes})(?!\\p{L})|\\b(?:[Ee]uros?|[Pp]ounds|[Rr]upees|[Yy]en|Canadian|Australian)\\b`,
   'u',
 );
 /** "FY 2025-26", "fiscal year 2024", "2024/2025"; not "$2000" or "2000,000" */
@@ -30,8 +35,8 @@ const aboveAmount = /\b(?:over|above|more than|at least|exceed\w*)\b|\+|>/i;
 const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
 /**
- * Finds the dollar amounts in the text; of numbers without a currency only the ends of ranges, unless no number has
- * one. Undefined if the text may name another currency.
+ * Finds the dollar amounts in the text. If any number has a currency, numbers without one count only as ends of a
+ * range. Undefined if the text may name another currency.
  */
 export function findDollarAmounts(
   text: string,

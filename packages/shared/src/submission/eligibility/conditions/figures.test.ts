@@ -50,6 +50,12 @@ describe('an age or a budget that the applicant meets', () => {
       { annualBudget: '$2,400,000 K-12' },
     ],
     ['eligible', 'Applicants must have an annual budget of $1-5 million.'],
+    ['eligible', 'Applicants must have: A $50,000 annual budget or more.'],
+    [
+      'eligible',
+      'Applicants must have an annual budget over $500,000.',
+      { annualBudget: 'FY $2.4M' },
+    ],
     ['eligible', 'Applicants must have an annual budget of $250,000 to 5,000,000 in 2025.'],
     [
       'eligible',
@@ -114,6 +120,7 @@ describe('an age or a budget with an exception or an unclear profile', () => {
     ['eligible', halfMillion, { annualBudget: 'CAD 2,400,000' }],
     ['eligible', halfMillion, { annualBudget: '2,400,000 CAD' }],
     ['eligible', halfMillion, { annualBudget: 'C$2.4M' }],
+    ['eligible', halfMillion, { annualBudget: 'AU $2.4M' }],
     ['eligible', halfMillion, { annualBudget: 'R$ 2.4M' }],
     ['eligible', halfMillion, { annualBudget: '2.4 million Canadian dollars' }],
     ['eligible', halfMillion, { annualBudget: '2.4 million euros' }],
