@@ -40,3 +40,13 @@ it("lists the user's charged payments, newest first, with refunds and disputes",
   ]);
   expect(await listOf(aUser())).toEqual([]);
 });
+
+it('lists a payment that was refunded before it was settled', async () => {
+  const person = aUser();
+  const { id, intentId } = await person.startPayment();
+  provider.pay(intentId);
+  provider.refund(intentId);
+  await webhook(intentId, { type: 'charge.refunded' }).expect(204);
+  expect(await listOf(person)).toMatchObject([{ id, status: 'refunded', amountRefunded: 1000 }]);
+  expect(await person.credits()).toBe(0);
+});

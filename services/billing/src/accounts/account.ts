@@ -12,7 +12,7 @@ export type Reservation = {
   paymentId?: string;
 };
 
-/** A payment that was refunded or disputed after its credit was granted. */
+/** A charged payment that was refunded or disputed, before or after its credit was granted. */
 export type WithdrawnPayment = {
   id: string;
   reason: 'refunded' | 'disputed';

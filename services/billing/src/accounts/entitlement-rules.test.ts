@@ -117,6 +117,17 @@ it('shows the latest reason of a payment that is disputed and then refunded, wit
   expect(decision).not.toHaveProperty('event');
 });
 
+it('lists a payment that is reversed before its credit is granted, without an event', () => {
+  const decision = decide(newAccount, reverse);
+  expect(decision).toMatchObject({
+    outcome: 'changed',
+    account: { credits: 0, withdrawnPayments: [{ id: payment.id, isUsed: false }] },
+  });
+  expect(decision).not.toHaveProperty('event');
+  expect(after(reverse, reverse)).toEqual(after(reverse));
+  expect(after(reverse, credit)).toMatchObject({ credits: 1, withdrawnPayments: [] });
+});
+
 it('removes the flag after a dispute is won, without granting a second credit', () => {
   const won = after(reserve('a1'), credit, reserve('a2'), reverse, credit);
   expect(won).toMatchObject({ credits: 0, withdrawnPayments: [], creditedPayments: ['p1'] });

@@ -4,21 +4,28 @@ import { changed, unchanged, type Command, type Decision } from './decision.ts';
 /**
  * Withdraws the credit of a payment that was refunded or disputed. A credit already used for an application is not
  * withdrawn: the payment is flagged, and the user owes nothing. A disputed payment that is then refunded, or the other
- * way around, only gets the new reason, which its receipt shows.
+ * way around, only gets the new reason, which its receipt shows. A payment reversed before its credit was granted is only
+ * listed: it was charged, and has a receipt.
  */
 export function withdrawRefundedCredit(
   account: Account,
   { payment, reason, at }: Extract<Command, { type: 'reverse-payment' }>,
 ): Decision {
   const { credits, creditedPayments, reservations, withdrawnPayments } = account;
-  if (withdrawnPayments.some((each) => each.id === payment.id && each.reason !== reason))
+  const withdrawn = withdrawnPayments.find(({ id }) => id === payment.id);
+  if (withdrawn?.reason === reason) return unchanged(account);
+  if (withdrawn)
     return changed({
       ...account,
       withdrawnPayments: withdrawnPayments.map((each) =>
-        each.id === payment.id ? { ...each, reason } : each,
+        each === withdrawn ? { ...each, reason } : each,
       ),
     });
-  if (!creditedPayments.includes(payment.id)) return unchanged(account);
+  if (!creditedPayments.includes(payment.id))
+    return changed({
+      ...account,
+      withdrawnPayments: [...withdrawnPayments, { id: payment.id, reason, isUsed: false, at }],
+    });
   const isUsed = credits <= 0 || reservations.some(({ paymentId }) => paymentId === payment.id);
   return changed(
     {
