@@ -1,4 +1,5 @@
 import { metricValue } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../src/config.ts';
@@ -75,6 +76,19 @@ describe('the card payment provider', () => {
     provider.isLookupRejected = false;
     expect(status).toBe(502);
     expect((body as { detail: string }).detail).toMatch(/Please don’t pay again\.$/);
+  });
+
+  it('is settled later if neither the return from the bank nor the webhook arrived', async () => {
+    const person = aUser();
+    await person.reserve(randomUUID()).expect(200);
+    const { id, intentId } = await person.startPayment();
+    provider.pay(intentId);
+    provider.isLookupRejected = true;
+    await person.settle(id).expect(502);
+    expect(await person.credits()).toBe(0);
+    provider.isLookupRejected = false;
+    expect(await person.credits()).toBe(1);
+    expect(await person.credits()).toBe(1);
   });
 
   it('returns the same intent for a key that it has forgotten', async () => {

@@ -10,7 +10,10 @@ import {
 /** An account as stored. Records of earlier versions lack the optional fields. */
 export type AccountRecord = WithOutbox &
   Omit<Account, 'withdrawnApplications' | 'withdrawnPayments'> &
-  Partial<Pick<Account, 'withdrawnApplications' | 'withdrawnPayments'>>;
+  Partial<Pick<Account, 'withdrawnApplications' | 'withdrawnPayments'>> & {
+    /** The ids of the newest payments, paid or not, in the order in which they were started. */
+    recentPayments?: string[];
+  };
 
 const reservationSchema = new Schema<Reservation>(
   {
@@ -42,6 +45,7 @@ const schema = new Schema<AccountRecord>(
     withdrawnApplications: { type: [String] },
     creditedPayments: { type: [String], default: [] },
     withdrawnPayments: { type: [withdrawnPaymentSchema], default: [] },
+    recentPayments: { type: [String], default: undefined },
     ...outboxFields,
   },
   { versionKey: false },

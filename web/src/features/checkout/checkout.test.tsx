@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { savePendingPayment } from './pending-payment.ts';
+import { savePendingPayment, takePendingPayment } from './pending-payment.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -142,4 +142,13 @@ it('confirms a payment once the bank redirects back, then returns to the previou
   expect(await screen.findByText('No documents yet')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/documents');
   expect(settled).toEqual(['p7']);
+});
+
+it('keeps the returned payment until it is settled', async () => {
+  mockEndpoint(endpoints.listDocuments, () => ok([]));
+  mockEndpoint(endpoints.settlePayment, () => problemResponse('provider-failed', 'Away.'));
+  savePendingPayment({ id: 'p7', next: '/documents' });
+  openScreen('/application-creator?payment_intent=pi_1', aUser());
+  expect(await screen.findByText('Payment being processed')).toBeTruthy();
+  expect(takePendingPayment()).toEqual({ id: 'p7', next: '/documents' });
 });

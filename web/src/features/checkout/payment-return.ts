@@ -7,12 +7,12 @@ import { publishPayment } from '../../billing/payment-channel.ts';
 import { queryKeyFor } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
-import { takePendingPayment } from './pending-payment.ts';
+import { savePendingPayment, takePendingPayment } from './pending-payment.ts';
 import { settleCharged } from './settle-charged.ts';
 
 /**
  * Handles the return from the bank: settles the payment, shows the outcome and takes the user back to where they were.
- * If this is interrupted, the provider's webhook settles the payment.
+ * If this is interrupted, the provider's webhook settles the payment, or the server when the user has no credit left.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();
@@ -24,12 +24,13 @@ export function PaymentReturn() {
     if (!pending) return;
     void settleCharged(pending.id).then(
       ({ status, message }) => {
+        if (status === 'open') savePendingPayment(pending);
         void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
         publishPayment({ userId, status });
         showPaymentOutcome(status, message);
       },
-      // the session has ended
-      () => undefined,
+      // the session has ended: the user returns to this address after signing in
+      () => savePendingPayment(pending),
     );
   }, [navigate, client, userId]);
   return null;
