@@ -6,6 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { quietHover } from '../ui/quiet-hover.ts';
 import { color, media, radius, size, space } from '../ui/tokens.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { LazyBoundary } from '../ui/lazy-boundary.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { paths } from '../lib/paths.ts';
 import { displayName, useSignedInUser } from '../lib/session.ts';
 import { useLogout } from './use-logout.ts';
@@ -100,6 +102,10 @@ const ProfileLink = styled(Link)`
   }
 `;
 
+const SignOutDialog = lazyWithRetry(
+  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+);
+
 /** Shows the brand, the profile link and the Logout button, and on small screens also the menu button. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const user = useSignedInUser();
@@ -126,6 +132,11 @@ export function TopBar({ children }: { children?: ReactNode }) {
           <MenuButton user={user} logout={logout} />
         </BelowDesktopOnly>
       </Account>
+      {logout.isAsking && (
+        <LazyBoundary onLoadError={logout.stopAsking}>
+          <SignOutDialog logout={logout} />
+        </LazyBoundary>
+      )}
     </Bar>
   );
 }

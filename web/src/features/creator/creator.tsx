@@ -56,7 +56,9 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     onGenerated({ content, ...rest }: Generation) {
       const { saved, document } = current();
       replaced.storeCurrent('Your previous text');
-      void saveVersionBeforeDraft(saved?.id, document);
+      void saveVersionBeforeDraft(saved?.id, document).then((isStored) => {
+        if (isStored && document) replaced.confirm(document);
+      });
       dispatch({ type: 'generated', document: htmlToDocument(content), generation: rest });
     },
   });

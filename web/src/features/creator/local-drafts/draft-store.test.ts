@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aState } from '../testing/builders.ts';
 import { draftKey, toDraft, newestDraft } from './local-draft.ts';
-import { createDraftStore, type SyncRecords, type Records } from './draft-store.ts';
+import type { Records } from '../../../local-data/draft-records.ts';
+import { createDraftStore, type SyncRecords } from './draft-store.ts';
 
 const draft = (title: string, storedAt: number) => toDraft(aState({ title }), storedAt);
 

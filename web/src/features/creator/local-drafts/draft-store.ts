@@ -1,14 +1,6 @@
-import { createStore, del, get, keys, set } from 'idb-keyval';
 import { storedKeys, storedValue } from '../../../lib/stored-value.ts';
+import { browserRecords, draftPrefix, type Records } from '../../../local-data/draft-records.ts';
 import { newestDraft, type Draft } from './local-draft.ts';
-
-/** Persistent key-value storage in the browser. */
-export type Records = {
-  keys: () => Promise<unknown[]>;
-  read: (key: string) => Promise<unknown>;
-  write: (key: string, value: unknown) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-};
 
 /** Synchronous storage, usable while the page unloads. */
 export type SyncRecords = {
@@ -62,21 +54,7 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
   };
 }
 
-// Asynchronous, so that a browser without IndexedDB rejects instead of throwing.
-function indexedDbRecords(): Records {
-  const store = createStore('grantwright', 'drafts');
-  return {
-    keys: async () => keys(store),
-    read: async (key) => get<unknown>(key, store),
-    write: async (key, value) => set(key, value, store),
-    remove: async (key) => del(key, store),
-  };
-}
-
-export const browserRecords = indexedDbRecords();
-const prefix = 'grantwright.draft:';
-
 export const browserDrafts = createDraftStore(browserRecords, {
-  keys: () => storedKeys('localStorage', prefix),
-  at: (key) => storedValue<unknown>('localStorage', `${prefix}${key}`),
+  keys: () => storedKeys('localStorage', draftPrefix),
+  at: (key) => storedValue<unknown>('localStorage', `${draftPrefix}${key}`),
 });

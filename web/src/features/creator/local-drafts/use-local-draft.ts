@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { onKeepDraft, type KeptData } from '../../../local-data/open-draft.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { toDraft } from './local-draft.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -19,7 +20,7 @@ type LocalDraftOptions = {
 
 /**
  * Stores unsaved changes and the running job in the browser: shortly after each change, and immediately when
- * the page unloads. Removes the draft when everything is saved.
+ * the page unloads. Removes the draft when everything is saved, or when the user signs out and it is not to be kept.
  */
 export function useLocalDraft(
   options: LocalDraftOptions,
@@ -30,27 +31,40 @@ export function useLocalDraft(
     latest.current = options;
   });
 
-  const store = useCallback(async () => {
-    const { store, slot, isWorthStoring } = latest.current;
-    if (isWorthStoring()) await store.write(slot, newDraft(latest.current));
-    else await store.remove(slot);
+  const kept = useRef<KeptData>('all');
+
+  const isToBeStored = useCallback(() => {
+    const { isWorthStoring, isOnServer } = latest.current;
+    if (!isWorthStoring() || kept.current === 'nothing') return false;
+    return kept.current === 'all' || !isOnServer();
   }, []);
+
+  const store = useCallback(async () => {
+    const { store, slot } = latest.current;
+    if (isToBeStored()) await store.write(slot, newDraft(latest.current));
+    else await store.remove(slot);
+  }, [isToBeStored]);
   const storeSoon = useDebouncedCallback(() => void store(), debounceMs, { maxWait: maxWaitMs });
 
   const storeNow = useCallback(() => {
-    const { store, slot, isWorthStoring } = latest.current;
+    const { store, slot } = latest.current;
     storeSoon.cancel();
-    if (isWorthStoring()) store.writeNow(slot, newDraft(latest.current));
+    if (isToBeStored()) store.writeNow(slot, newDraft(latest.current));
     else void store.remove(slot);
-  }, [storeSoon]);
+  }, [storeSoon, isToBeStored]);
 
   useEffect(() => storeSoon(), [storeSoon, state]);
 
   useEffect(() => {
     const storeWhenHidden = () => document.visibilityState === 'hidden' && storeNow();
+    const stopListening = onKeepDraft((next) => {
+      kept.current = next;
+      storeNow();
+    });
     window.addEventListener('pagehide', storeNow);
     document.addEventListener('visibilitychange', storeWhenHidden);
     return () => {
+      stopListening();
       window.removeEventListener('pagehide', storeNow);
       document.removeEventListener('visibilitychange', storeWhenHidden);
       storeNow();

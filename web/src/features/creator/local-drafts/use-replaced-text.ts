@@ -1,10 +1,15 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserRecords } from '../../../local-data/draft-records.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
-import { browserRecords } from './draft-store.ts';
 
 /** Text replaced by a new draft or another version. */
-export type ReplacedText = { document: RichDocument; label: string };
+export type ReplacedText = {
+  document: RichDocument;
+  label: string;
+  /** Whether the server has the text as a version. */
+  isOnServer?: boolean;
+};
 
 /** Stores an application's replaced text, and moves it when the first save changes the draft key. */
 export function useReplacedText(
@@ -47,9 +52,15 @@ export function useReplacedText(
     ignoreFailure(next ? browserRecords.write(at, next) : browserRecords.remove(at));
   }, []);
 
-  const storeCurrent = (label: string) => {
+  const storeCurrent = (label: string, isOnServer = false) => {
     const { document } = current();
-    if (document) store({ document, label });
+    if (document) store({ document, label, isOnServer });
+  };
+
+  /** Records that the server has stored the replaced text as a version. */
+  const confirm = (document: RichDocument) => {
+    const { replacedText: stored } = entry.current;
+    if (stored?.document === document) store({ ...stored, isOnServer: true });
   };
 
   const swap = () => {
@@ -59,7 +70,7 @@ export function useReplacedText(
     store({ document, label: 'The other version' });
   };
 
-  return { replacedText, store, storeCurrent, swap };
+  return { replacedText, store, storeCurrent, confirm, swap };
 }
 
 /** Without IndexedDB, the text is kept only in memory. */

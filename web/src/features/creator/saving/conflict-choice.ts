@@ -59,6 +59,7 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
     replaced.store({
       document: withEdits.document ?? emptyDocument(),
       label: 'The version saved elsewhere',
+      isOnServer: true,
     });
     const isSavedElsewhere = version !== current().saved?.version;
     const baseline = isSavedElsewhere ? getWork(saved) : creator.baseline;
@@ -74,7 +75,7 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
       document: current().document,
       reason: 'conflict',
     });
-    replaced.storeCurrent('Your version');
+    replaced.storeCurrent('Your version', true);
     const { saved, withEdits } = stateOf(theirs);
     const baseline = getWork(saved);
     const { document } = withEdits;

@@ -3,16 +3,19 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 /**
  * Stores the text as a version before a new draft replaces it. Nothing is lost if this fails: the browser keeps the
  * text, and the server stores the text replaced by an autosave or a save of the new draft.
+ *
+ * @returns whether the server has stored it
  */
 export async function saveVersionBeforeDraft(
   applicationId: string | undefined,
   document: RichDocument | null,
-): Promise<void> {
-  if (applicationId === undefined || !document) return;
+): Promise<boolean> {
+  if (applicationId === undefined || !document) return false;
   try {
     const { saveVersion } = await import('./save-version.ts');
     await saveVersion({ applicationId, document, reason: 'draft' });
+    return true;
   } catch {
-    // The browser still keeps the text.
+    return false;
   }
 }

@@ -6,6 +6,7 @@ import { longDate } from '../../../lib/format.ts';
 import { leavePage } from '../../../lib/page-navigation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
+import { removeLocalData } from '../../../local-data/local-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,7 +18,7 @@ import { ProofForm } from '../two-step/proof-form.tsx';
  * code.
  */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { twoStep } = useSignedInUser();
+  const { id, twoStep } = useSignedInUser();
   const [dueAt, setDueAt] = useState<string>();
   const leave = () => leavePage(paths.home);
   if (dueAt)
@@ -57,7 +58,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </p>
         <p>
           Your account is closed immediately on every device, and your review links stop working. We
-          then show you the date of its deletion; until then, you can sign in to keep it.
+          then show you the date of its deletion; until then, you can sign in to keep it. Unsaved
+          changes in this browser are deleted immediately and for good.
         </p>
         <ProofForm
           fields={twoStep ? (['currentPassword', 'code'] as const) : (['currentPassword'] as const)}
@@ -67,7 +69,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           send={({ currentPassword, code }) =>
             api(endpoints.closeAccount, { body: { currentPassword, ...(twoStep && { code }) } })
           }
-          onSuccess={(closed) => setDueAt(closed.dueAt)}
+          onSuccess={({ dueAt: due }) => {
+            void removeLocalData(id, 'nothing');
+            setDueAt(due);
+          }}
           onClose={onClose}
         />
       </Stack>

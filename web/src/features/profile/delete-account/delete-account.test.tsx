@@ -54,3 +54,17 @@ it('also requires a code if two-step verification is on', async () => {
   expect(await screen.findByRole('dialog', { name: 'Your account is closed' })).toBeTruthy();
   expect(bodies).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
 });
+
+it('removes what this browser keeps of the account once it is closed', async () => {
+  const { id } = aUser();
+  localStorage.setItem(`grantwright.draft:${id}/a1`, '{"isOnServer":false}');
+  localStorage.setItem('grantwright.draft:somebody-else/a1', '{}');
+  mockEndpoint(endpoints.closeAccount, () => ok({ dueAt: '2026-12-07T12:00:00.000Z' }));
+  const { person, dialog } = await openDialog();
+  expect(dialog.getByText(/Unsaved changes in this browser are deleted/)).toBeTruthy();
+  await person.type(dialog.getByLabelText('Current Password'), 'harbor street{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Your account is closed' })).toBeTruthy();
+  await waitFor(() =>
+    expect(Object.keys(localStorage)).toEqual(['grantwright.draft:somebody-else/a1']),
+  );
+});

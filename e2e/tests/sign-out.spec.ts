@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { keyboardInput } from '../input-methods/keyboard.ts';
+import { callApi, createApplication, expectAutosaved } from '../support/api-calls.ts';
+import { button } from '../support/dialogs.ts';
+import { newAccount, organization } from '../support/fixtures.ts';
+
+const newSentence = 'The second van will be on the road by May.';
+
+async function openApplication(page: Page) {
+  await page.goto('/');
+  await callApi(page, 'POST', '/api/register', newAccount());
+  await callApi(page, 'POST', '/api/organization', organization);
+  const { id } = await createApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await expect(sheet).toBeVisible();
+  await keyboardInput(page).addParagraph(sheet, newSentence);
+}
+
+/** Everything that this browser stores, as one text. */
+const storage = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('grantwright');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const records = await new Promise<unknown[]>((resolve, reject) => {
+      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      reading.addEventListener('success', () => resolve(reading.result));
+      reading.addEventListener('error', () => reject(new Error('no records')));
+    });
+    database.close();
+    return JSON.stringify([records, { ...localStorage }, { ...sessionStorage }]);
+  });
+
+test('leaves no autosaved text in the browser', async ({ page }) => {
+  await openApplication(page);
+  await expectAutosaved(page);
+  await expect.poll(() => storage(page)).toContain(newSentence);
+  await button(page, 'Logout').click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await storage(page)).not.toContain(newSentence);
+});
+
+for (const [choice, isKept] of [
+  ['Keep on this device', true],
+  ['Discard and sign out', false],
+] as const)
+  test(`asks about unsaved changes, and applies "${choice}"`, async ({ page }) => {
+    await page.route('**/working-copy', (route) => route.abort());
+    await openApplication(page);
+    await button(page, 'Logout').click();
+    const dialog = page.getByRole('dialog', {
+      name: 'You have unsaved changes on this device',
+    });
+    await button(dialog, choice).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect((await storage(page)).includes(newSentence)).toBe(isKept);
+  });

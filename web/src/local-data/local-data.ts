@@ -1,0 +1,56 @@
+import { sessionDraftPrefix } from '../lib/session-draft.ts';
+import { storedKeys, storedValue } from '../lib/stored-value.ts';
+import { browserRecords, draftPrefix } from './draft-records.ts';
+import { keepOpenDraft, type KeptData } from './open-draft.ts';
+
+/** A value of a user in this browser's storage. */
+type Entry = { isOnServer: boolean; remove: () => Promise<void> | void };
+
+/** Whether this browser has work of the user that the server may not have. */
+export async function hasUnsavedData(userId: string): Promise<boolean> {
+  keepOpenDraft('all');
+  return (await findEntries(userId)).some(({ isOnServer }) => !isOnServer);
+}
+
+/**
+ * Removes the user's data from this browser, for a user who signs out or deletes the account. When a session expires,
+ * everything stays, so that the user gets it back.
+ */
+export async function removeLocalData(
+  userId: string,
+  kept: Exclude<KeptData, 'all'>,
+): Promise<void> {
+  keepOpenDraft(kept);
+  for (const { isOnServer, remove } of await findEntries(userId))
+    if (isOnServer || kept === 'nothing') await remove();
+}
+
+async function findEntries(userId: string): Promise<Entry[]> {
+  const isOfUser = (key: unknown): key is string =>
+    typeof key === 'string' && key.split(/[:/]/).includes(userId);
+  const recordKeys: unknown[] = await browserRecords.keys().catch(() => []);
+  const records = recordKeys.filter(isOfUser).map(async (key) => ({
+    isOnServer: isOnServer(await browserRecords.read(key).catch(() => undefined)),
+    remove: () => browserRecords.remove(key).catch(() => undefined),
+  }));
+  const values = (['localStorage', 'sessionStorage'] as const).flatMap((storage) =>
+    storedKeys(storage, 'grantwright')
+      .map((key) => `grantwright${key}`)
+      .filter(isOfUser)
+      .map((key) => ({ key, value: storedValue<unknown>(storage, key) })),
+  );
+  return [
+    ...(await Promise.all(records)),
+    ...values.map(({ key, value }) => ({
+      // Anything else in local storage, such as the id of a running extraction, refers to the server's data.
+      isOnServer: !isTyped(key) || isOnServer(value.read()),
+      remove: value.clear,
+    })),
+  ];
+}
+
+const isTyped = (key: string): boolean =>
+  key.startsWith(draftPrefix) || key.startsWith(sessionDraftPrefix);
+
+const isOnServer = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'isOnServer' in value && value.isOnServer === true;
