@@ -65,9 +65,8 @@ export { measureSections } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
 export { sectionUsage } from './sections/section-usage.ts';
 export { findLimit } from './sections/shared-limit.ts';
-export type { SectionKey } from './sections/section-keys.ts';
 export { findHeading, findNamed } from './sections/find-named.ts';
-export { sectionKeys } from './sections/section-keys.ts';
+export { sectionKeys, type SectionKey } from './sections/section-keys.ts';
 export {
   divideSections,
   sourceDetails,

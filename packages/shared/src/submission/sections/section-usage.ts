@@ -38,7 +38,7 @@ export function sectionUsage(
       const measuredSection = measured.find((one) => one.start === start);
       return (
         measuredSection &&
-        lengthUsage(lengthUnderLimit(measuredSection, limit, measured), limit, rule)
+        lengthUsage(lengthUnderLimit(measuredSection, limit, measured, sections), limit, rule)
       );
     },
   };

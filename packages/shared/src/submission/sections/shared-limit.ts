@@ -2,7 +2,7 @@ import type { SectionDetail, SectionLimit } from '../../contract/analysis.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
 import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
-import { isSameName } from './same-name.ts';
+import { sectionKeys } from './section-keys.ts';
 
 /** Finds the limit of a section: its own, or that of another section that includes it. */
 export function findLimit(
@@ -10,24 +10,33 @@ export function findLimit(
   sections: readonly SectionDetail[],
 ): SectionLimit | undefined {
   const ownLimit = findNamed(sections, heading)?.limit;
-  if (ownLimit) return ownLimit;
-  const sharing = sections.find(({ limit }) =>
-    limit?.sharedWith?.some((name) => isSameName(name, heading)),
+  const shared = sections.filter(({ limit }) => limit?.sharedWith);
+  if (ownLimit || shared.length === 0) return ownLimit;
+  const keyOf = sectionKeys(sections);
+  const key = keyOf(heading);
+  const sharing = shared.find(({ limit }) =>
+    limit?.sharedWith?.some((name) => keyOf(name) === key),
   );
   if (!sharing?.limit) return undefined;
-  const others = sharing.limit.sharedWith?.filter((name) => !isSameName(name, heading)) ?? [];
+  const others = sharing.limit.sharedWith?.filter((name) => keyOf(name) !== key) ?? [];
   return { ...sharing.limit, sharedWith: [sharing.name, ...others] };
 }
 
-/** The total length of the sections that share a limit, without counting any text twice. */
+/**
+ * The total length of the sections that share a limit, without counting any text twice.
+ * @param measured all sections of the draft
+ * @param sections all sections of the application, whose names may differ only in their numbers
+ */
 export function lengthUnderLimit(
   section: MeasuredSection,
   { sharedWith = [] }: SectionLimit,
-  sections: readonly MeasuredSection[],
+  measured: readonly MeasuredSection[],
+  sections: readonly SectionDetail[],
 ): TextLength {
-  const sharing = sections.filter(
-    (other) => other === section || sharedWith.some((name) => isSameName(name, other.heading)),
-  );
+  if (sharedWith.length === 0) return section.length;
+  const keyOf = sectionKeys(sections);
+  const keys = new Set(sharedWith.map(keyOf));
+  const sharing = measured.filter((other) => other === section || keys.has(keyOf(other.heading)));
   const counted = sharing.filter((one) => !sharing.some((other) => isInside(one, other)));
   return sumOfLengths(counted.map(({ length }) => length));
 }

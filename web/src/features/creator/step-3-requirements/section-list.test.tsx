@@ -95,6 +95,7 @@ describe('the sections in step 3', () => {
     await user.click(button('Leave out: Who you serve'));
     await user.click(button('Left out (1)'));
     await user.click(button('Put back: Who you serve'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Required sections' }));
     await user.click(button('Edit: Who you serve'));
     expect(await screen.findByText('In the guidelines: Exactly')).toBeTruthy();
     expect(document.activeElement).toBe(field('Section name'));

@@ -27,10 +27,12 @@ export function SectionList(props: SectionListProps) {
   const { analysis, choices } = props;
   const { kept, written, leftOut, ...edit } = editSections(props);
   const details = writtenDetails(analysis.details, choices);
+  // Cleared when rows go, because one put back would take the focus again.
   const [renamed, setRenamed] = useState<string>();
   const [isLeftOutOpen, setIsLeftOutOpen] = useState(false);
   const leaveOutAll = () => {
     focusSections();
+    setRenamed(undefined);
     edit.takeOutAll();
     // The user probably wants to put some of them back.
     setIsLeftOutOpen(true);
@@ -66,7 +68,10 @@ export function SectionList(props: SectionListProps) {
                 edit.rename(section.name, name);
               }}
               onMove={(by) => edit.move(section.name, by)}
-              onTakeOut={() => edit.takeOut(section.name)}
+              onTakeOut={() => {
+                setRenamed(undefined);
+                edit.takeOut(section.name);
+              }}
             />
           ))}
         </List>

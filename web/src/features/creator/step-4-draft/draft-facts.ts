@@ -1,5 +1,10 @@
 import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
-import { findHeading, lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
+import {
+  findHeading,
+  lengthOfBlocks,
+  sectionKeys,
+  type CountingRule,
+} from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { claimsInText, unsupportedTexts } from '../claims/claim-source-text.ts';
 import { createOutline } from './outline/outline.ts';
@@ -7,7 +12,7 @@ import type { PageEstimate } from './outline/page-estimate.ts';
 
 export type DraftFacts = ReturnType<typeof draftFacts>;
 
-/** Returns the outline, the start of each section, claims, gaps and length of the draft. */
+/** Returns the outline, the start and the key of each section, claims, gaps and length of the draft. */
 export function draftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,
@@ -17,9 +22,11 @@ export function draftFacts(
 ) {
   const currentClaims = claimsInText(claims, documentText(document));
   const outline = createOutline(document, details, counting, pages);
+  const sections = details?.sections ?? [];
   return {
     outline,
-    findStart: (name: string) => findHeading(outline, name, details?.sections ?? [])?.start,
+    keyOf: sectionKeys(sections),
+    findStart: (name: string) => findHeading(outline, name, sections)?.start,
     claims: currentClaims,
     unsupported: unsupportedTexts(currentClaims),
     gaps: findGaps(document).length,

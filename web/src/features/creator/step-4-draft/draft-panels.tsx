@@ -30,6 +30,7 @@ export function DraftOutline({ facts, editor, close, onShorten }: OutlineProps) 
       <OutlinePanel
         entries={facts.outline}
         notes={state.writerNotes ?? []}
+        keyOf={facts.keyOf}
         onCounting={(counting) => dispatch({ type: 'submission-edited', change: { counting } })}
         onShorten={(section) => {
           close?.();
@@ -52,6 +53,7 @@ export function DraftReference({ facts, editor, close }: PanelProps) {
     <LazyBoundary>
       <ReferencePanel
         claims={facts.claims}
+        keyOf={facts.keyOf}
         onGoToWords={(words) => {
           close?.();
           editor.current?.goToText(words);

@@ -1,4 +1,5 @@
 import type { Analysis, Claim } from '@grantwright/shared/contract';
+import type { SectionKey } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
 import { usageText } from '../../../analyst/model-usage.ts';
@@ -20,6 +21,7 @@ const OwnFilesPanel = lazyWithRetry(
 
 type ReferencePanelProps = {
   claims: Claim[];
+  keyOf: SectionKey;
   onGoToWords: (words: string) => void;
   hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
@@ -28,7 +30,7 @@ type ReferencePanelProps = {
 
 /** Shows notes about the draft, the funder's requirements and the sources of the draft's facts. */
 export function ReferencePanel(props: ReferencePanelProps) {
-  const { claims, hasSection, onGoToSection, onGoToWords } = props;
+  const { claims, keyOf, hasSection, onGoToSection, onGoToWords } = props;
   const { state, dispatch, checking } = useCreator();
   const { analysis, contradictions = [], writerNotes = [], submission, modelUsage } = state;
   const { writtenBy: writers = [] } = submission ?? {};
@@ -37,6 +39,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
     <Small>
       <WriterNoteList
         notes={writerNotes}
+        keyOf={keyOf}
         hasSection={hasSection}
         onGoToSection={onGoToSection}
         onDismiss={(note) => dispatch({ type: 'note-dismissed', note })}

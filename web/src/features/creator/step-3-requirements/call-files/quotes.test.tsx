@@ -39,6 +39,7 @@ it('a writer note cites the file its quote comes from', async () => {
   await expectCitation(
     <WriterNoteList
       {...{ notes }}
+      keyOf={(name) => name}
       hasSection={() => true}
       onGoToSection={nothing}
       onDismiss={nothing}

@@ -1,4 +1,5 @@
 import type { WriterNote } from '@grantwright/shared/contract';
+import type { SectionKey } from '@grantwright/shared/submission';
 import { TriangleAlert, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -12,6 +13,7 @@ import { notesBySection } from './notes-by-section.ts';
 
 type WriterNoteListProps = {
   notes: WriterNote[];
+  keyOf: SectionKey;
   /** Whether the text still has a section with this name. */
   hasSection: (name: string) => boolean;
   onGoToSection: (name: string) => void;
@@ -23,7 +25,7 @@ const maxShown = 3;
 
 /** Lists notes for the writer of the draft, grouped by section. */
 export function WriterNoteList(props: WriterNoteListProps) {
-  const { notes, hasSection, onGoToSection, onDismiss } = props;
+  const { notes, keyOf, hasSection, onGoToSection, onDismiss } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
@@ -40,7 +42,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
       <h3 ref={heading} tabIndex={-1}>
         {notes.length > 0 ? `Notes for you (${notes.length})` : 'No notes left'}
       </h3>
-      {notesBySection(visibleNotes).map((group) => (
+      {notesBySection(visibleNotes, keyOf).map((group) => (
         <div key={group.section}>
           {hasSection(group.section) ? (
             <SectionButton type="button" onClick={() => onGoToSection(group.section)}>

@@ -1,5 +1,5 @@
 import type { WriterNote } from '@grantwright/shared/contract';
-import { isSameName, type CountingRule } from '@grantwright/shared/submission';
+import type { CountingRule, SectionKey } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -21,6 +21,7 @@ import {
 type OutlinePanelProps = {
   entries: OutlineEntry[];
   notes: WriterNote[];
+  keyOf: SectionKey;
   onCounting: (rule: CountingRule) => void;
   /** Proposes sentences to remove from the section. */
   onShorten: (section: string) => void;
@@ -28,7 +29,8 @@ type OutlinePanelProps = {
 };
 
 /** Lists the sections of the text with their length and limit. */
-export function OutlinePanel({ entries, notes, onCounting, onShorten, onGo }: OutlinePanelProps) {
+export function OutlinePanel(props: OutlinePanelProps) {
+  const { entries, notes, keyOf, onCounting, onShorten, onGo } = props;
   if (entries.length === 0) return <QuietText>Headings in your text appear here.</QuietText>;
   return (
     <List role="list">
@@ -36,7 +38,7 @@ export function OutlinePanel({ entries, notes, onCounting, onShorten, onGo }: Ou
         <li key={index} data-level={entry.level}>
           <SectionLink
             entry={entry}
-            notes={notes.filter(({ section }) => isSameName(section, entry.heading)).length}
+            notes={notes.filter(({ section }) => keyOf(section) === keyOf(entry.heading)).length}
             onGo={onGo}
           />
           {entry.rule && entry.usage?.unit === 'characters' && (
