@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 1,
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/../snapshots/{arg}{ext}',
-  // In this order: run last, they would leave the other workers without tests.
+  // First, because they are long: at the end, the other workers would be idle.
   projects: [
     { name: 'own product', testMatch: ownProduct },
     { name: 'shared product', testIgnore: ownProduct },

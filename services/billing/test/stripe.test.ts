@@ -91,7 +91,7 @@ describe('the card payment provider', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('returns the same intent for a key that it has forgotten', async () => {
+  it('returns the same intent after it has forgotten the key', async () => {
     const person = aUser();
     const key = { 'Idempotency-Key': 'one-visit-of-the-page' };
     const first = await person.startPayment(key);

@@ -53,7 +53,7 @@ export const budgetLineSchema = z.object({
   /** From other sources, such as the applicant's match. */
   other: amount.optional(),
   isIndirect: z.boolean().optional(),
-  /** What the applicant typed in place of an amount that then counts as 0, or as blank. */
+  /** Text typed in place of an amount, which then counts as 0 or blank. */
   notAmounts: z
     .object({ cost: shortText, requested: shortText, other: shortText })
     .partial()
@@ -74,9 +74,7 @@ export type Report = z.infer<typeof reportSchema>;
 
 const sectionName = z.string().trim().min(1).max(limits.name);
 
-/**
- * What the applicant decided on the sections, by their names in the analysis, so that it survives another analysis.
- */
+/** The applicant's decisions about sections, by the names in the analysis, so that they apply to later analyses too. */
 export const sectionChoicesSchema = z.object({
   /** Sections of the analysis that are neither drafted nor checked. */
   leftOut: z.array(shortText).max(limits.sectionChoices).optional(),

@@ -26,8 +26,9 @@ export const receiptFileName = ({ number }: Pick<Receipt, 'number'>): string =>
   `receipt_${number.toLowerCase()}.pdf`;
 
 /**
- * Generates a one-page tagged PDF (PDF/UA-1). A name with characters missing from the font is omitted. The same
- * receipt always results in the same bytes, so that an email sent twice has the same attachment.
+ * Generates a one-page tagged PDF (PDF/UA-1). A name with characters missing from the font is omitted. The same receipt
+ * and parties result in the same bytes, so that an email sent twice has the same attachment unless the buyer's name has
+ * changed.
  */
 export async function receiptToPdf(receipt: Receipt, parties: ReceiptParties): Promise<Buffer> {
   const pdf = createTaggedPdf({

@@ -7,7 +7,7 @@ import {
 import type { ApplicationTask } from './application-task.ts';
 
 /**
- * @param tooLarge the error message if the job exceeds a limit of the worker
+ * @param tooLarge the error message if the task exceeds a limit of the worker
  * @throws AppError `too-large` with that message
  */
 export async function runApplicationTask(

@@ -5,8 +5,8 @@ import type { PendingMail } from './pending-mail.ts';
 import type { UserRecord } from '../users/user-model.ts';
 
 /**
- * Returns the PDF file of a receipt, with the buyer's current name; the same as billing's download. Nothing for a
- * payment announced by an earlier version, whose event has no seller.
+ * Returns the PDF file of a receipt, with the buyer's current name; the same as billing's download before any refund.
+ * Nothing for a payment announced by an earlier version, whose event has no seller.
  */
 export async function receiptFile(
   { users }: Pick<Deps, 'users'>,

@@ -42,8 +42,8 @@ const phraseEnd = /[.,;:()\n]| (?:as|by|from|is|are|may|must|shall|should|throug
 const maxPhrase = 160;
 
 /**
- * What the percentage that ends at `end` is a share of: the words directly after it, or else any phrase of the sentence
- * that names costs or the grant. Undefined if the sentence names nothing.
+ * The base of the percentage that ends at `end`: the words directly after it, or else any phrase of the sentence that
+ * names costs or the grant. Undefined if the sentence names nothing.
  */
 export function percentBase(sentence: string, end: number): PercentBase | undefined {
   const [phrase] = directlyAfter.exec(sentence.slice(end, end + 40)) ?? [];

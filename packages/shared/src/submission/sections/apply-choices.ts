@@ -59,7 +59,7 @@ function sectionNames(
   return (name) => names.get(keyOf(name)) ?? name;
 }
 
-/** A section without a place stays behind the one before it. */
+/** A section that is not in the order follows the section before it. */
 function inOrder<Section extends Named>(
   sections: readonly Section[],
   order: readonly string[] = [],

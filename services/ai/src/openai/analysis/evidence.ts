@@ -23,7 +23,7 @@ export type Evidence = QuoteFinder & {
 export const createEvidence = (extractedText: ExtractedText): Evidence =>
   runSlices(createEvidenceInSlices(extractedText));
 
-/** Like `createEvidence`, but split into steps for a long document. */
+/** Like `createEvidence`, but split into slices for a long document. */
 export function* createEvidenceInSlices(extractedText: ExtractedText): SlicedWork<Evidence> {
   const finder = yield* createQuoteFinderInSlices(extractedText);
   const isRepetition = yield* createRepetitionCheckInSlices(extractedText);

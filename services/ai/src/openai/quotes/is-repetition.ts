@@ -38,7 +38,7 @@ const namingWords = (text: string, isName: boolean): string[] =>
 export const createRepetitionCheck = (extractedText: ExtractedText): RepetitionCheck =>
   runSlices(createRepetitionCheckInSlices(extractedText));
 
-/** Like `createRepetitionCheck`, but split into steps for a long document. */
+/** Like `createRepetitionCheck`, but split into slices for a long document. */
 export function* createRepetitionCheckInSlices(
   extractedText: ExtractedText,
 ): SlicedWork<RepetitionCheck> {

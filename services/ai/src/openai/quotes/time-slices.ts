@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work on a long document that yields after each short step. */
+/** Work on a long document that yields after each short slice. */
 export type SlicedWork<T> = Generator<undefined, T>;
 
-/** Maps one item per step, and skips items without a result. */
+/** Maps one item per slice, and skips items without a result. */
 export function* mapInSlices<T, R>(
   items: readonly T[],
   map: (item: T) => R | undefined,
@@ -17,21 +17,21 @@ export function* mapInSlices<T, R>(
   return results;
 }
 
-/** Runs all steps synchronously. */
-export function runSlices<T>(steps: SlicedWork<T>): T {
+/** Runs all slices synchronously. */
+export function runSlices<T>(work: SlicedWork<T>): T {
   for (;;) {
-    const next = steps.next();
+    const next = work.next();
     if (next.done) return next.value;
   }
 }
 
 const timeSliceMs = 20;
 
-/** Runs all steps, yielding to the event loop regularly so that the service can handle other requests. */
-export async function runInTimeSlices<T>(steps: SlicedWork<T>): Promise<T> {
+/** Runs all slices, yielding to the event loop regularly so that the service can handle other requests. */
+export async function runInTimeSlices<T>(work: SlicedWork<T>): Promise<T> {
   let startedAt = performance.now();
   for (;;) {
-    const next = steps.next();
+    const next = work.next();
     if (next.done) return next.value;
     if (performance.now() - startedAt < timeSliceMs) continue;
     await setImmediate();
