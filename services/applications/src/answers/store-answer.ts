@@ -1,4 +1,9 @@
-import { limits, type AnswerFields, type SavedAnswer } from '@grantwright/shared/contract';
+import {
+  limits,
+  oneYearAfter,
+  type AnswerFields,
+  type SavedAnswer,
+} from '@grantwright/shared/contract';
 import { AppError, notFound, type TeamAccess } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -6,7 +11,6 @@ import type { AnswerRecord } from './answer-model.ts';
 import { checkAnswer } from './check-answer.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
-import { oneYearAfter } from './review-date.ts';
 
 export type AnswerTools = Pick<
   Deps,

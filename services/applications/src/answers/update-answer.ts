@@ -1,11 +1,10 @@
-import type { AnswerChange, SavedAnswer } from '@grantwright/shared/contract';
+import { oneYearAfter, type AnswerChange, type SavedAnswer } from '@grantwright/shared/contract';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
-import { oneYearAfter } from './review-date.ts';
 
 type Change = { id: string; sent: AnswerChange };
 

@@ -1,4 +1,4 @@
-import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
+import { oneYearAfter, type Organization, type SavedAnswer } from '@grantwright/shared/contract';
 import { documentText, documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useState } from 'react';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
@@ -19,29 +19,34 @@ export function useAnswerDraft(
   answer: SavedAnswer | undefined,
   organizations: readonly Organization[],
 ) {
-  const [initial] = useState<AnswerDraft>(() => toDraft(answer ?? newAnswer(organizations)));
-  const [draft, setDraft] = useState(initial);
+  const [initial] = useState<AnswerDraft>(() => toDraft(answer ?? newAnswer()));
+  const [edited, setEdited] = useState(initial);
+  // The organizations may still be loading when the form opens.
+  const organizationId = edited.organizationId || defaultId(organizations);
+  const draft = { ...edited, organizationId };
   return {
     draft,
-    change: (fields: Partial<AnswerDraft>) => setDraft((before) => ({ ...before, ...fields })),
+    change: (fields: Partial<AnswerDraft>) => setEdited((before) => ({ ...before, ...fields })),
     isComplete:
       draft.question.trim() !== '' &&
       draft.reviewAfter !== '' &&
       documentText(draft.document).trim() !== '',
-    isChanged: () => JSON.stringify(fieldsOf(draft)) !== JSON.stringify(fieldsOf(initial)),
+    isChanged: () => JSON.stringify(fieldsOf(edited)) !== JSON.stringify(fieldsOf(initial)),
     fields: () => fieldsOf(draft),
   };
 }
 
 type Fields = Pick<SavedAnswer, 'organizationId' | 'question' | 'text' | 'reviewAfter'>;
 
-function newAnswer(organizations: readonly Organization[]): Fields {
-  const { id = '' } = organizations.find(({ isDefault }) => isDefault) ?? organizations[0] ?? {};
-  const inOneYear = new Date();
-  inOneYear.setUTCFullYear(inOneYear.getUTCFullYear() + 1);
-  const reviewAfter = inOneYear.toISOString().slice(0, 10);
-  return { organizationId: id, question: '', text: '', reviewAfter };
-}
+const newAnswer = (): Fields => ({
+  organizationId: '',
+  question: '',
+  text: '',
+  reviewAfter: oneYearAfter(new Date()),
+});
+
+const defaultId = (organizations: readonly Organization[]): string =>
+  (organizations.find(({ isDefault }) => isDefault) ?? organizations[0])?.id ?? '';
 
 const toDraft = ({ text, organizationId, question, reviewAfter }: Fields): AnswerDraft => ({
   ...{ organizationId, question, reviewAfter },

@@ -82,6 +82,7 @@ export function MarkSeveralDialog({ items, onMark, onClose }: MarkSeveralDialogP
             ref={reasonField}
             value={reason}
             isMissing={isReasonMissing}
+            onEnter={() => chosen.length > 0 && mark()}
             onChange={(text) => {
               setReason(text);
               setIsReasonMissing(false);
@@ -101,25 +102,33 @@ type ReasonFieldProps = {
   value: string;
   isMissing: boolean;
   onChange: (reason: string) => void;
+  onEnter: () => void;
 };
 
-const ReasonField = ({ ref, value, isMissing, onChange }: ReasonFieldProps) => (
-  <Field
-    label="Why don’t they apply?"
-    hint="We save it with each requirement."
-    error={isMissing ? 'Enter a reason.' : undefined}
+const ReasonField = ({ ref, value, isMissing, onChange, onEnter }: ReasonFieldProps) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onEnter();
+    }}
   >
-    {(control) => (
-      <TextInput
-        {...control}
-        ref={ref}
-        autoComplete="off"
-        maxLength={2_000}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+    <Field
+      label="Why don’t they apply?"
+      hint="We save it with each requirement."
+      error={isMissing ? 'Enter a reason.' : undefined}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={ref}
+          autoComplete="off"
+          maxLength={2_000}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  </form>
 );
 
 const Parts = styled.div`
