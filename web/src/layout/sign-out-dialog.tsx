@@ -14,7 +14,6 @@ export function SignOutDialog({ logout }: { logout: ReturnType<typeof useLogout>
       footer={
         <>
           <Button
-            variant="danger"
             disabled={isPending}
             pending={isPending && variables === 'nothing'}
             onClick={() => mutate('nothing')}
