@@ -1,4 +1,5 @@
 import type { AttachmentRow, LibraryDocument } from '@grantwright/shared/contract';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
@@ -52,11 +53,13 @@ export function AttachmentFields({ row, documents, onChange }: AttachmentFieldsP
       <NumberField label="Pages" value={row.pages} onChange={(pages) => onChange({ pages })} />
       <NumberField
         label="Page limit"
+        hasDecimals
         value={row.maxPages}
         onChange={(maxPages) => onChange({ maxPages })}
       />
       <NumberField
         label="Size limit in MB"
+        hasDecimals
         value={row.maxMegabytes}
         onChange={(maxMegabytes) => onChange({ maxMegabytes })}
       />
@@ -75,23 +78,40 @@ export function AttachmentFields({ row, documents, onChange }: AttachmentFieldsP
 type NumberFieldProps = {
   label: string;
   value: number | undefined;
+  hasDecimals?: boolean;
   onChange: (value: number | undefined) => void;
 };
 
-const NumberField = ({ label, value, onChange }: NumberFieldProps) => (
-  <Field label={label}>
-    {(control) => (
-      <TextInput
-        {...control}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={value ?? ''}
-        onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, '')) || undefined)}
-      />
-    )}
-  </Field>
-);
+function NumberField({ label, value, hasDecimals = false, onChange }: NumberFieldProps) {
+  // While the user types, the text need not be a number: "", "2."
+  const [typed, setTyped] = useState<string>();
+  const change = (text: string) => {
+    const digits = hasDecimals ? decimalText(text) : text.replace(/\D/g, '');
+    setTyped(digits);
+    onChange(Number(digits) || undefined);
+  };
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode={hasDecimals ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={5}
+          value={typed ?? value ?? ''}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Keeps digits and the first decimal separator. */
+function decimalText(text: string): string {
+  const [whole = '', ...decimals] = text.replace(/[^\d.,]/g, '').split(/[.,]/);
+  return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
+}
 
 const Grid = styled.div`
   display: grid;

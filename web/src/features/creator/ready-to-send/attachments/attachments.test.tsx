@@ -57,6 +57,21 @@ describe('the attachment list', () => {
     expect(button('Remove: Map')).toBeTruthy();
   });
 
+  it('accepts limits with a decimal point or comma', async () => {
+    const user = await openPanels();
+    await user.click(button(/^File and details/));
+    const pages = field('Page limit');
+    await user.type(pages, '2.5');
+    expect(pages.value).toBe('2.5');
+    const megabytes = field('Size limit in MB');
+    await user.clear(megabytes);
+    await user.type(megabytes, '1,5 MB');
+    expect(megabytes.value).toBe('1.5');
+    await user.clear(megabytes);
+    await user.tab();
+    expect(megabytes.value, 'the limit stated by the funder').toBe('1');
+  });
+
   it('reports a file that is no longer in the library', async () => {
     await openPanels({
       submission: {
