@@ -18,7 +18,7 @@ import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
 import { chooseDatabase } from './components/database.ts';
 import { describeComponents } from './components/describe-components.ts';
 import { chooseFiles } from './components/files.ts';
-import { chooseMails } from './components/mails.ts';
+import { chooseMail } from './components/mail.ts';
 import { chooseMessages } from './components/messages.ts';
 import { ollamaRuns } from './components/ollama-runs.ts';
 import { holdPorts } from './ports.ts';
@@ -90,13 +90,13 @@ export async function startLocal({
 
     const key = await identityKey(config.DATA_DIR);
     const messages = await chooseMessages(config, { log: log('bus'), connect });
-    const chosen = { database, messages, files: chooseFiles(config), mails: chooseMails(config) };
+    const chosen = { database, messages, files: chooseFiles(config), mail: chooseMail(config) };
     const { startGateway, startServices } = await loading;
     const dependencies = {
       env,
       bus: messages.bus,
       blobs: chosen.files.blobs,
-      mailer: chosen.mails.mailer,
+      mailer: chosen.mail.mailer,
       publicKey: createPublicKey(key),
       identityKey: key,
       authenticatorKey: await authenticatorKey(config.DATA_DIR),

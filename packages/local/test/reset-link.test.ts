@@ -4,7 +4,7 @@ import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { testDatabase } from '@grantwright/shared/testing';
 import { expect, test } from 'vitest';
-import { chooseMails } from '../src/components/mails.ts';
+import { chooseMail } from '../src/components/mail.ts';
 import { readLocalConfig } from '../src/config.ts';
 import { runAdmin } from '../src/operator/run-admin.ts';
 
@@ -49,7 +49,7 @@ test('reset-link prints a link at the address of the site, and sign-out ends ses
 
 test('stores mails as files in the data folder, except in production', () => {
   const lineFor = (env: NodeJS.ProcessEnv) =>
-    chooseMails(readLocalConfig({ DATA_DIR: '/data', ...env }, '/')).line;
+    chooseMail(readLocalConfig({ DATA_DIR: '/data', ...env }, '/')).line;
   expect(lineFor({})).toBe('as files in /data/mails');
   expect(lineFor({ NODE_ENV: 'production' })).toBe('off');
   expect(lineFor({ SMTP_URL: 'smtp://mail.example.org' })).toBe('the mail server in SMTP_URL');

@@ -29,7 +29,7 @@ import { jobResponseModel } from './records/job-response-record.ts';
 import { jobSourceModel } from './records/job-source-record.ts';
 import { usageModel } from './records/usage-record.ts';
 import type { FindRepetitions } from './openai/tools.ts';
-import { analystPool } from './providers/analyst-pool.ts';
+import { createAnalystPool } from './providers/analyst-pool.ts';
 import { createThreadedAnalyst } from './providers/threaded-analyst.ts';
 import { createInstrumenter } from './providers/instrument-provider.ts';
 import { serializeByUser } from './providers/serialize-by-user.ts';
@@ -137,7 +137,7 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
     workers: settings.AI_WORKERS,
     nativeMb: encoderMb,
   });
-  return analystPool({
+  return createAnalystPool({
     threads: budget.workers,
     heapMb: budget.heapMb,
     keep: 0,

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, outboxes } from '../src/app.ts';
 import { aiSettings } from '../src/config.ts';
-import { analystPool } from '../src/providers/analyst-pool.ts';
+import { createAnalystPool } from '../src/providers/analyst-pool.ts';
 import { startFakeDocuments } from './fake-documents.ts';
 import type { FakeDocuments } from './fake-documents.ts';
 import { startFakeModel } from './fake-model-server.ts';
@@ -19,7 +19,7 @@ type Options = {
 
 /** Shared by all test files of a worker. The threads are terminated when the worker exits. */
 const pool = {
-  ...analystPool({ threads: 3, heapMb: 512, keep: 0, idleTimeout: 5 * 60_000 }),
+  ...createAnalystPool({ threads: 3, heapMb: 512, keep: 0, idleTimeout: 5 * 60_000 }),
   close: async () => undefined,
 };
 

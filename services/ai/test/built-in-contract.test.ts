@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { analystPool } from '../src/providers/analyst-pool.ts';
+import { createAnalystPool } from '../src/providers/analyst-pool.ts';
 import { createThreadedAnalyst } from '../src/providers/threaded-analyst.ts';
 import { providerContract } from './provider-contract.ts';
 import { draftInput, guidelines } from './extracted-texts.ts';
 
-const pool = analystPool({ threads: 2, heapMb: 512, keep: 1 });
+const pool = createAnalystPool({ threads: 2, heapMb: 512, keep: 1 });
 const provider = createThreadedAnalyst(pool);
 afterAll(() => pool.close());
 

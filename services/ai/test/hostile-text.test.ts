@@ -1,10 +1,10 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { analystPool } from '../src/providers/analyst-pool.ts';
+import { createAnalystPool } from '../src/providers/analyst-pool.ts';
 import { guidelines, extractedTextOf } from './extracted-texts.ts';
 
 const today = '2026-11-21';
-const pool = analystPool({ threads: 1, heapMb: 1024, keep: 1 });
+const pool = createAnalystPool({ threads: 1, heapMb: 1024, keep: 1 });
 const by = { userId: 'a user', signal: new AbortController().signal };
 // the time limit of the pool is far shorter
 vi.setConfig({ testTimeout: 300_000 });

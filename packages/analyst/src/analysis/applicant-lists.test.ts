@@ -1,13 +1,17 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { splitIntoUnits } from '../document/split-into-units.ts';
-import { heading, item, paragraph } from '../testing/classified-units.ts';
+import { heading, listItem, paragraph } from '../testing/classified-units.ts';
 import { findApplicantLists } from './applicant-lists.ts';
 
 const listsIn = (...blocks: Block[]) =>
   findApplicantLists(splitIntoUnits({ source: 'html', blocks, notes: [] }).units);
 const textsIn = (...blocks: Block[]) => listsIn(...blocks).map(({ fact }) => fact.text);
-const items = [item('Nonprofit organizations;'), item('Local governments; or'), item('Schools.')];
+const items = [
+  listItem('Nonprofit organizations;'),
+  listItem('Local governments; or'),
+  listItem('Schools.'),
+];
 const listed = 'Nonprofit organizations; Local governments; Schools';
 
 it.each([
@@ -47,7 +51,10 @@ it('quotes the introduction and returns the units of the list', () => {
 });
 
 it.each([
-  ['conditions', [paragraph('Applicants must:'), item('Be a nonprofit'), item('Serve a school')]],
+  [
+    'conditions',
+    [paragraph('Applicants must:'), listItem('Be a nonprofit'), listItem('Serve a school')],
+  ],
   ['exclusions', [paragraph('The following organizations are not eligible:'), ...items]],
   ['paragraphs', [heading('Who can apply?'), paragraph('Nonprofits may apply.')]],
   ['partners', [heading('Eligible applicants'), paragraph('They work with partners:'), ...items]],

@@ -1,4 +1,4 @@
-import { applicantListText, listsApplicants } from '@grantwright/shared/submission';
+import { applicantListText, isApplicantList } from '@grantwright/shared/submission';
 import type { StatedFact } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { squeeze } from '../text/normalize.ts';
@@ -46,7 +46,7 @@ function toFact(lead: Unit, units: readonly Unit[]): ApplicantListFact | undefin
   for (const words of leads) {
     const list = { lead: words, items };
     const text = applicantListText(list);
-    if (!listsApplicants(list) || text.length > maxTextLength) continue;
+    if (!isApplicantList(list) || text.length > maxTextLength) continue;
     const fact = {
       text,
       quote: lead.text,

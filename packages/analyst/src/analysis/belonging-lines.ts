@@ -32,7 +32,7 @@ const maxBelow = 30;
 export const isIntroduction = ({ text }: Unit): boolean => introduction.test(text);
 
 /** Whether an introduction also states a value, such as an amount, a date or an email address. */
-export const statesValue = ({ values }: Unit): boolean =>
+export const hasStatedValue = ({ values }: Unit): boolean =>
   values.some(({ type }) => statedTypes.has(type));
 
 /** Whether a line contains only a contact or part of one: "Attention: Grants Office", "Omaha, Nebraska 68106". */

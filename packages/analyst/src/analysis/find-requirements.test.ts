@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heading, item, classifiedUnits, paragraph } from '../testing/classified-units.ts';
+import { heading, listItem, classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 
 const linesOf = (...args: Parameters<typeof classifiedUnits>) =>
@@ -33,7 +33,7 @@ it('lists requirements by kind, in document order', () => {
 });
 
 it('prefixes a fragment with its heading', () => {
-  const blocks = [heading('Eligibility'), paragraph('Applicants must:'), item('be registered')];
+  const blocks = [heading('Eligibility'), paragraph('Applicants must:'), listItem('be registered')];
   expect(
     linesOf(blocks, (text) => (text === 'be registered' ? { role: 'eligible' } : undefined)),
   ).toEqual([{ kind: 'eligibility', text: 'Applicants must: be registered', mandatory: true }]);
@@ -42,7 +42,7 @@ it('prefixes a fragment with its heading', () => {
 it('prefixes an eligibility condition with its heading', () => {
   const text = 'Three years of experience in running a garden for children';
   expect(
-    linesOf([heading('Eligibility criteria'), item(text)], (unit) =>
+    linesOf([heading('Eligibility criteria'), listItem(text)], (unit) =>
       unit === text ? { role: 'eligible' } : undefined,
     ),
   ).toMatchObject([{ text: `Eligibility criteria: ${text}` }]);
@@ -58,7 +58,7 @@ it('prefixes a change with the heading that names the changed item', () => {
 it('marks a fragment as excluded even if the sentence that excludes it is long', () => {
   const lead = `The following is a list of ${'services, activities and '.repeat(5)}costs that cannot be supported:`;
   expect(
-    linesOf([paragraph(lead), item('vehicles')], (text) =>
+    linesOf([paragraph(lead), listItem('vehicles')], (text) =>
       text === 'vehicles' ? { role: 'ineligible' } : undefined,
     ).map(({ text }) => text),
   ).toEqual(['Not eligible: vehicles']);
@@ -69,7 +69,7 @@ it('marks each item of an exclusion list as excluded', () => {
   const header = 'Capital expenses, purchases of land and of real estate, and most improvements';
   const statement = 'Vehicles are not eligible under this program, whether leased or owned by you';
   expect(
-    linesOf([paragraph(lead), item(header), item(statement)], (text) =>
+    linesOf([paragraph(lead), listItem(header), listItem(statement)], (text) =>
       text === lead ? undefined : { role: 'ineligible' },
     ).map(({ text }) => text),
   ).toEqual([`Not eligible: ${header}`, statement]);

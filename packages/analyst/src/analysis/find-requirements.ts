@@ -9,7 +9,7 @@ import {
   isIntroduction,
   isWholeAddress,
   linesBelow,
-  statesValue,
+  hasStatedValue,
 } from './belonging-lines.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
@@ -108,7 +108,8 @@ function withIntroducedLines(
     const isLead = isIntroduction(unit);
     const isComplete = introduced.length > 0 && !introduced.some((one) => kinds.has(one));
     if (isLead && !isComplete && !isWorthListing(line)) return [];
-    if (isContactLine(unit) && !statesValue(unit) && !isWholeAddress([unit, ...below])) return [];
+    if (isContactLine(unit) && !hasStatedValue(unit) && !isWholeAddress([unit, ...below]))
+      return [];
     if (!isLead && !below.every(isContactLine)) return [{ ...line, introduced: [], isWhole: true }];
     const fits = countFitting(unit, textsAt(introduced, units)) === introduced.length;
     const isWhole = isComplete || (introduced.length > 0 && fits && kind !== 'deadline');
@@ -125,7 +126,7 @@ const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
 
 /** Whether an introduction states a requirement that is not repeated in the lines below it. */
 const isWorthListing = ({ unit, kind }: Candidate): boolean =>
-  statesValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
+  hasStatedValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
 
 const weightOf = ({ kind, probability }: Candidate): number =>
   probability + requirementRules[kind].importance;

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { classifiedUnits, heading, item, paragraph } from '../testing/classified-units.ts';
+import { classifiedUnits, heading, listItem, paragraph } from '../testing/classified-units.ts';
 import type { Role } from '../model/roles.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 
@@ -19,7 +19,7 @@ describe('an introduction', () => {
 
   it('is omitted if its items are requirements', () => {
     expect(
-      textsOf([lead, item('be registered in Ohio'), item('serve children')], {
+      textsOf([lead, listItem('be registered in Ohio'), listItem('serve children')], {
         To: 'eligible',
         be: 'eligible',
       }),
@@ -28,7 +28,9 @@ describe('an introduction', () => {
 
   it('is combined with its items into one requirement otherwise', () => {
     expect(
-      textsOf([lead, item('be registered in Ohio.'), item('serve children.')], { To: 'eligible' }),
+      textsOf([lead, listItem('be registered in Ohio.'), listItem('serve children.')], {
+        To: 'eligible',
+      }),
     ).toEqual(['To be considered, applicants must: be registered in Ohio; serve children.']);
   });
 
@@ -66,7 +68,7 @@ describe('an introduction', () => {
   it('keeps its items if it states a value', () => {
     const send = 'Send your application to grants@example.org with the following:';
     expect(
-      textsOf([paragraph(send), item('a budget'), item('two letters')], {
+      textsOf([paragraph(send), listItem('a budget'), listItem('two letters')], {
         Send: 'submit',
         two: 'attachment',
       }),
@@ -76,7 +78,7 @@ describe('an introduction', () => {
   it('is listed without its items if they do not fit', () => {
     const send = 'Send your application to grants@example.org. To be eligible, you must:';
     const items = ['a', 'b', 'c'].map((name) => `be ${name} ${'very '.repeat(50)}good`);
-    const texts = textsOf([paragraph(send), ...items.map(item)], {
+    const texts = textsOf([paragraph(send), ...items.map(listItem)], {
       Send: 'eligible',
       To: 'eligible',
       be: 'eligible',
@@ -88,10 +90,13 @@ describe('an introduction', () => {
   it('is listed without its items if they are dated steps', () => {
     const steps = ['March 1, 2027: applications open', 'May 1, 2027: applications close'];
     expect(
-      textsOf([paragraph('We award grants by June 30, 2027 in these steps:'), ...steps.map(item)], {
-        We: 'date',
-        M: 'deadline',
-      }),
+      textsOf(
+        [paragraph('We award grants by June 30, 2027 in these steps:'), ...steps.map(listItem)],
+        {
+          We: 'date',
+          M: 'deadline',
+        },
+      ),
     ).toEqual([
       'We award grants by June 30, 2027 in these steps:',
       ...steps.map((step) => `We award grants by June 30, 2027 in these steps: ${step}`),
@@ -111,14 +116,18 @@ describe('an introduction', () => {
       'attachment',
     ],
   ] as const)('keeps its items if it %s', (_, text, role) => {
-    const blocks = [paragraph(text), item('one file for the budget'), item('one for the plan')];
+    const blocks = [
+      paragraph(text),
+      listItem('one file for the budget'),
+      listItem('one for the plan'),
+    ];
     expect(textsOf(blocks, { [text]: role, one: role })).toEqual([
       `${text} one file for the budget; one for the plan`,
     ]);
   });
 
   it('includes as many items as will fit', () => {
-    const items = Array.from({ length: 40 }, (_, n) => item(`criterion number ${n}`));
+    const items = Array.from({ length: 40 }, (_, n) => listItem(`criterion number ${n}`));
     const [text = ''] = textsOf([lead, ...items], { To: 'criteria' });
     expect(text.length).toBeLessThanOrEqual(600);
     expect(text).toMatch(/number \d+$/);
@@ -126,8 +135,9 @@ describe('an introduction', () => {
 });
 
 it('quotes a requirement with its related lines', () => {
-  const units = classifiedUnits([paragraph('Applicants must:'), item('serve children')], (text) =>
-    text.endsWith(':') ? { role: 'eligible' } : undefined,
+  const units = classifiedUnits(
+    [paragraph('Applicants must:'), listItem('serve children')],
+    (text) => (text.endsWith(':') ? { role: 'eligible' } : undefined),
   );
   expect(findRequirements(units).lines.map(toRequirement)).toMatchObject([
     { quote: 'Applicants must:\nserve children' },

@@ -9,7 +9,7 @@ type OrganizationType = (typeof organizationTypes)[number];
 const beVerb = String.raw`\b(?:is|are|be|as|being) an? (?:[\w-]+,? ){0,5}?`;
 
 /** Words for types of organizations, most specific first. */
-const words: readonly [OrganizationType, RegExp][] = [
+const organizationTypePatterns: readonly [OrganizationType, RegExp][] = [
   ['foundation', /\b(?:private|family|community) (?:operating )?foundation\b/i],
   [
     'charity',
@@ -42,6 +42,6 @@ const words: readonly [OrganizationType, RegExp][] = [
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
   candidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
     const stated = withoutEmptyBoxes(unit.text);
-    const match = words.find(([, pattern]) => pattern.test(stated));
+    const match = organizationTypePatterns.find(([, pattern]) => pattern.test(stated));
     return match ? [candidateOf(unit, match[0], probability)] : [];
   });

@@ -24,7 +24,7 @@ export const classifiedUnits = (
 
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const heading = (text: string, level = 2): Block => ({ type: 'heading', level, text });
-export const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
+export const listItem = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
 
 /**
  * A second-pass network that repeats the result of the first pass, since a unit's first feature is its `namesPart`.

@@ -10,8 +10,8 @@ export function describeComponents(
     database,
     messages,
     files,
-    mails,
-  }: Record<'database' | 'messages' | 'files' | 'mails', ComponentDescription>,
+    mail,
+  }: Record<'database' | 'messages' | 'files' | 'mail', ComponentDescription>,
   ollamaRuns: boolean,
 ): Record<string, ComponentDescription> {
   return {
@@ -30,6 +30,6 @@ export function describeComponents(
       : { line: 'sandbox: test cards, no money', replacedBy: 'STRIPE_SECRET_KEY' },
     messages,
     files: { line: files.line, replacedBy: files.replacedBy },
-    mail: { line: mails.line, replacedBy: mails.replacedBy },
+    mail: { line: mail.line, replacedBy: mail.replacedBy },
   };
 }

@@ -37,7 +37,7 @@ export function onEvent<D extends z.ZodObject>(
   };
 }
 
-type Tools = {
+type ConsumerDeps = {
   service: string;
   bus: Bus;
   log: Logger;
@@ -52,11 +52,11 @@ type Tools = {
  */
 export async function startConsumers(
   consumers: Consumer[],
-  tools: Tools,
+  deps: ConsumerDeps,
 ): Promise<() => Promise<void>> {
   const ends: (() => Promise<void>)[] = [];
   for (const consumer of consumers)
-    ends.push(await tools.bus.subscribe(subscriptionOf(consumer, tools)));
+    ends.push(await deps.bus.subscribe(subscriptionOf(consumer, deps)));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
@@ -65,21 +65,20 @@ export async function startConsumers(
 /** The queue name of a consumer. */
 export const consumerGroup = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
 
-function subscriptionOf(consumer: Consumer, tools: Tools): Subscription {
+function subscriptionOf(consumer: Consumer, deps: ConsumerDeps): Subscription {
   return {
-    group: consumerGroup(tools.service, consumer),
+    group: consumerGroup(deps.service, consumer),
     types: [consumer.type],
     ...(consumer.broadcast ? { broadcast: true } : {}),
     ...(consumer.onConnectionChange ? { onConnectionChange: consumer.onConnectionChange } : {}),
-    handle: (event) =>
-      inTraceOf(event, consumer, tools.tracer, () => handle(event, consumer, tools)),
+    handle: (event) => inTraceOf(event, consumer, deps.tracer, () => handle(event, consumer, deps)),
   };
 }
 
 async function handle(
   event: DomainEvent,
   consumer: Consumer,
-  { log, metrics }: Tools,
+  { log, metrics }: ConsumerDeps,
 ): Promise<void> {
   try {
     await consumer.handle(event);

@@ -2,7 +2,7 @@ export { aiStance, type AiStance } from './ai-policy/ai-stance.ts';
 export { isWrittenByApplicant } from './ai-policy/is-written-by-applicant.ts';
 export { checkPeriod, compareWithCeiling } from './budget/award-ceiling.ts';
 export { budgetRules } from './budget/budget-rules.ts';
-export { statedCap, statedMatch } from './budget/stated-rules.ts';
+export { findStatedCap, findStatedMatch } from './budget/stated-rules.ts';
 export { budgetSums } from './budget/budget-sums.ts';
 export { awardCurrency, budgetCurrencies } from './budget/currencies.ts';
 export { budgetTable, budgetTablePlace } from './budget/budget-table.ts';
@@ -14,7 +14,7 @@ export { attachmentProblems, type AttachedFile } from './checklist/attachment-pr
 export {
   attachmentRows,
   editedAttachments,
-  statedAttachment,
+  findStatedAttachment,
 } from './checklist/attachment-rows.ts';
 export { changeChecklist, type ChecklistChange } from './checklist/change-checklist.ts';
 export { checklistItems } from './checklist/checklist-items.ts';
@@ -28,7 +28,7 @@ export type { LimitRule } from './counting/limit-rule.ts';
 export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
 export { criteriaCoverage } from './criteria/criteria-coverage.ts';
 export type { CriterionCoverage, CoverageVerdict } from './criteria/criteria-coverage.ts';
-export { statedWeights } from './criteria/stated-weight.ts';
+export { findStatedWeights } from './criteria/stated-weight.ts';
 export { describeGap, findLargestGap } from './criteria/largest-gap.ts';
 export { calendarEvents, type CalendarEvent } from './deadline/calendar-events.ts';
 export { countdown } from './deadline/countdown.ts';
@@ -36,7 +36,7 @@ export { deadlineState } from './deadline/deadline-state.ts';
 export { clockText, dayText, deadlineLine, deadlineText } from './deadline/deadline-text.ts';
 export { letterOfIntent } from './deadline/letter-of-intent.ts';
 export { dueInstant } from './deadline/due-instant.ts';
-export { applicantListText, listsApplicants } from './eligibility/applicant-list.ts';
+export { applicantListText, isApplicantList } from './eligibility/applicant-list.ts';
 export { announcesConditions } from './eligibility/applicant-sentences.ts';
 export { eligibilityOutcome, type EligibilityOutcome } from './eligibility/eligibility-outcome.ts';
 export { notFundedFacts, unjudgedFacts } from './eligibility/eligibility-rules.ts';

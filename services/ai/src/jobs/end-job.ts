@@ -3,7 +3,7 @@ import type { Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 
-type Ending = Pick<JobRecord, 'state' | 'result' | 'failure'>;
+type JobOutcome = Pick<JobRecord, 'state' | 'result' | 'failure'>;
 type Options = { log: Logger; stop: AbortController };
 
 export const retentionMs = 7 * 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const retryMs = 500;
 export async function endJob(
   deps: Deps,
   { _id, ownerId, holder, documentIds }: JobRecord,
-  ending: Ending,
+  outcome: JobOutcome,
   { log, stop }: Options,
 ): Promise<void> {
   for (;;) {
@@ -28,7 +28,7 @@ export async function endJob(
       const expiresAt = new Date(finishedAt.getTime() + (deleted ? shortRetentionMs : retentionMs));
       const { matchedCount } = await deps.jobs.updateOne(
         { _id, ownerId, holder, state: 'running' },
-        { $set: { ...ending, finishedAt, expiresAt }, $unset: { request: true } },
+        { $set: { ...outcome, finishedAt, expiresAt }, $unset: { request: true } },
       );
       if (matchedCount === 1) await deleteInputs(deps, _id);
       return;

@@ -57,12 +57,12 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
     stop: (id) => executions.get(id)?.stop.abort(canceled()),
     async change(id, ms, signal) {
       if (isStopping) throw restarting();
-      const end = new AbortController();
-      const waitOptions = { signal: AbortSignal.any([signal, end.signal]) };
+      const waitController = new AbortController();
+      const waitOptions = { signal: AbortSignal.any([signal, waitController.signal]) };
       await Promise.race([once(changes, id, waitOptions), pause(ms, undefined, waitOptions)]).catch(
         () => undefined,
       );
-      end.abort();
+      waitController.abort();
       if (signal.aborted) throw canceled();
     },
     continueAbandoned() {

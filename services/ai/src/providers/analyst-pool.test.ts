@@ -1,15 +1,15 @@
 import type { KillReason } from '@grantwright/shared/service';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { guidelines } from '../../test/extracted-texts.ts';
-import { analystPool, type AnalystPool } from './analyst-pool.ts';
+import { createAnalystPool, type AnalystPool } from './analyst-pool.ts';
 
 const today = '2026-11-21';
 const by = (signal = new AbortController().signal) => ({ userId: 'a user', signal });
 const kills: KillReason[] = [];
 const opened: AnalystPool[] = [];
-type Limits = Partial<Parameters<typeof analystPool>[0]>;
+type Limits = Partial<Parameters<typeof createAnalystPool>[0]>;
 const newPool = (limits: Limits) =>
-  analystPool({
+  createAnalystPool({
     threads: 1,
     heapMb: 512,
     keep: 0,

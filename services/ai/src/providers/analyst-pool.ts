@@ -9,7 +9,7 @@ import {
 } from '@grantwright/shared/service';
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { encoderPool } from './encoder-pool.ts';
+import { createEncoderPool } from './encoder-pool.ts';
 import type {
   EmbeddingReply,
   WorkerRequest,
@@ -42,10 +42,10 @@ type RunOptions = {
  * Creates threads for the built-in analyst and the claim check; canceling a job terminates its thread. An equal number
  * of threads hold the encoder and serve the analyst threads through the ports of their jobs.
  */
-export function analystPool(options: Options) {
+export function createAnalystPool(options: Options) {
   const { timeoutMs = 60_000, onKill, ...threads } = options;
   const workers = fairWorkers(workerUrl(import.meta.url, './analyst-worker'), threads);
-  const encoders = encoderPool({
+  const encoders = createEncoderPool({
     threads: threads.threads,
     ...(threads.idleTimeout !== undefined && { idleTimeout: threads.idleTimeout }),
   });
@@ -91,7 +91,7 @@ export function analystPool(options: Options) {
 
   return { run, close };
 }
-export type AnalystPool = ReturnType<typeof analystPool>;
+export type AnalystPool = ReturnType<typeof createAnalystPool>;
 
 /**
  * Handles the thread's messages. Resolves to the last message or when the port closes. Rejects with the error if a

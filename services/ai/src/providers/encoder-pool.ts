@@ -1,4 +1,4 @@
-import { largeJobNiceness, workerPool, workerUrl } from '@grantwright/shared/service';
+import { largeJobNiceness, createWorkerPool, workerUrl } from '@grantwright/shared/service';
 
 type Options = {
   /** The total number of threads; each uses about 100 MB once its encoder is loaded. */
@@ -13,13 +13,13 @@ type Options = {
  * few texts at a time, whereas analyst threads may be terminated at any time (ADR 44). Large jobs use low-priority
  * threads.
  */
-export function encoderPool({ threads, ...timeout }: Options) {
+export function createEncoderPool({ threads, ...timeout }: Options) {
   const module = workerUrl(import.meta.url, './encoder-worker');
   const largeThreads = Math.floor(threads / 2);
-  const small = workerPool(module, { ...timeout, threads: threads - largeThreads });
+  const small = createWorkerPool(module, { ...timeout, threads: threads - largeThreads });
   const large =
     largeThreads > 0
-      ? workerPool(module, { ...timeout, threads: largeThreads, niceness: largeJobNiceness })
+      ? createWorkerPool(module, { ...timeout, threads: largeThreads, niceness: largeJobNiceness })
       : small;
 
   const running = new Set<Promise<unknown>>();

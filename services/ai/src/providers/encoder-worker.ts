@@ -3,7 +3,7 @@ import { loadEncoder } from '@grantwright/analyst/encoder';
 
 let loading: Promise<Encoder> | undefined;
 
-/** Embeds texts in a thread that holds the encoder; see `encoderPool`. */
+/** Embeds texts in a thread that holds the encoder; see `createEncoderPool`. */
 export default async function embed(texts: string[]): Promise<Float32Array[]> {
   loading ??= loadEncoder();
   const encoder = await loading.catch((error: unknown) => {

@@ -9,7 +9,7 @@ const maxTexts = 32;
 /**
  * Gives access to the encoder of another thread through a job's port. The port's owner sends one response per request.
  */
-export const remoteEncoder = (port: MessagePort): Encoder => ({
+export const createRemoteEncoder = (port: MessagePort): Encoder => ({
   async embed(texts) {
     const distinct = [...new Set(texts)];
     const embeddings = new Map<string, Float32Array>();

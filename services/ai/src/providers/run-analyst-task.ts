@@ -8,7 +8,7 @@ import {
   openQuestions,
 } from '@grantwright/analyst';
 import { createBuiltInProvider } from './built-in-provider.ts';
-import { remoteEncoder } from './remote-encoder.ts';
+import { createRemoteEncoder } from './remote-encoder.ts';
 import type {
   WorkerRequest,
   AnalystTasks,
@@ -37,7 +37,7 @@ async function run(
   task: WorkerRequest,
   post: (message: WorkerMessage) => void,
 ): Promise<AnalystTasks[AnalystTaskName]['result']> {
-  const builtIn = createBuiltInProvider(remoteEncoder(task.port));
+  const builtIn = createBuiltInProvider(createRemoteEncoder(task.port));
   const workOptions = {
     // the queue outside the thread schedules users fairly
     userId: '',
@@ -62,10 +62,10 @@ async function run(
     case 'check':
       return checkClaims(task.input);
     case 'repetitions':
-      return findRepetitions(task.input.requirements, remoteEncoder(task.port));
+      return findRepetitions(task.input.requirements, createRemoteEncoder(task.port));
     case 'passages':
-      return findPassages(task.input, await loadDraftModel(remoteEncoder(task.port)));
+      return findPassages(task.input, await loadDraftModel(createRemoteEncoder(task.port)));
     case 'questions':
-      return openQuestions(task.input, await loadDraftModel(remoteEncoder(task.port)));
+      return openQuestions(task.input, await loadDraftModel(createRemoteEncoder(task.port)));
   }
 }

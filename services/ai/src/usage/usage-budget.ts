@@ -30,17 +30,17 @@ export type AccountSettings = {
   reservationMs: number;
 };
 
-type Tools = AccountSettings & {
+type UsageBudgetDeps = AccountSettings & {
   usages: Usages;
   log: Logger;
   now: () => Date;
   newId: () => string;
 };
 
-export function createUsageBudget(tools: Tools): UsageBudget {
-  const { usages, log, now, newId, prices, reservationMs } = tools;
-  const daily = limitsOf(tools.tokensPerDay, tools.dollarsPerDay);
-  const monthly = limitsOf(tools.tokensPerMonth, tools.dollarsPerMonth);
+export function createUsageBudget(deps: UsageBudgetDeps): UsageBudget {
+  const { usages, log, now, newId, prices, reservationMs } = deps;
+  const daily = limitsOf(deps.tokensPerDay, deps.dollarsPerDay);
+  const monthly = limitsOf(deps.tokensPerMonth, deps.dollarsPerMonth);
   const accountsAt = (time: Date, ownerId: string): Account[] => [
     ...(daily ? [dailyAccount(ownerId, time, daily)] : []),
     ...(monthly ? [monthlyAccount(time, monthly)] : []),

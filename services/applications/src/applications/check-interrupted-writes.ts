@@ -11,7 +11,7 @@ import { isOrganizationDeleted } from './is-organization-deleted.ts';
 /** The maximum time until an organization's deletion event arrives. */
 const deletionTimeoutMs = 24 * 60 * 60 * 1000;
 
-type Tools = Pick<
+type InterruptedWritesDeps = Pick<
   Deps,
   | 'applications'
   | 'deletedOrganizations'
@@ -25,7 +25,7 @@ type Tools = Pick<
 >;
 
 /** Finishes the work of processes that were killed between a write and its check. */
-export async function checkInterruptedWrites(deps: Tools): Promise<void> {
+export async function checkInterruptedWrites(deps: InterruptedWritesDeps): Promise<void> {
   await checkApplications(deps);
   await checkDependentRecords(deps, deps.versions);
   await checkDependentRecords(deps, deps.reviewLinks);
@@ -33,7 +33,7 @@ export async function checkInterruptedWrites(deps: Tools): Promise<void> {
   await checkAnswers(deps);
 }
 
-async function checkAnswers(deps: Tools): Promise<void> {
+async function checkAnswers(deps: InterruptedWritesDeps): Promise<void> {
   const unchecked = deps.answers
     .find({ unchecked: { $exists: true } }, { ownerId: 1, organizationId: 1, unchecked: 1 })
     .lean<AnswerRecord[]>()
@@ -42,7 +42,7 @@ async function checkAnswers(deps: Tools): Promise<void> {
 }
 
 async function checkDependentRecords<T extends DependentRecord>(
-  deps: Tools,
+  deps: InterruptedWritesDeps,
   records: Model<T>,
 ): Promise<void> {
   const unchecked = records
@@ -58,7 +58,7 @@ async function checkDependentRecords<T extends DependentRecord>(
  * deletion event may still be in transit; its consumer then withdraws them. Writes in progress may be checked too,
  * because any check after the write is enough.
  */
-async function checkApplications(deps: Tools): Promise<void> {
+async function checkApplications(deps: InterruptedWritesDeps): Promise<void> {
   const unchecked = deps.applications
     .find(
       { unchecked: { $exists: true }, ...notDeleted },

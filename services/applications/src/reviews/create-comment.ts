@@ -10,11 +10,14 @@ import { endedLinkError, findReviewLink } from './find-review-link.ts';
 import { presentComment } from './present-comment.ts';
 
 type Creation = { token: string; sent: CommentFields; key: string | undefined };
-type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'comments' | 'relay' | 'now' | 'newId'>;
+type CommentDeps = Pick<
+  Deps,
+  'applications' | 'reviewLinks' | 'comments' | 'relay' | 'now' | 'newId'
+>;
 
 /** Stores a guest's comment and its event in one write. A repeat with the same key returns the first comment. */
 export async function createComment(
-  deps: Tools,
+  deps: CommentDeps,
   { token, sent, key }: Creation,
 ): Promise<ReviewComment> {
   const { _id: linkId, ownerId, applicationId } = await findReviewLink(deps, token);
@@ -42,7 +45,7 @@ export async function createComment(
 
 /** Removes the comment if it exceeds the limit or if its link was revoked in the meantime. */
 async function keepWithinLimits(
-  { reviewLinks, comments }: Tools,
+  { reviewLinks, comments }: CommentDeps,
   { _id, ownerId, linkId }: CommentRecord,
 ): Promise<void> {
   const undo = () => comments.deleteOne({ _id, ownerId });

@@ -9,7 +9,7 @@ import type { ReviewLinkRecord } from './review-link-model.ts';
 import { hashToken, newReviewToken } from './review-token.ts';
 
 type Creation = { id: string; sent: ReviewLinkFields; key: string | undefined };
-type Tools = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
+type ReviewLinkDeps = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** More than the number of times a client repeats a request. Beyond it, the link's oldest token stops working. */
@@ -17,7 +17,7 @@ const maxTokens = 5;
 
 /** Creates a link. A repeat with the same key returns the same link with another token, and both tokens work. */
 export async function createReviewLink(
-  deps: Tools,
+  deps: ReviewLinkDeps,
   access: TeamAccess,
   { id, sent, key }: Creation,
 ): Promise<NewReviewLink> {
@@ -43,7 +43,7 @@ export async function createReviewLink(
 }
 
 async function addToken(
-  { reviewLinks }: Tools,
+  { reviewLinks }: ReviewLinkDeps,
   { _id, ownerId }: ReviewLinkRecord,
   token: string,
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function addToken(
 }
 
 async function keepWithinLimits(
-  { reviewLinks }: Tools,
+  { reviewLinks }: ReviewLinkDeps,
   { _id, ownerId, applicationId }: ReviewLinkRecord,
 ): Promise<void> {
   if ((await reviewLinks.countDocuments({ ownerId, applicationId })) <= limits.reviewLinks) return;

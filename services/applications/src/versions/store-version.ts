@@ -22,7 +22,7 @@ export type NewVersion = {
   request?: VersionFields;
 };
 
-type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
+type VersionDeps = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 
 /**
  * Stores a version and enforces the limits by deleting the oldest automatic versions and rejecting a named version over
@@ -30,7 +30,7 @@ type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
  *
  * @throws AppError `not-found` if the application was deleted in the meantime
  */
-export async function storeVersion(deps: Tools, version: NewVersion): Promise<VersionRecord> {
+export async function storeVersion(deps: VersionDeps, version: NewVersion): Promise<VersionRecord> {
   const { ownerId, applicationId, reason, name, content, authorId, key, userId, request } = version;
   const stored = await createOnce<VersionRecord>(deps.versions, {
     ...identityOf(deps, {
@@ -56,7 +56,7 @@ export async function storeVersion(deps: Tools, version: NewVersion): Promise<Ve
   return stored;
 }
 
-async function keepWithinLimits(deps: Tools, stored: VersionRecord): Promise<void> {
+async function keepWithinLimits(deps: VersionDeps, stored: VersionRecord): Promise<void> {
   const { versions } = deps;
   const { _id, ownerId, applicationId, name } = stored;
   if (!(await checkDependentRecord(deps, versions, stored))) throw notFound('The application');

@@ -8,7 +8,7 @@ import { findNewestVersion } from '../versions/find-newest-version.ts';
 import { authoredTexts } from '../versions/author-of.ts';
 import { storeVersion, type NewVersion } from '../versions/store-version.ts';
 
-type Tools = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
+type DiscardDeps = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 type Discard = { id: string; access: TeamAccess; revisions: string[] | undefined };
 type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
 
@@ -17,7 +17,7 @@ type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
  * If revisions are given, deletes the working copy only if it has one of them.
  */
 export async function discardWorkingCopy(
-  deps: Tools,
+  deps: DiscardDeps,
   { id, access, revisions }: Discard,
 ): Promise<void> {
   const { ownerId } = await findVersion(deps, access, id, 'edit');
@@ -42,7 +42,10 @@ export async function discardWorkingCopy(
   );
 }
 
-async function storeDiscarded(deps: Tools, version: Omit<NewVersion, 'reason'>): Promise<void> {
+async function storeDiscarded(
+  deps: DiscardDeps,
+  version: Omit<NewVersion, 'reason'>,
+): Promise<void> {
   const { ownerId, applicationId, content } = version;
   if (content.trim() === '') return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);

@@ -8,12 +8,16 @@ import type { PaymentRecord } from './payment-model.ts';
 const maxRecentPayments = 3;
 
 /** Starts a payment. A repeat with the same key returns the same intent, so that nobody pays twice. */
-export async function createPaymentIntent(deps: Deps, user: Identity, key: string | undefined) {
+export async function createPaymentIntent(
+  deps: Deps,
+  user: Identity,
+  idempotencyKey: string | undefined,
+) {
   const { accounts, payments, provider, now } = deps;
   if (user.superUser)
     throw new AppError('not-allowed', 'You have unlimited applications; there is nothing to pay.');
   const { _id, providerId } = await createOnce<PaymentRecord>(payments, {
-    ...identityOf(deps, { kind: 'payment', ownerId: user.id, key }),
+    ...identityOf(deps, { kind: 'payment', ownerId: user.id, key: idempotencyKey }),
     status: 'open',
     createdAt: now(),
     ...price,

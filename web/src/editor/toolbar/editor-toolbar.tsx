@@ -51,7 +51,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
         <ToolbarButton
           key={mark}
           label={label}
-          keys={formatShortcut(key)}
+          shortcut={formatShortcut(key)}
           pressed={state[mark]}
           onClick={() => toggleMark(editor, mark)}
         >
@@ -63,7 +63,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
         <ToolbarButton
           key={type}
           label={label}
-          keys={formatShortcut(key)}
+          shortcut={formatShortcut(key)}
           pressed={state.list === type}
           onClick={() => toggleList(editor, type)}
         >
@@ -72,7 +72,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
       ))}
       <ToolbarButton
         label="Link"
-        keys={formatShortcut('K')}
+        shortcut={formatShortcut('K')}
         pressed={state.isLink}
         unavailable={!state.canLink}
         onClick={onLink}
@@ -82,7 +82,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
       <Line />
       <ToolbarButton
         label="Undo"
-        keys={formatShortcut('Z')}
+        shortcut={formatShortcut('Z')}
         unavailable={!state.canUndo}
         onClick={() => editor.undo()}
       >
@@ -90,7 +90,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
       </ToolbarButton>
       <ToolbarButton
         label="Redo"
-        keys={formatShortcut('Shift+Z')}
+        shortcut={formatShortcut('Shift+Z')}
         unavailable={!state.canRedo}
         onClick={() => editor.redo()}
       >

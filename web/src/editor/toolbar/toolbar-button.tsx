@@ -46,7 +46,7 @@ const Button = styled(Toolbar.Button)`
 type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
   label: string;
   /** Shown in the tooltip: "Ctrl+B". */
-  keys?: string;
+  shortcut?: string;
   pressed?: boolean;
   /** Stays focusable, so that undoing the last step does not lose the focus. */
   unavailable?: boolean;
@@ -55,7 +55,7 @@ type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
 /** A button of the toolbar. Clicking it does not move the caret. */
 export function ToolbarButton({
   label,
-  keys,
+  shortcut,
   pressed,
   unavailable,
   onClick,
@@ -64,7 +64,7 @@ export function ToolbarButton({
   return (
     <Button
       aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
+      title={shortcut ? `${label} (${shortcut})` : label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
       onMouseDown={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { splitIntoUnits } from '../../document/split-into-units.ts';
-import { heading, item, paragraph } from '../../testing/classified-units.ts';
+import { heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { findCriteria } from './find-criteria.ts';
 
 const table = (...rows: string[][]): Block => ({ type: 'table', rows });
@@ -118,8 +118,8 @@ describe('findCriteria', () => {
   it('finds criteria in list items with descriptions', () => {
     const blocks = [
       heading('Review criteria'),
-      item('Reach (60%): Many take part.'),
-      item('Cost – 40%'),
+      listItem('Reach (60%): Many take part.'),
+      listItem('Cost – 40%'),
     ];
     expect(weights(...blocks)).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
@@ -132,16 +132,16 @@ describe('findCriteria', () => {
 
   it('does not count subcriteria in addition to their criteria', () => {
     const blocks = [
-      item('Reach (30 points)'),
+      listItem('Reach (30 points)'),
       sub('Who takes part (10 points)'),
       sub('Where (20 points)'),
-      item('Cost (20 points)'),
+      listItem('Cost (20 points)'),
     ];
     expect(weights(...blocks)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
   it('returns the subcriteria if only they have points', () => {
-    const blocks = [item('Reach'), sub('Who takes part (10 points)'), sub('Where (20 points)')];
+    const blocks = [listItem('Reach'), sub('Who takes part (10 points)'), sub('Where (20 points)')];
     expect(weights(...blocks)).toEqual(['Who takes part: 10', 'Where: 20']);
   });
 
@@ -158,18 +158,21 @@ describe('findCriteria', () => {
 
   it.each([
     ['a single weight', [heading('Reach (30 points)')]],
-    ['shares of the costs', [item('Rent: 60%'), item('Pay: 40%')]],
-    ['shares that exceed the whole', [heading('Criteria'), item('Reach: 80%'), item('Cost: 40%')]],
+    ['shares of the costs', [listItem('Rent: 60%'), listItem('Pay: 40%')]],
+    [
+      'shares that exceed the whole',
+      [heading('Criteria'), listItem('Reach: 80%'), listItem('Cost: 40%')],
+    ],
     [
       'thresholds and extra points',
-      [item('A score of 70 points is needed.'), item('Rural towns: 5 bonus points')],
+      [listItem('A score of 70 points is needed.'), listItem('Rural towns: 5 bonus points')],
     ],
-    ['type sizes', [item('Use Arial (12 points)'), item('Captions in 10 points type')]],
+    ['type sizes', [listItem('Use Arial (12 points)'), listItem('Captions in 10 points type')]],
     [
       'sentences about points',
       [paragraph('You earn 30 points.'), paragraph('Name 20 points of contact.')],
     ],
-    ['questions', [item('Is reach worth 30 points?'), item('Is cost worth 20 points?')]],
+    ['questions', [listItem('Is reach worth 30 points?'), listItem('Is cost worth 20 points?')]],
   ])('finds no criteria in %s', (_, blocks) => {
     expect(criteriaIn(...blocks)).toEqual([]);
   });
@@ -183,7 +186,7 @@ describe('an amendment', () => {
 
   it('can change a single criterion', () => {
     expect(changed(heading('Reach (35 points)'))).toEqual([['Reach', 35]]);
-    expect(changed(item('Reach: 35 points (previously 30 points)'))).toEqual([['Reach', 35]]);
+    expect(changed(listItem('Reach: 35 points (previously 30 points)'))).toEqual([['Reach', 35]]);
   });
 
   it('replaces old points with the new points next to them', () => {

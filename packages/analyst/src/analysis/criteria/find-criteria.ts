@@ -2,7 +2,7 @@ import { limits, type Criterion } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 import { chooseCriteria } from './choose-criteria.ts';
 import { lineCriteria } from './line-criteria.ts';
-import { statedTotals } from './stated-totals.ts';
+import { findStatedTotals } from './stated-totals.ts';
 import { tableCriteria } from './table-criteria.ts';
 import type { WeightedCriterion } from './weighted-criterion.ts';
 
@@ -19,7 +19,7 @@ export function findCriteria(
     return ofTable.length > 0 ? ofTable : block.flatMap(lineCriteria);
   });
   if (candidates.length === 0) return [];
-  const chosen = chooseCriteria(candidates, statedTotals(units), minCriteria[kind]);
+  const chosen = chooseCriteria(candidates, findStatedTotals(units), minCriteria[kind]);
   return chosen.slice(0, limits.criteria).map(toCriterion);
 }
 

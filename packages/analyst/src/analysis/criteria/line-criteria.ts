@@ -1,5 +1,5 @@
 import { removeReplacedText } from '@grantwright/shared/call-files';
-import { statedWeights } from '@grantwright/shared/submission';
+import { findStatedWeights } from '@grantwright/shared/submission';
 import type { Unit } from '../../document/unit.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { criterionName } from './criterion-name.ts';
@@ -16,7 +16,7 @@ export function lineCriteria(unit: Unit): WeightedCriterion[] {
   const { text, kind, path, level } = unit;
   if (!weighted.test(text) || text.endsWith('?')) return [];
   const isEvaluated = isAboutEvaluation(path.slice(-3));
-  const weights = statedWeights(squeeze(removeReplacedText(text)));
+  const weights = findStatedWeights(squeeze(removeReplacedText(text)));
   const isBare = kind === 'sentence' && weights.length === 1 && !brackets.test(text);
   return weights.flatMap(({ name: written, points, percent }): WeightedCriterion[] => {
     const name = criterionName(written);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifiedUnits, heading, item, paragraph } from '../../testing/classified-units.ts';
+import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { listedCriteria } from './listed-criteria.ts';
 
 type Blocks = Parameters<typeof classifiedUnits>[0];
@@ -7,7 +7,11 @@ const namesIn = (blocks: Blocks, probability = 0.6) =>
   listedCriteria(classifiedUnits(blocks, () => ({ role: 'criteria', probability }))).map(
     ({ name }) => name,
   );
-const items = [item('Need of the neighbors'), item('Reach: who takes part'), item('Cost')];
+const items = [
+  listItem('Need of the neighbors'),
+  listItem('Reach: who takes part'),
+  listItem('Cost'),
+];
 
 it.each([
   'Applications are judged on the following:',
@@ -20,15 +24,15 @@ it('finds criteria below a heading, once', () => {
   const blocks = [
     heading('Selection criteria'),
     ...items,
-    item('Cost'),
-    item('The jury will meet in May.'),
+    listItem('Cost'),
+    listItem('The jury will meet in May.'),
   ];
   expect(namesIn(blocks)).toEqual(['Need of the neighbors', 'Reach', 'Cost']);
 });
 
 it.each([
   ['conditions', [paragraph('Clubs are selected by the following eligibility rules:'), ...items]],
-  ['a single item', [heading('Selection criteria'), item('Cost')]],
+  ['a single item', [heading('Selection criteria'), listItem('Cost')]],
   ['another list', [paragraph('The form has these parts:'), ...items]],
 ] satisfies [string, Blocks][])('finds no criteria in %s', (_, blocks) =>
   expect(namesIn(blocks)).toEqual([]),

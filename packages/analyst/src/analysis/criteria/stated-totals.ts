@@ -10,7 +10,7 @@ const totals: readonly RegExp[] = [
 ];
 
 /** Returns the point totals stated by the funder: "for a total of 100 points". */
-export const statedTotals = (units: readonly Unit[]): ReadonlySet<number> =>
+export const findStatedTotals = (units: readonly Unit[]): ReadonlySet<number> =>
   new Set(
     units.flatMap(({ text }) =>
       totals.flatMap((total) =>

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { splitIntoUnits } from '../../document/split-into-units.ts';
-import { heading, item, paragraph } from '../../testing/classified-units.ts';
+import { heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { findBudgetRules } from './find-budget-rules.ts';
 
 const rulesIn = (...blocks: Block[]) =>
@@ -17,7 +17,7 @@ it('finds and quotes the required match and the indirect-cost limit', () => {
 });
 
 it('combines a line with its title if the line alone is unclear', () => {
-  expect(rulesIn(heading('Indirect costs'), item('Limited to 10%')).indirect).toEqual({
+  expect(rulesIn(heading('Indirect costs'), listItem('Limited to 10%')).indirect).toEqual({
     percent: 10,
     quote: 'Limited to 10%',
   });

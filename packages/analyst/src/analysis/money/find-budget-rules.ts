@@ -1,4 +1,4 @@
-import { statedCap, statedMatch } from '@grantwright/shared/submission';
+import { findStatedCap, findStatedMatch } from '@grantwright/shared/submission';
 import type { BudgetRules } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 import { squeeze } from '../../text/normalize.ts';
@@ -10,8 +10,8 @@ const maxTitleLength = 80;
 
 /** Finds the required match and the indirect-cost limit. Omits a rule on which the sentences disagree. */
 export function findBudgetRules(units: readonly Unit[]): BudgetRules {
-  const match = onlyRule(units, statedMatch);
-  const indirect = onlyRule(units, statedCap);
+  const match = onlyRule(units, findStatedMatch);
+  const indirect = onlyRule(units, findStatedCap);
   return { ...(match && { match }), ...(indirect && { indirect }) };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   firstPassNetwork,
   heading,
-  item,
+  listItem,
   classifiedUnits,
   paragraph,
 } from '../../testing/classified-units.ts';
@@ -41,8 +41,8 @@ it('names sections after their run-in titles', () => {
     sectionsOf(
       [
         heading('Your narrative'),
-        item('Statement of Need (400 words): Describe the need.'),
-        item('Budget: List all costs.'),
+        listItem('Statement of Need (400 words): Describe the need.'),
+        listItem('Budget: List all costs.'),
       ],
       (text) => ({ role: 'prompt', namesPart: text === 'Your narrative' ? 0 : 0.8 }),
     ),
@@ -85,7 +85,7 @@ it('omits a title that introduces the sections below it, but not one with its ow
     sectionsOf(blocks, (text) =>
       text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
     ).map(({ name }) => name);
-  const below = [item('Need'), item('Plan')];
+  const below = [listItem('Need'), listItem('Plan')];
   expect(namesIn([paragraph('Cover sheet, including:'), ...below])).toEqual(['Need', 'Plan']);
   expect(namesIn([heading('Grant proposal including'), ...below])).toEqual(['Need', 'Plan']);
   expect(namesIn([heading('Cover sheet including'), heading('Budget'), ...below])).toEqual([
@@ -94,11 +94,9 @@ it('omits a title that introduces the sections below it, but not one with its ow
     'Need',
     'Plan',
   ]);
-  expect(namesIn([heading('Cover sheet including'), item('- your mission'), ...below])).toEqual([
-    'Cover sheet',
-    'Need',
-    'Plan',
-  ]);
+  expect(namesIn([heading('Cover sheet including'), listItem('- your mission'), ...below])).toEqual(
+    ['Cover sheet', 'Need', 'Plan'],
+  );
 });
 
 it('omits a line that only introduces sections even if none is found below it', () => {
@@ -106,20 +104,25 @@ it('omits a line that only introduces sections even if none is found below it', 
     role: 'section' as const,
     namesPart: text === 'a line' ? 0 : 0.9,
   });
-  const blocks = [heading('Need'), heading('Plan'), paragraph('Please include:'), item('a line')];
+  const blocks = [
+    heading('Need'),
+    heading('Plan'),
+    paragraph('Please include:'),
+    listItem('a line'),
+  ];
   expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan']);
 });
 
 it('finds no sections if only one title without content names one', () => {
   const judge = () => ({ role: 'section' as const, namesPart: 0.9 });
-  expect(sectionsOf([paragraph('Organizational budget:'), item('____')], judge)).toEqual([]);
+  expect(sectionsOf([paragraph('Organizational budget:'), listItem('____')], judge)).toEqual([]);
   expect(sectionsOf([heading('Narrative (5 pages)')], judge)).toHaveLength(1);
 });
 
 it('omits a sentence that continues the item that names a section', () => {
   const blocks = [
-    item('Describe your work plan. Include a timeline.'),
-    item('Describe your staff.'),
+    listItem('Describe your work plan. Include a timeline.'),
+    listItem('Describe your staff.'),
   ];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 }));
   expect(names).toEqual([
@@ -137,7 +140,7 @@ it('keeps the title of the project, which is not in the profile', () => {
 });
 
 it("keeps a label above the section's question", () => {
-  const blocks = [paragraph('Work experience:'), item('Where have you worked?')];
+  const blocks = [paragraph('Work experience:'), listItem('Where have you worked?')];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(
     ({ name }) => name,
   );

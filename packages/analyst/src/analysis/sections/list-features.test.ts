@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { classifiedUnits, item, paragraph, type Judgment } from '../../testing/classified-units.ts';
+import {
+  classifiedUnits,
+  listItem,
+  paragraph,
+  type Judgment,
+} from '../../testing/classified-units.ts';
 import { listFeatures } from './list-features.ts';
 
 const outline = (partner: number) =>
@@ -31,7 +36,7 @@ it('distinguishes a sentence that continues an item from one that opens it', () 
   const lastOf = (texts: string[]) =>
     listFeatures(
       classifiedUnits(
-        texts.map((text) => item(text)),
+        texts.map((text) => listItem(text)),
         judge,
       ),
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifiedUnits, heading, item, paragraph } from '../../testing/classified-units.ts';
+import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { listsOf } from './lists.ts';
 
 const listsIn = (blocks: Parameters<typeof classifiedUnits>[0]) => {
@@ -11,9 +11,13 @@ const listsIn = (blocks: Parameters<typeof classifiedUnits>[0]) => {
 
 it('lists items with those under the same titles', () => {
   const [byTitles] =
-    listsIn([heading('Send us'), item('Need'), item('Plan'), heading('Contact'), item('Phone')])(
-      'Need',
-    ) ?? [];
+    listsIn([
+      heading('Send us'),
+      listItem('Need'),
+      listItem('Plan'),
+      heading('Contact'),
+      listItem('Phone'),
+    ])('Need') ?? [];
   expect(byTitles).toEqual(['Need', 'Plan']);
 });
 
@@ -21,9 +25,9 @@ it('lists numbered lines with text and other numbers between them', () => {
   const [, numbered] =
     listsIn([
       paragraph('1. Need'),
-      item('(a) Whom do you serve?'),
+      listItem('(a) Whom do you serve?'),
       heading('2. Plan'),
-      item('(a) When do you start?'),
+      listItem('(a) When do you start?'),
       paragraph('3. Budget'),
     ])('1. Need') ?? [];
   expect(numbered).toEqual(['1. Need', '2. Plan', '3. Budget']);
@@ -31,8 +35,9 @@ it('lists numbered lines with text and other numbers between them', () => {
 
 it('starts a new list where the numbers start again', () => {
   const [, numbered] =
-    listsIn(['1. Need', '2. Plan', '1. Age', '2. Income'].map((text) => item(text)))('1. Age') ??
-    [];
+    listsIn(['1. Need', '2. Plan', '1. Age', '2. Income'].map((text) => listItem(text)))(
+      '1. Age',
+    ) ?? [];
   expect(numbered).toEqual(['1. Age', '2. Income']);
 });
 

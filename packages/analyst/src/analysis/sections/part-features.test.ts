@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { heading, item, classifiedUnits } from '../../testing/classified-units.ts';
+import { heading, listItem, classifiedUnits } from '../../testing/classified-units.ts';
 import { partFeatures } from './part-features.ts';
 
 const featuresOf = (...judgments: number[]) =>
   partFeatures(
     classifiedUnits(
-      [heading('Your application'), item('Need'), item('Plan'), item('Budget')],
+      [heading('Your application'), listItem('Need'), listItem('Plan'), listItem('Budget')],
       (text) => ({
         role: 'section',
         namesPart: judgments[['Need', 'Plan', 'Budget'].indexOf(text)] ?? 0,
@@ -32,10 +32,10 @@ it('excludes a line from its siblings', () => {
 
 it('counts the fields below a title', () => {
   const [plain] = partFeatures(
-    classifiedUnits([heading('Contact'), item('We plant trees')], () => undefined),
+    classifiedUnits([heading('Contact'), listItem('We plant trees')], () => undefined),
   );
   const [form] = partFeatures(
-    classifiedUnits([heading('Contact'), item('Phone number: ____')], () => undefined),
+    classifiedUnits([heading('Contact'), listItem('Phone number: ____')], () => undefined),
   );
   expect(form).not.toEqual(plain);
 });

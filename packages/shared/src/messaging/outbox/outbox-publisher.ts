@@ -7,7 +7,7 @@ import type { OutageLog } from './outage-log.ts';
 import { PublishedEventRemover } from './published-event-remover.ts';
 import type { OutboxModel, WithOutbox } from './outbox.ts';
 
-type Tools = {
+type PublisherDeps = {
   bus: Bus;
   metrics: Metrics;
   /** Absent when tracing is off. */
@@ -41,11 +41,11 @@ export class OutboxPublisher {
   readonly busy = new Map<string, Delivery>();
   readonly failing = new FailingDocuments();
   readonly #removals: PublishedEventRemover;
-  readonly #tools: Tools;
+  readonly #deps: PublisherDeps;
 
-  constructor(model: OutboxModel, tools: Tools) {
+  constructor(model: OutboxModel, deps: PublisherDeps) {
     this.#removals = new PublishedEventRemover(model);
-    this.#tools = tools;
+    this.#deps = deps;
   }
 
   /** Resolves when the events of a document, if any, are published or publishing one of them failed. Never rejects. */
@@ -77,7 +77,7 @@ export class OutboxPublisher {
       outcome = await this.#publish(document, delivery).then(
         () => 'published',
         (error: unknown) => {
-          this.#tools.outage.failed(error, document._id);
+          this.#deps.outage.failed(error, document._id);
           return error instanceof BusUnavailableError ? 'unavailable' : 'failed';
         },
       );
@@ -88,7 +88,7 @@ export class OutboxPublisher {
   }
 
   async #publish(document: WithOutbox, delivery: Delivery): Promise<void> {
-    const { metrics, now, outage } = this.#tools;
+    const { metrics, now, outage } = this.#deps;
     const { failing } = this;
     try {
       const events = document.outbox
@@ -116,7 +116,7 @@ export class OutboxPublisher {
 
   /** The consumer continues the publishing span, which continues the request that caused the event. */
   #publishOne(event: DomainEvent): Promise<void> {
-    const { bus, tracer } = this.#tools;
+    const { bus, tracer } = this.#deps;
     if (!tracer) return bus.publish(event);
     const { id, type, traceparent: parent } = event;
     const attributes = {

@@ -12,7 +12,7 @@ import { responseSent, type Route, type RouteContext } from './route.ts';
 import { sendJson } from './send-json.ts';
 import { invalidRequest } from './to-app-error.ts';
 
-type Tools = {
+type RouteDeps = {
   verify: IdentityVerifier;
   log: Logger;
   /** Called after a request that may have written; rejects for a deleted user. */
@@ -30,7 +30,7 @@ const callers = new WeakMap<Request, { user: Identity; token: string }>();
  */
 export function admitCaller(
   { endpoint, admit }: Route,
-  { verify }: Pick<Tools, 'verify'>,
+  { verify }: Pick<RouteDeps, 'verify'>,
 ): RequestHandler {
   return async (req: Request, _res: Response, next: NextFunction) => {
     try {
@@ -48,7 +48,7 @@ export function admitCaller(
 }
 
 /** Express handler for an admitted request: parses the input, runs the route and sends the response. */
-export function handleRoute({ endpoint, handle }: Route, tools: Tools): RequestHandler {
+export function handleRoute({ endpoint, handle }: Route, deps: RouteDeps): RequestHandler {
   return async (req: Request, res: Response, next: NextFunction) => {
     try {
       const { user, token } = callers.get(req) ?? { user: anonymous, token: '' };
@@ -61,11 +61,11 @@ export function handleRoute({ endpoint, handle }: Route, tools: Tools): RequestH
         idempotencyKey: idempotencyKeyOf(req.get('idempotency-key')),
         ifMatch: req.get('if-match'),
         signal: signalOf(res),
-        log: tools.log,
+        log: deps.log,
         req,
         res,
       } satisfies RouteContext<Endpoint>;
-      const refuse = endpoint.method !== 'GET' && user.id !== '' ? tools.refuseDeleted : undefined;
+      const refuse = endpoint.method !== 'GET' && user.id !== '' ? deps.refuseDeleted : undefined;
       const result = await (async () => handle(context))().finally(() => refuse?.(user.id));
       if (result !== responseSent) await present(endpoint, result, req, res);
     } catch (error) {

@@ -4,7 +4,7 @@ import { fairQueue } from './fair-queue.ts';
 import { isLargeInput } from './is-large-input.ts';
 import { jobClock, type JobClock } from './job-clock.ts';
 import type { WorkerTask } from './worker-entry.ts';
-import { workerPool, type WorkerPoolOptions } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 /** Thrown when a thread was terminated because its job exceeded its time or memory limit. */
 export class WorkerLimitError extends Error {
@@ -107,7 +107,7 @@ export function divideThreads({ threads, heapMb, keep = 0 }: FairWorkersOptions)
 
 /** Creates threads of one priority. @param factor multiplies the timeout of a job */
 function lane(module: URL, options: WorkerPoolOptions, factor: number): FairWorkers {
-  const pool = workerPool(module, options);
+  const pool = createWorkerPool(module, options);
 
   async function run(
     input: unknown,

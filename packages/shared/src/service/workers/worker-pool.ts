@@ -22,7 +22,7 @@ export type WorkerPoolOptions = {
  *
  * @param module the worker's URL (`workerUrl`)
  */
-export function workerPool(module: URL, options: WorkerPoolOptions): Piscina {
+export function createWorkerPool(module: URL, options: WorkerPoolOptions): Piscina {
   const pool = new Piscina({
     filename: fileURLToPath(module),
     minThreads: options.keep ?? 0,

@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { BudgetRules, StatedFact } from '../../contract/call-facts.ts';
-import { statedCap, statedMatch } from './stated-rules.ts';
+import { findStatedCap, findStatedMatch } from './stated-rules.ts';
 
 type PercentFact = NonNullable<BudgetRules['match']>;
 type ReadNumber = (sentence: string) => number | undefined;
@@ -16,8 +16,8 @@ export function budgetRules(details: AnalysisDetails | undefined): BudgetRules {
     ...details.requirements.filter(({ appliesTo }) => !appliesTo),
   ];
   const rules = {
-    match: details.budgetRules?.match ?? agreed(facts, statedMatch),
-    indirect: details.budgetRules?.indirect ?? agreed(facts, statedCap),
+    match: details.budgetRules?.match ?? agreed(facts, findStatedMatch),
+    indirect: details.budgetRules?.indirect ?? agreed(facts, findStatedCap),
   };
   return {
     ...(rules.match && { match: rules.match }),

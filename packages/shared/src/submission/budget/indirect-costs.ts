@@ -2,7 +2,7 @@ import type { BudgetRules } from '../../contract/call-facts.ts';
 import type { BudgetLine } from '../../contract/submission.ts';
 import { budgetSums, isDifferent, toCents } from './budget-sums.ts';
 import type { PercentBase } from './percent-base.ts';
-import { statedBase } from './stated-rules.ts';
+import { findStatedBase } from './stated-rules.ts';
 
 export type IndirectCosts = {
   /** The amount requested for indirect costs. */
@@ -28,7 +28,7 @@ export function indirectCosts(
 ): IndirectCosts {
   const indirect = budgetSums(lines.filter(isIndirectLine)).requested;
   const direct = budgetSums(lines.filter((line) => !isIndirectLine(line))).requested;
-  const stated = statedBase(quote);
+  const stated = findStatedBase(quote);
   const base = !stated || stated === 'other' ? 'direct costs' : stated;
   const whole = {
     'direct costs': direct,

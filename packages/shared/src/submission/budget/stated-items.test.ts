@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesByName, statedItems } from './stated-items.ts';
+import { linesByName, findStatedItems } from './stated-items.ts';
 
 const byName = linesByName(
   ['Office supplies', 'Van', ''].map((item) => ({ item, cost: 1, requested: 1 })),
@@ -7,7 +7,9 @@ const byName = linesByName(
 
 it('keeps all lines with the same name', () => {
   const lines = [500, 700].map((cost) => ({ item: 'Travel', cost, requested: cost }));
-  expect(statedItems('We ask for $500 for travel.', linesByName(lines))).toMatchObject([{ lines }]);
+  expect(findStatedItems('We ask for $500 for travel.', linesByName(lines))).toMatchObject([
+    { lines },
+  ]);
 });
 
 it.each([
@@ -17,5 +19,5 @@ it.each([
   ['$6,000 for office supplies of the shelter', []],
   ['The van costs $500 a month; office supplies: $20 each', []],
 ])('finds the amounts of items in %j', (text, amounts) => {
-  expect(statedItems(text, byName).map(({ amount }) => amount)).toEqual(amounts);
+  expect(findStatedItems(text, byName).map(({ amount }) => amount)).toEqual(amounts);
 });

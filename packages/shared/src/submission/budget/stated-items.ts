@@ -25,7 +25,7 @@ export function linesByName(lines: readonly BudgetLine[]): LinesByName {
 }
 
 /** Finds the amounts that a line of text states for budget items. The items must be named exactly as in the budget. */
-export function statedItems(text: string, byName: LinesByName): StatedItem[] {
+export function findStatedItems(text: string, byName: LinesByName): StatedItem[] {
   return amountsIn(text).flatMap((amount) => {
     const end = text.slice(amount.end, amount.end + 80);
     const start = text.slice(Math.max(0, amount.start - 100), amount.start);

@@ -36,7 +36,7 @@ const afterMatchShare =
   /^ of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
 /** The indirect-cost limit stated in a sentence, in percent. */
-export function statedCap(sentence: string): number | undefined {
+export function findStatedCap(sentence: string): number | undefined {
   if (exceptionPattern.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
   if (!indirectCosts.test(sentence) || !upperLimit.test(sentence)) return undefined;
@@ -50,7 +50,7 @@ const formula = /[=×]|\bx \d/i;
 /**
  * The match required by a sentence, converted to a share of the request if it is stated as a share of the total cost.
  */
-export function statedMatch(sentence: string): number | undefined {
+export function findStatedMatch(sentence: string): number | undefined {
   if (
     !matchPattern.test(sentence) ||
     !requirementPattern.test(sentence) ||
@@ -82,5 +82,5 @@ function onlyPercent(
 }
 
 /** The amount of which the percentage in a sentence is a share. */
-export const statedBase = (sentence: string): PercentBase | undefined =>
+export const findStatedBase = (sentence: string): PercentBase | undefined =>
   percentBase(sentence, findPercents(new Tokens(sentence))[0]?.end ?? 0);

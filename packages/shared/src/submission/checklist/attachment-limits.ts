@@ -1,5 +1,5 @@
 import type { Attachment } from '../../contract/analysis.ts';
-import { statedMaximum } from '../counting/stated-maximum.ts';
+import { findStatedMaximum } from '../counting/stated-maximum.ts';
 
 export type AttachmentLimits = NonNullable<Attachment['statedLimits']>;
 
@@ -26,4 +26,4 @@ export function attachmentLimits(attachment: Attachment): AttachmentLimits {
 }
 
 const firstMaximum = (texts: readonly string[], unit: 'pages' | 'megabytes') =>
-  texts.map((text) => statedMaximum(text, unit)).find((maximum) => maximum !== undefined);
+  texts.map((text) => findStatedMaximum(text, unit)).find((maximum) => maximum !== undefined);

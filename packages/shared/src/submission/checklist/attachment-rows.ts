@@ -13,7 +13,9 @@ export function attachmentRows(
   submission: Submission | undefined,
 ): AttachmentRow[] {
   const rows = submission?.attachments ?? [];
-  const added = rows.filter(({ name, isStated }) => !isStated && !statedAttachment(details, name));
+  const added = rows.filter(
+    ({ name, isStated }) => !isStated && !findStatedAttachment(details, name),
+  );
   const stated = (details?.attachments ?? []).map((attachment) => {
     const edited = rows.find(({ name }) => isSameName(name, attachment.name));
     return { ...rowOf(attachment), ...edited, required: attachment.required };
@@ -31,9 +33,9 @@ export function editedAttachments(
   submission: Submission | undefined,
 ): AttachmentRow[] {
   const hidden = (submission?.attachments ?? []).filter(
-    ({ name, isStated }) => isStated && !statedAttachment(details, name),
+    ({ name, isStated }) => isStated && !findStatedAttachment(details, name),
   );
-  const visible = rows.flatMap((row) => editsOf(row, statedAttachment(details, row.name)));
+  const visible = rows.flatMap((row) => editsOf(row, findStatedAttachment(details, row.name)));
   return [...visible, ...hidden].slice(0, limits.storedAttachments);
 }
 
@@ -47,7 +49,7 @@ function editsOf(row: AttachmentRow, attachment: Attachment | undefined): Attach
 }
 
 /** The analyzed attachment shown in a row; undefined if the applicant added the row. */
-export function statedAttachment(
+export function findStatedAttachment(
   details: AnalysisDetails | undefined,
   name: string,
 ): Attachment | undefined {

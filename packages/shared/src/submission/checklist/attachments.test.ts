@@ -4,7 +4,7 @@ import { limits } from '../../contract/constants.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { attachmentLimits } from './attachment-limits.ts';
-import { attachmentRows, editedAttachments, statedAttachment } from './attachment-rows.ts';
+import { attachmentRows, editedAttachments, findStatedAttachment } from './attachment-rows.ts';
 
 const detailsOf = (...attachments: Attachment[]) => analysisDetails({ attachments });
 const budget = { name: 'Budget form', required: true };
@@ -42,7 +42,7 @@ describe('attachmentRows', () => {
       [letters.name, 'open', false],
       ['Map', 'open', false],
     ]);
-    expect(statedAttachment(detailsOf(budget), 'Map')).toBeUndefined();
+    expect(findStatedAttachment(detailsOf(budget), 'Map')).toBeUndefined();
   });
 
   it('prefers the counting rule chosen by the applicant', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { statedMaximum } from './stated-maximum.ts';
+import { findStatedMaximum } from './stated-maximum.ts';
 
-type Unit = Parameters<typeof statedMaximum>[1];
+type Unit = Parameters<typeof findStatedMaximum>[1];
 
-describe('statedMaximum', () => {
+describe('findStatedMaximum', () => {
   it.each<[string, Unit, number | undefined]>([
     ['no more than 1,500 words', 'words', 1_500],
     ['two-page limit', 'pages', 2],
@@ -27,6 +27,6 @@ describe('statedMaximum', () => {
     ['up to 12.5 words', 'words', undefined],
     ['a fee of up to $5 pages', 'pages', undefined],
   ])('reads %j in %s', (text, unit, maximum) => {
-    expect(statedMaximum(text, unit)).toBe(maximum);
+    expect(findStatedMaximum(text, unit)).toBe(maximum);
   });
 });

@@ -31,7 +31,7 @@ const patterns = {
 };
 
 /** The maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit", "up to 2.5 MB". */
-export function statedMaximum(text: string, unit: Unit): number | undefined {
+export function findStatedMaximum(text: string, unit: Unit): number | undefined {
   const maximum = maximumIn(text, unit);
   if (unit === 'words' || unit === 'characters')
     return Number.isInteger(maximum) ? maximum : undefined;

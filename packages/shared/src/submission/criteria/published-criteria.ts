@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { normalizeName } from '../sections/same-name.ts';
-import { statedWeight } from './stated-weight.ts';
+import { findStatedWeight } from './stated-weight.ts';
 
 /** An evaluation criterion as the guidelines state it. */
 export type PublishedCriterion = {
@@ -28,7 +28,7 @@ export function publishedCriteria(details: AnalysisDetails): PublishedCriterion[
   const weighted = requirements
     .filter(({ kind }) => kind === 'evaluation')
     .flatMap(({ text, quote, page, file }): PublishedCriterion[] => {
-      const weight = statedWeight(text);
+      const weight = findStatedWeight(text);
       return weight ? [{ ...weight, text: '', quote, page, file }] : [];
     });
   const ofRequirements = firstOfEach(weighted);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statedWeight, statedWeights } from './stated-weight.ts';
+import { findStatedWeight, findStatedWeights } from './stated-weight.ts';
 
 it.each([
   ['Statement of need (20 points)', { name: 'Statement of need', points: 20 }],
@@ -21,7 +21,7 @@ it.each([
     { name: 'The plan includes a way to keep volunteers', points: 5 },
   ],
 ])('reads the weight in “%s”', (text, weight) => {
-  expect(statedWeight(text)).toEqual(weight);
+  expect(findStatedWeight(text)).toEqual(weight);
 });
 
 it.each([
@@ -41,19 +41,19 @@ it.each([
   'Name 3 points of contact.',
   'Meet us at 10: 30',
 ])('does not read a weight in “%s”', (text) => {
-  expect(statedWeight(text)).toBeUndefined();
+  expect(findStatedWeight(text)).toBeUndefined();
 });
 
 it('reads several weights in one line', () => {
-  expect(statedWeights('Need (20 points), impact (30 points), and cost – 10 points.')).toEqual([
+  expect(findStatedWeights('Need (20 points), impact (30 points), and cost – 10 points.')).toEqual([
     { name: 'Need', points: 20 },
     { name: 'impact', points: 30 },
     { name: 'cost', points: 10 },
   ]);
-  expect(statedWeights('Criteria: Need (20%); impact (80%)')).toEqual([
+  expect(findStatedWeights('Criteria: Need (20%); impact (80%)')).toEqual([
     { name: 'Need', percent: 20 },
     { name: 'impact', percent: 80 },
   ]);
-  expect(statedWeights('We rely on need (20 points) and impact (30 points).')).toEqual([]);
-  expect(statedWeights('Scores from 10 points to 20 points are possible.')).toEqual([]);
+  expect(findStatedWeights('We rely on need (20 points) and impact (30 points).')).toEqual([]);
+  expect(findStatedWeights('Scores from 10 points to 20 points are possible.')).toEqual([]);
 });

@@ -36,7 +36,7 @@ const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 
 /** The criterion and its points or percent in "Work plan (20 points)"; undefined for other statements about scores. */
-export function statedWeight(text: string): StatedWeight | undefined {
+export function findStatedWeight(text: string): StatedWeight | undefined {
   const weights = weightsIn(text);
   const [first] = weights;
   if (first && weights.length === 1) {
@@ -53,8 +53,8 @@ export function statedWeight(text: string): StatedWeight | undefined {
 }
 
 /** The criteria listed in one line: "Need (20 points), impact (30 points) and cost (10 points)". */
-export function statedWeights(text: string): StatedWeight[] {
-  const one = statedWeight(text);
+export function findStatedWeights(text: string): StatedWeight[] {
+  const one = findStatedWeight(text);
   if (one) return [one];
   const weights = weightsIn(text);
   const isListed =

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applicantListText, listsApplicants } from './applicant-list.ts';
+import { applicantListText, isApplicantList } from './applicant-list.ts';
 import type { ApplicantProfile, Verdict } from './judgment.ts';
 import { judge, judgeAll } from './testing/judge.ts';
 
 const kinds = ['Nonprofit organizations', 'Local governments'];
 
-describe('listsApplicants', () => {
+describe('isApplicantList', () => {
   it.each([
     'Applicants must be one of the following:',
     'To be eligible, an organization must be any of the following types:',
@@ -21,7 +21,7 @@ describe('listsApplicants', () => {
     'Note: Applicants must be:',
     'Eligibility',
   ])('accepts the introduction “%s”', (lead) => {
-    expect(listsApplicants({ lead, items: kinds })).toBe(true);
+    expect(isApplicantList({ lead, items: kinds })).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('listsApplicants', () => {
     'Our partners are one of the following:',
     'Eligibility requirements',
   ])('rejects the introduction “%s”', (lead) => {
-    expect(listsApplicants({ lead, items: kinds })).toBe(false);
+    expect(isApplicantList({ lead, items: kinds })).toBe(false);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('listsApplicants', () => {
     ['names with a condition', ['Nonprofits with a school as a partner', 'Companies']],
     ['a single item', ['Nonprofit organizations']],
   ])('rejects items that are %s', (_, items) => {
-    expect(listsApplicants({ lead: 'Applicants must be:', items })).toBe(false);
+    expect(isApplicantList({ lead: 'Applicants must be:', items })).toBe(false);
   });
 });
 

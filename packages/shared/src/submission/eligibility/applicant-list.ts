@@ -65,7 +65,7 @@ export const plainItem = (item: string): string =>
     .replaceAll(': ', ' – ');
 
 /** Whether a list names eligible applicants, only one of which must match. */
-export function listsApplicants({ lead, items }: ApplicantList): boolean {
+export function isApplicantList({ lead, items }: ApplicantList): boolean {
   const isUsual = items.length > 1 && items.length <= maxItems;
   if (!isUsual || otherLead.test(lead) || items.some((item) => item.length > maxItemLength))
     return false;
@@ -93,5 +93,5 @@ export function applicantList(text: string): ApplicantList | undefined {
   const end = text.indexOf(': ');
   if (end < 0) return undefined;
   const list = { lead: text.slice(0, end), items: text.slice(end + 2).split(separator) };
-  return listsApplicants(list) ? list : undefined;
+  return isApplicantList(list) ? list : undefined;
 }

@@ -32,8 +32,10 @@ describe('applicationFormat', () => {
 
 describe('formatChanges', () => {
   it("leaves out the funder's values, and default values if the funder does not state any", () => {
-    const stated = { fontSize: 12, header: 'Harbor Street' };
-    expect(formatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, stated)).toEqual({});
+    const funderFormat = { fontSize: 12, header: 'Harbor Street' };
+    expect(
+      formatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, funderFormat),
+    ).toEqual({});
     expect(formatChanges({ header: '' }, {})).toEqual({});
   });
 

@@ -2,7 +2,7 @@ import { anyOf } from '../../values/any-of.ts';
 import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { numberWords } from '../../values/numbers/number-words.ts';
-import { statedMaximum } from '../counting/stated-maximum.ts';
+import { findStatedMaximum } from '../counting/stated-maximum.ts';
 
 /** The length limit of the whole application. */
 export type WholeLimit = {
@@ -40,7 +40,7 @@ export function wholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLimit 
   const plainText = text.replace(asides, ' ');
   const isNarrative = narrative.test(text);
   if (!fact || each.test(text) || parts.test(plainText) || !isOfWhole(plainText)) return undefined;
-  const maximum = (unit: 'pages' | 'words' | 'characters') => statedMaximum(plainText, unit);
+  const maximum = (unit: 'pages' | 'words' | 'characters') => findStatedMaximum(plainText, unit);
   const [pages, words, characters] = [maximum('pages'), maximum('words'), maximum('characters')];
   const limit: SectionLimit = {
     ...(pages && { pages }),

@@ -5,7 +5,7 @@ import {
   namesAfter,
   namesBefore,
   prefixes,
-  signs,
+  currencySymbols,
 } from './currency-words.ts';
 import type { Tokens } from '../tokens.ts';
 
@@ -36,7 +36,7 @@ export function currencyBefore(tokens: Tokens, index: number): ParsedCurrency | 
   const dollars = prefixed(tokens, index);
   if (dollars) return dollars;
   const { lower, text } = tokens.at(index);
-  const sign = signs.get(text);
+  const sign = currencySymbols.get(text);
   if (sign && isCode(tokens, index + 1))
     return { currency: tokens.at(index + 1).text, to: index + 2 };
   if (sign) return { currency: sign, to: index + 1 };
@@ -62,7 +62,7 @@ export function currencyAfter(tokens: Tokens, index: number): ParsedCurrency | u
   const dollars = prefixed(tokens, index);
   if (dollars && endsAmount(tokens, dollars.to)) return dollars;
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };
-  const sign = signs.get(text);
+  const sign = currencySymbols.get(text);
   if (sign && endsAmount(tokens, index + 1)) return { currency: sign, to: index + 1 };
   const named = namesAfter.get(lower);
   if (named) return { currency: named, to: index + 1 };

@@ -10,7 +10,9 @@ export const codes = wordSet(
     'SGD HKD MXN BRL COP PEN CLP ARS PLN CZK HUF RON TRY THB IDR VND KRW ILS EGP MAD AED XAF XOF XCD JMD TTD FJD',
 );
 
-export const signs = table('$ USD, € EUR, £ GBP, ₹ INR, ₦ NGN, ¥ JPY, ₵ GHS, ₱ PHP, ₩ KRW, ₪ ILS');
+export const currencySymbols = table(
+  '$ USD, € EUR, £ GBP, ₹ INR, ₦ NGN, ¥ JPY, ₵ GHS, ₱ PHP, ₩ KRW, ₪ ILS',
+);
 
 /** The letters written before "$". */
 export const prefixes = table(

@@ -40,12 +40,12 @@ describe('a dated step', () => {
 
   it('takes the only due time in the document, even if it is in another section', () => {
     const between = Array.from({ length: 8 }, (_, index) => `Paragraph ${index} of the plan.`);
-    const timeFrom = (...rules: string[]) =>
+    const findDueTime = (...rules: string[]) =>
       stepIn('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
     const rule = 'All forms are due by 5:00 p.m. on the day of the deadline.';
-    expect(timeFrom(rule)).toBe('17:00');
-    expect(timeFrom(rule, 'Questions are due at noon, 12:00 p.m.')).toBeUndefined();
-    expect(timeFrom('The deadline is at 4:00 p.m. on that day.')).toBeUndefined();
+    expect(findDueTime(rule)).toBe('17:00');
+    expect(findDueTime(rule, 'Questions are due at noon, 12:00 p.m.')).toBeUndefined();
+    expect(findDueTime('The deadline is at 4:00 p.m. on that day.')).toBeUndefined();
   });
 
   it('has the new date if the deadline was moved', () => {

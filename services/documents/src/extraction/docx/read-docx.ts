@@ -14,7 +14,7 @@ import { readParts, type WordParts } from './package/read-parts.ts';
 import { pageColor } from './visibility/page-color.ts';
 import { normalizePart } from './normalize/normalize-part.ts';
 import { publisherDetailsOfParts } from './running-parts.ts';
-import { simplePackage, simpleStyleMap } from './package/simple-package.ts';
+import { buildSimplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
 import { unpackDocx } from './package/unpack.ts';
 import { charactersOf, descendantsOf } from '../xml/tree.ts';
@@ -62,7 +62,7 @@ function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   const unstyledHeadings = findUnstyledHeadings(body);
   appendNotes(body, footnotes, endnotes);
   return {
-    packed: simplePackage({ body, items, unstyledHeadings, styles }),
+    packed: buildSimplePackage({ body, items, unstyledHeadings, styles }),
     title: titleOf(parts),
     publisherDetails: publisherDetailsOfParts(running),
   };

@@ -1,4 +1,9 @@
-import { type Background, type Look, lookOf, shadingOf } from './visibility/text-look.ts';
+import {
+  type Background,
+  type TextFormatting,
+  formattingOf,
+  shadingOf,
+} from './visibility/text-formatting.ts';
 import {
   attributeOf,
   childOf,
@@ -14,7 +19,7 @@ export type WordStyle = {
   basedOn?: string;
   /** 0 for the first level, 9 for body text. */
   outlineLevel?: number;
-  look: Look;
+  formatting: TextFormatting;
   /** The shading. The shading of a table style may apply only to some cells. */
   background?: Background;
   /** Whether the line height is close to zero. */
@@ -27,12 +32,12 @@ export type StyleNumbering = { id?: string; level?: number };
 
 export type WordStyles = {
   byId: Map<string, WordStyle>;
-  defaults: Look;
+  defaults: TextFormatting;
   defaultParagraph?: string;
 };
 
 export function readStyles(part: XmlElement | undefined): WordStyles {
-  const defaults = lookOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
+  const defaults = formattingOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
   const styles: WordStyles = { byId: new Map(), defaults };
   for (const style of childrenOf(part, 'w:style')) {
     const id = attributeOf(style, 'w:styleId');
@@ -40,9 +45,9 @@ export function readStyles(part: XmlElement | undefined): WordStyles {
     const type = attributeOf(style, 'w:type');
     const paragraph = childOf(style, 'w:pPr');
     const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
-    const look = lookOf(childOf(style, 'w:rPr'));
+    const formatting = formattingOf(childOf(style, 'w:rPr'));
     // the shading in a paragraph style applies to the paragraph rather than its runs
-    if (type !== 'character') delete look.background;
+    if (type !== 'character') delete formatting.background;
     const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
     if (type === 'paragraph' && isDefault) styles.defaultParagraph = id;
     styles.byId.set(id, {
@@ -50,7 +55,7 @@ export function readStyles(part: XmlElement | undefined): WordStyles {
       name: valueOf(style, 'w:name') ?? id,
       basedOn: valueOf(style, 'w:basedOn'),
       outlineLevel: level ? Number(level[0]) : undefined,
-      look,
+      formatting,
       background: backgroundOf(style),
       isFlat: isFlat(paragraph),
       numbering: numberingOf(paragraph),
@@ -104,13 +109,13 @@ export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle
 }
 
 /** Returns the formatting of a style, including inherited properties. */
-export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
+export const formattingByStyle = (id: string | undefined, styles: WordStyles): TextFormatting =>
   Object.assign(
     {},
     ...chainOf(id, styles)
-      .map(({ look }) => look)
+      .map(({ formatting }) => formatting)
       .reverse(),
-  ) as Look;
+  ) as TextFormatting;
 
 /** Returns the heading level (1 to 6) of a style, whether its own or inherited. Undefined for body text. */
 export function headingLevel(id: string, styles: WordStyles): number | undefined {

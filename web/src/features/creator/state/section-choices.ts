@@ -65,9 +65,9 @@ export const orderSections = ({ choices }: Present, names: readonly string[]): S
 
 function without(
   { choices, keyOf }: Present,
-  list: 'leftOut' | 'added',
+  listName: 'leftOut' | 'added',
   names: readonly string[],
 ): string[] {
   const keys = new Set(names.map(keyOf));
-  return (choices?.[list] ?? []).filter((name) => !keys.has(keyOf(name)));
+  return (choices?.[listName] ?? []).filter((name) => !keys.has(keyOf(name)));
 }

@@ -6,7 +6,7 @@ import { expandDiagrams } from './diagrams.ts';
 import { linearizeEquations } from './equations.ts';
 import { resolveFields } from './fields.ts';
 import { dropInvisibleText } from '../visibility/drop-invisible-text.ts';
-import type { Background } from '../visibility/text-look.ts';
+import type { Background } from '../visibility/text-formatting.ts';
 import type { WordStyles } from '../styles.ts';
 import { replaceSymbols } from './symbols.ts';
 import { addSkippedCells } from './skipped-cells.ts';

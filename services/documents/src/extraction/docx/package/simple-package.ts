@@ -44,7 +44,7 @@ export type SimpleContent = {
  * Builds a Word file with only the content needed by mammoth: text, headings, lists and tables. The parts have their
  * usual names, because mammoth finds them by name.
  */
-export function simplePackage(content: SimpleContent): Uint8Array {
+export function buildSimplePackage(content: SimpleContent): Uint8Array {
   const { name, children } = content.body;
   const parts: Record<string, XmlElement> = {
     'word/document.xml': wordPart(name, simplifyAll(children, content)),

@@ -7,19 +7,24 @@ import {
   valueOf,
   type XmlElement,
 } from '../../xml/tree.ts';
-import { chainOf, isFlat, lookByStyle, type WordStyles } from '../styles.ts';
+import { chainOf, isFlat, formattingByStyle, type WordStyles } from '../styles.ts';
 import { fillOfDrawnShape, isDrawingInvisible } from './drawn-shapes.ts';
 import { isOffThePage, isRowFlat, isTableOffThePage } from './off-page.ts';
-import { type Background, type Look, lookOf, shadingOf } from './text-look.ts';
+import {
+  type Background,
+  type TextFormatting,
+  formattingOf,
+  shadingOf,
+} from './text-formatting.ts';
 
 /** The formatting inherited by an element from its ancestors. */
 export type Context = {
   hidden: boolean;
   /** The color behind the text. */
   background: Background;
-  table: Look;
-  paragraph: Look;
-  run: Look;
+  table: TextFormatting;
+  paragraph: TextFormatting;
+  run: TextFormatting;
   struck: boolean;
   /** The fill of the enclosing shape, if any. */
   shape: { background: Background } | undefined;
@@ -100,7 +105,7 @@ function inTable(
   return {
     ...inner,
     hidden: context.hidden || isTableOffThePage(properties),
-    table: style ? lookByStyle(id, styles) : context.table,
+    table: style ? formattingByStyle(id, styles) : context.table,
   };
 }
 
@@ -118,22 +123,22 @@ function inParagraph(
   return {
     ...withBackground(background, context),
     hidden: context.hidden || isHidden,
-    paragraph: lookByStyle(id, styles),
+    paragraph: formattingByStyle(id, styles),
     run: {},
     struck: false,
   };
 }
 
 function inRun(properties: XmlElement | undefined, context: Context, styles: WordStyles): Context {
-  const byStyle = lookByStyle(valueOf(properties, 'w:rStyle'), styles);
-  const ownLook = lookOf(properties);
+  const byStyle = formattingByStyle(valueOf(properties, 'w:rStyle'), styles);
+  const ownFormatting = formattingOf(properties);
   // a toggle property: two styles with strikethrough cancel each other out (ECMA-376, 17.7.3)
   const byStyles = [context.table, context.paragraph, byStyle].filter(
     ({ struck }) => struck,
   ).length;
   return {
     ...context,
-    run: { ...byStyle, ...ownLook },
-    struck: ownLook.struck ?? (styles.defaults.struck === true || byStyles % 2 === 1),
+    run: { ...byStyle, ...ownFormatting },
+    struck: ownFormatting.struck ?? (styles.defaults.struck === true || byStyles % 2 === 1),
   };
 }

@@ -1,6 +1,6 @@
 import { attributeOf, charactersOf, childOf, elementsOf, type XmlElement } from '../../xml/tree.ts';
 import { white } from '../../colors.ts';
-import { hexColor, isThemeWhite, type Background } from './text-look.ts';
+import { hexColor, isThemeWhite, type Background } from './text-formatting.ts';
 
 /** English Metric Units per point. Drawings smaller than a point or more than a page away are invisible. */
 const emuPerPoint = 12_700;

@@ -46,8 +46,8 @@ const inTable = (id: string, cellProperties: string, runProperties: string) =>
   `<w:tbl><w:tblPr>${id && `<w:tblStyle w:val="${id}"/>`}</w:tblPr><w:tr><w:tc><w:tcPr>${cellProperties}</w:tcPr>${paragraph(hiddenText, { run: runProperties })}</w:tc></w:tr></w:tbl>`;
 const placed = (properties: string) =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${hiddenText}</w:t></w:r></w:p>`;
-const shape = (css: string, look = '') =>
-  `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="${css};width:100pt"><v:textbox><w:txbxContent>${paragraph(hiddenText, { run: look })}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+const shape = (css: string, runProperties = '') =>
+  `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="${css};width:100pt"><v:textbox><w:txbxContent>${paragraph(hiddenText, { run: runProperties })}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
 const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 
 describe('invisible text', () => {

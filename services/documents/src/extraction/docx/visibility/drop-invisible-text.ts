@@ -1,7 +1,7 @@
 import { charactersOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 import type { WordStyles } from '../styles.ts';
 import { childContext, initialContext, type Context } from './context.ts';
-import { type Background, isInvisible, type Look } from './text-look.ts';
+import { type Background, isInvisible, type TextFormatting } from './text-formatting.ts';
 
 export type RemovedText = {
   /** The number of invisible characters. */
@@ -39,7 +39,7 @@ export function dropInvisibleText(
       case 'w:footnoteReference':
       case 'w:endnoteReference':
         // Word does not show notes with hidden marks
-        if (!context.hidden && !lookAt(context).hidden) return true;
+        if (!context.hidden && !formattingAt(context).hidden) return true;
         dropped.hidden += 1;
         return false;
       case 'w:p':
@@ -50,7 +50,7 @@ export function dropInvisibleText(
   }
 
   function isTextVisible(text: string, context: Context): boolean {
-    if (context.hidden || isInvisible(lookAt(context), context.background ?? page)) {
+    if (context.hidden || isInvisible(formattingAt(context), context.background ?? page)) {
       dropped.hidden += text.trim().length;
       return false;
     }
@@ -65,7 +65,7 @@ export function dropInvisibleText(
     return false;
   }
 
-  const lookAt = ({ table, paragraph, run }: Context): Look => ({
+  const formattingAt = ({ table, paragraph, run }: Context): TextFormatting => ({
     ...styles.defaults,
     ...table,
     ...paragraph,

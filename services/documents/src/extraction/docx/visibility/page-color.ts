@@ -1,4 +1,4 @@
-import { hexColor, type Background } from './text-look.ts';
+import { hexColor, type Background } from './text-formatting.ts';
 import { attributeOf, childOf, isToggledOn, type XmlElement } from '../../xml/tree.ts';
 
 /** Returns the page color of the document, if it is displayed. */

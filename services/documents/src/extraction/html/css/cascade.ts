@@ -3,7 +3,7 @@ import type { Selector } from 'css-tree';
 import type { PageDocument } from '../dom.ts';
 import { parseDeclarations, type StyleDeclaration } from './declarations.ts';
 import { embeddedStylesheets, hasExternalStylesheets } from './embedded-stylesheets.ts';
-import { parseStylesheet, type Animation, type StyleRule } from './parse-stylesheet.ts';
+import { parseStylesheet, type AnimatedProperties, type StyleRule } from './parse-stylesheet.ts';
 import { presentationalHints } from './presentational-hints.ts';
 import { resolveStyle, type ElementStyle, type Style } from './resolve-style.ts';
 import { createSelectorMatcher, type SelectorMatcher } from './selector-matcher.ts';
@@ -14,7 +14,7 @@ export type Cascade = {
   styleOf: (element: Element, inheritedVariables: Style) => ElementStyle;
   /** Whether generated content may paint a background behind or in front of an element's text. */
   hasGeneratedBackground: (element: Element) => boolean;
-  animation: (name: string) => Animation | undefined;
+  animation: (name: string) => AnimatedProperties | undefined;
   /** Whether the page refers to external style sheets. */
   hasExternalSheets: boolean;
 };

@@ -5,10 +5,10 @@ import { matchesScreen } from './media-query.ts';
 
 export type StyleRule = { selectors: Selector[]; declarations: StyleDeclaration[] };
 /** The properties set in the keyframes of an animation. */
-export type Animation = ReadonlySet<string>;
+export type AnimatedProperties = ReadonlySet<string>;
 export type Stylesheet = {
   rules: StyleRule[];
-  animations: Map<string, Animation>;
+  animations: Map<string, AnimatedProperties>;
   /** Whether the sheet imports external style sheets. */
   hasImports: boolean;
 };
@@ -87,7 +87,7 @@ function addImport(prelude: Atrule['prelude'], depth: number, sheet: Stylesheet)
   else addRules(parseNodes(embedded, 'stylesheet'), undefined, depth + 1, sheet);
 }
 
-const toAnimation = (keyframes: CssNode[]): Animation =>
+const toAnimation = (keyframes: CssNode[]): AnimatedProperties =>
   new Set(
     keyframes
       .flatMap((node) => (node.type === 'Rule' ? declarationsAmong(node.block.children) : []))

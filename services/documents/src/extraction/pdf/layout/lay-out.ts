@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import type { Element, Line, PageContent, RotatedSheet } from '../page-model.ts';
 import { blocksOfFlow } from './blocks/blocks.ts';
-import { createHyphens } from './blocks/hyphenation.ts';
+import { createLineJoiner } from './blocks/hyphenation.ts';
 import { passagesOf } from './blocks/paragraphs.ts';
 import { stylesOf } from './blocks/styles.ts';
 import { pageElements } from './elements/page-elements.ts';
@@ -37,7 +37,7 @@ export function layOut(
     element.type === 'line' ? [element.line] : [],
   );
   const styles = stylesOf(lines);
-  const flow = passagesOf(elements, styles, createHyphens(lines.map(({ text }) => text)));
+  const flow = passagesOf(elements, styles, createLineJoiner(lines.map(({ text }) => text)));
   return {
     blocks: joinLabels(blocksOfFlow(flow, styles, bookmarks, clean)),
     publisherDetails: publisherDetailsOf(pages, isRunningHead),

@@ -1,5 +1,5 @@
 import { limits, type AttachmentRow } from '@grantwright/shared/contract';
-import { isSameName, isSettled, statedAttachment } from '@grantwright/shared/submission';
+import { isSameName, isSettled, findStatedAttachment } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
             <AttachmentItem
               key={row.name}
               row={row}
-              statedFile={statedAttachment(state.analysis?.details, row.name)}
+              statedFile={findStatedAttachment(state.analysis?.details, row.name)}
               documents={library.files}
               onChange={(edited) => change(row, edited)}
               onRemove={() => remove(row)}

@@ -1,5 +1,5 @@
 import { budgetSums, isDifferent } from '../../../budget/budget-sums.ts';
-import { linesByName, statedItems } from '../../../budget/stated-items.ts';
+import { linesByName, findStatedItems } from '../../../budget/stated-items.ts';
 import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -15,7 +15,7 @@ export function budgetItems(draft: Draft): Finding[] {
   if (!budget) return [];
   const byName = linesByName(budget.lines);
   const differences = draft.text.split('\n').flatMap((context) =>
-    statedItems(context, byName)
+    findStatedItems(context, byName)
       .filter((item) => mayBeIn(item, budget.currency))
       .filter(({ amount, lines }) =>
         [...lines, budgetSums(lines)].every(({ cost, requested, other = 0 }) =>

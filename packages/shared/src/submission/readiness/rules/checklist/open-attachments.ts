@@ -1,5 +1,5 @@
 import { attachmentProblems } from '../../../checklist/attachment-problems.ts';
-import { attachmentRows, statedAttachment } from '../../../checklist/attachment-rows.ts';
+import { attachmentRows, findStatedAttachment } from '../../../checklist/attachment-rows.ts';
 import { isSettled } from '../../../checklist/checklist-progress.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -14,7 +14,7 @@ export function openAttachments({ details, submission, files }: Draft): Finding[
     .filter(({ state }) => state === 'ready')
     .flatMap((row) => {
       const { name, pages, maxPages } = row;
-      const stated = statedAttachment(details, name);
+      const stated = findStatedAttachment(details, name);
       const more = { place: { type: 'attachment', name } as const, ...quoteOf(stated) };
       return attachmentProblems(row, stated, files).map(({ kind, text }) => {
         const subject = `${name}, ${kind}`;
@@ -41,7 +41,7 @@ export function openAttachments({ details, submission, files }: Draft): Finding[
     .map(({ name, required, state }) => {
       const more = {
         place: { type: 'attachment', name } as const,
-        ...quoteOf(statedAttachment(details, name)),
+        ...quoteOf(findStatedAttachment(details, name)),
       };
       if (state === 'not-applicable')
         return (required ? blocker : warning)(name, `“${name}” does not apply, but why?`, {

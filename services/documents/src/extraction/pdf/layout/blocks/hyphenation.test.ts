@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createHyphens } from './hyphenation.ts';
+import { createLineJoiner } from './hyphenation.ts';
 
-const { join } = createHyphens(['The community gardens', 'a long-term plan', 'our neighbors']);
+const { join } = createLineJoiner(['The community gardens', 'a long-term plan', 'our neighbors']);
 
 it.each([
   ['We keep the commu-', 'nity gardens', 'We keep the community gardens'],

@@ -5,14 +5,14 @@ const prefixes =
 /** Limits the search for the last word in a long paragraph. */
 const maxWordLength = 100;
 
-export type Hyphens = { join: (before: string, after: string) => string };
+export type LineJoiner = { join: (before: string, after: string) => string };
 
 /**
  * Creates a function that joins lines. It keeps a hyphen at the end of a line if the document contains the hyphenated
  * word elsewhere, removes the hyphen if the document contains the word without it, and otherwise keeps it only after
  * certain prefixes.
  */
-export function createHyphens(lines: Iterable<string>): Hyphens {
+export function createLineJoiner(lines: Iterable<string>): LineJoiner {
   const words = new Set<string>();
   for (const line of lines)
     for (const word of line.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? [])

@@ -1,6 +1,6 @@
 import { listMarker } from '../../../text/list-marker.ts';
 import type { Element, Line, TableElement } from '../../page-model.ts';
-import type { Hyphens } from './hyphenation.ts';
+import type { LineJoiner } from './hyphenation.ts';
 import { sizeStep, type Styles } from './styles.ts';
 
 /** Maximum difference in size and column edge between lines of a paragraph, in points. */
@@ -27,7 +27,7 @@ export type Passage = {
 export type Flow = { type: 'passage'; passage: Passage } | { type: 'table'; table: TableElement };
 
 /** Joins lines into passages by distance, size, indent and punctuation, even across columns and pages. */
-export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens): Flow[] {
+export function passagesOf(elements: Element[], styles: Styles, lineJoiner: LineJoiner): Flow[] {
   const flow: Flow[] = [];
   for (const element of elements) {
     if (element.type === 'table') {
@@ -39,7 +39,7 @@ export function passagesOf(elements: Element[], styles: Styles, hyphens: Hyphens
     const lastPassage = last?.type === 'passage' ? last.passage : undefined;
     const before = lastPassage?.lines.at(-1);
     if (lastPassage && before && continues(lastPassage, before, line, styles)) {
-      lastPassage.text = hyphens.join(lastPassage.text, line.text);
+      lastPassage.text = lineJoiner.join(lastPassage.text, line.text);
       lastPassage.lines.push(line);
     } else
       flow.push({

@@ -14,7 +14,7 @@ export type Unknown = 'unknown';
 export type Background = Rgba | Unknown | undefined;
 
 /** The formatting of a run or style. Unset properties are undefined. */
-export type Look = {
+export type TextFormatting = {
   hidden?: boolean;
   struck?: boolean;
   color?: Rgba | Unknown;
@@ -95,7 +95,7 @@ const isOutlined = (properties: XmlElement | undefined): boolean =>
   );
 
 /** Returns the formatting in the properties (`w:rPr`) of a run or style. */
-export function lookOf(properties: XmlElement | undefined): Look {
+export function formattingOf(properties: XmlElement | undefined): TextFormatting {
   const number = (name: string) => {
     const value = valueOf(properties, `w:${name}`);
     return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
@@ -112,7 +112,7 @@ export function lookOf(properties: XmlElement | undefined): Look {
     highlight && highlight !== 'none'
       ? colorOf(highlights[highlight] ?? highlight.toLowerCase())
       : undefined;
-  const look: { [K in keyof Look]: Look[K] | undefined } = {
+  const formatting: { [K in keyof TextFormatting]: TextFormatting[K] | undefined } = {
     hidden: toggle('vanish', 'specVanish'),
     struck: toggle('strike', 'dstrike'),
     color: color && (colorIn(color, 'w:val') ?? 'unknown'),
@@ -125,8 +125,8 @@ export function lookOf(properties: XmlElement | undefined): Look {
     background: marked ?? shadingOf(properties),
   };
   return Object.fromEntries(
-    Object.entries(look).filter(([, value]) => value !== undefined),
-  ) as Look;
+    Object.entries(formatting).filter(([, value]) => value !== undefined),
+  ) as TextFormatting;
 }
 
 const usualSize = 22;
@@ -138,15 +138,15 @@ const maxInvisibleWidth = 10;
 const maxPosition = 1_400;
 
 /** Whether text with this formatting is invisible on a background. */
-export function isInvisible(look: Look, under: Background): boolean {
-  const { size = usualSize, width = 100, spacing = 0, position = 0 } = look;
-  if (look.hidden) return true;
+export function isInvisible(formatting: TextFormatting, under: Background): boolean {
+  const { size = usualSize, width = 100, spacing = 0, position = 0 } = formatting;
+  if (formatting.hidden) return true;
   if (size <= maxInvisibleSize || width <= maxInvisibleWidth || Math.abs(position) >= maxPosition)
     return true;
   // the letters overlap completely
   if (spacing <= -size * 5) return true;
-  const color = look.fill ?? look.color;
-  const background = look.background ?? under ?? white;
-  if (!color || color === 'unknown' || look.outlined) return false;
+  const color = formatting.fill ?? formatting.color;
+  const background = formatting.background ?? under ?? white;
+  if (!color || color === 'unknown' || formatting.outlined) return false;
   return color.alpha <= 0.05 || (background !== 'unknown' && isInvisibleOn(color, background));
 }
