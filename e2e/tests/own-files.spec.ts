@@ -10,7 +10,7 @@ import { wordFile } from '../support/word-file.ts';
 const sentence = (families: string, year: number) =>
   `In ${year}, we served ${families} families in Polk County who could not pay their rent.`;
 
-/** Opens an application of a user who has reports for two years. */
+/** Opens an application of a user with reports from two years. */
 async function openApplication(page: Page): Promise<void> {
   await signInWithOrganization(page);
   for (const [year, families, need] of [

@@ -35,7 +35,7 @@ describe('a job', () => {
     expect(connections).toEqual([false, true, false, true]);
   });
 
-  it('fails with its own problem, even if it looks like an interruption', async () => {
+  it('reports its own error, even if it looks like an interruption', async () => {
     const problem = { code: 'unavailable', status: 503, title: 'T', detail: 'The model is down.' };
     mockEndpoint(endpoints.analyzeDocument, () =>
       eventStream(['job', { id: 'j1' }], ['error', problem]),

@@ -53,7 +53,7 @@ export const sectionDetailSchema = z.object({
   name: shortText,
   description: sentence,
   required: z.boolean(),
-  /** The track or kind of applicant that writes it, as the funder names it; absent if all do. */
+  /** The track or kind of applicant that must write it, in the funder's words; absent if all must. */
   appliesTo: shortText.optional(),
   limit: sectionLimitSchema.optional(),
   /** The funder's prompts that this section must answer, in order. */

@@ -28,8 +28,8 @@ export function lengthOfText(text: string): TextLength {
 }
 
 /**
- * The length of blocks, with their characters as the text for a portal has them: list items with their marks. Unchanged
- * blocks are not counted again.
+ * The length of blocks, counted as the text pasted into a portal, with list marks. Unchanged blocks are not counted
+ * again.
  */
 export function lengthOfBlocks(blocks: RichDocument): TextLength {
   const all = blocks.map(lengthOfBlock);

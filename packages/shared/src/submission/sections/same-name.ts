@@ -1,7 +1,7 @@
 /** Longer than any name or requirement of an analysis; keeps comparisons with long paragraphs short. */
 const maxLength = 2_000;
 
-/** A name without numbering, case, punctuation and accents, which files store composed or decomposed. */
+/** A name stripped of numbering, case, punctuation and accents; files may store accents composed or decomposed. */
 export const normalizeName = (text: string): string =>
   text
     .slice(0, maxLength)

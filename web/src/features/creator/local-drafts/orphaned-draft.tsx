@@ -18,8 +18,8 @@ import { CopyButton } from '../ready-to-send/package/copy-button.tsx';
 type OrphanedDraftProps = { userId: string; applicationId: string };
 
 /**
- * Offers the text that this browser keeps of an application that the user can no longer edit: it was deleted, or the
- * user's role in its team has changed.
+ * Offers the locally saved text of an application that the user can no longer edit because it was deleted or the
+ * user's role in its team changed.
  */
 export function OrphanedDraft({ userId, applicationId }: OrphanedDraftProps) {
   const base = draftKey(userId, applicationId);

@@ -70,7 +70,7 @@ function withLater(
 
 type Limited = QuotedFact & { limits: AttachmentLimits };
 
-/** The limits that a later file changes, with its quote. Limits that it does not state remain. */
+/** The limits changed by a later file, with its quote. Limits that it does not state remain. */
 function mergeLimits(
   earlier: Attachment,
   later: Attachment,

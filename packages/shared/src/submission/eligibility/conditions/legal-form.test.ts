@@ -121,7 +121,7 @@ describe('a kind with an additional condition', () => {
     (text) => expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );
 
-  it('shows its question, or the profile text that meets it', () => {
+  it('shows its question, or the profile text that answers it', () => {
     expect(judge('eligible', 'Nonprofits that teach swimming may apply.')?.question).toBe(
       'Is this true of you: “that teach swimming”?',
     );
