@@ -8,6 +8,7 @@ it.each([
   ['B. Budget – list all costs', 'Budget'],
   ['☐ Organizational history ________', 'Organizational history'],
   ['Need | 500 words', 'Need'],
+  ['(b) Statement of interests (one page); and', 'Statement of interests'],
   ['Section 2 – Academic information', 'Academic information'],
   ['____', undefined],
 ])('extracts the name from "%s"', (line, name) => expect(sectionName(line)).toBe(name));

@@ -11,6 +11,9 @@ const number =
 const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\s+[-–—]\s+/i;
 const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
 
+/** The end of an item that announces the next one: "A budget; and". */
+const nextItem = /[;,]\s?(?:and|or|and\/or)$/i;
+
 /**
  * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and any text after a colon,
  * a dash or the first cell, and the words that introduce a list. Undefined if no possible name is left.
@@ -19,7 +22,9 @@ export function sectionName(line: string): string | undefined {
   const [head = ''] = withoutMarks(line)
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
-  const name = withoutIntroducingWords(squeeze(trimEndOf(head, ':;,.*|')));
+  const name = withoutIntroducingWords(
+    squeeze(trimEndOf(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
+  );
   return name !== undefined && name.split(' ').length <= maxWords ? validName(name) : undefined;
 }
 
