@@ -65,7 +65,12 @@ describe('the OpenAPI document', () => {
       },
     });
     expect(content['text/event-stream']?.schema).toMatchObject({
-      oneOf: [event('progress', 'stage'), event('result', 'sections'), event('error', 'code')],
+      oneOf: [
+        event('job', 'id'),
+        event('progress', 'stage'),
+        event('result', 'sections'),
+        event('error', 'code'),
+      ],
     });
   });
 

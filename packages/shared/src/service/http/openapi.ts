@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   endpoints,
+  jobSchema,
   limits,
   problemKinds,
   problemSchema,
@@ -155,7 +156,7 @@ function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
   return { content, required: !body.safeParse({}).success };
 }
 
-/** The events of a stream: any number of `progress`, then one `result` or `error`. */
+/** The events of a stream: `job`, any number of `progress`, then one `result` or `error`. */
 function eventOf(response: z.ZodType): Json {
   const event = (name: string, contentSchema: Json) => ({
     type: 'object',
@@ -167,6 +168,7 @@ function eventOf(response: z.ZodType): Json {
   });
   return {
     oneOf: [
+      event('job', schemaOf(jobSchema.pick({ id: true }), 'output')),
       event('progress', schemaOf(progressSchema, 'output')),
       event('result', schemaOf(response, 'output')),
       event('error', schemaOf(problemSchema, 'output')),
