@@ -126,14 +126,17 @@ const schemathesisArgs = (
   ...['--max-examples', flags.examples, '--seed', flags.seed],
   ...['--report', 'ndjson', '--report-ndjson-path', report],
   ...included.flatMap(({ path }) => ['--include-path', path]),
-  // a request without a session tests little
-  ...['--exclude-path', endpoints.logout.path],
+  // These end the session, and a request without one tests little.
+  ...[endpoints.logout, endpoints.endSession].flatMap(({ path }) => [
+    '--exclude-path',
+    inBraces(path),
+  ]),
 ];
 
+const inBraces = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
 function printTally(tally: Tally): void {
-  const paths = Object.values(endpoints).map(
-    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
-  );
+  const paths = Object.values(endpoints).map(({ method, path }) => `${method} ${inBraces(path)}`);
   const phases = [...tally.byPhase].map((each) => each.join(' ')).join(', ');
   const statuses = [...tally.total()].map(([status, times]) => `${times} × ${status}`).join(', ');
   console.log(`\ncases: ${tally.cases} (${phases})`);
