@@ -10,7 +10,7 @@ export const savedAnswerSchema = z.object({
   question: z.string(),
   /** Sanitized HTML. */
   text: z.string(),
-  /** The application that the text was saved from, which may have been deleted since; absent if there is none. */
+  /** The application from which the text was saved; it may no longer exist. Absent if the answer was typed in. */
   applicationId: id.optional(),
   applicationTitle: z.string().optional(),
   access,

@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a button, whose row is about to disappear, to the same button of the next row, or of the
- * previous one, or to the last of its buttons that is shown. Returns false if there is none.
+ * Moves the focus from a button whose row is about to disappear to the last visible button of the next row, or of the
+ * previous row if there is no next one. Returns false if that row has no visible button.
  */
 export function focusNeighborRow(button: HTMLElement): boolean {
   const row = button.closest('li');

@@ -26,16 +26,22 @@ async function openSendPage(details: Partial<AnalysisDetails>, content = '<p>Six
 const focusOn = (element: HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
+/** Follows a finding to step 1. The organizations load when the returned function is called. */
+async function followFindingToOrganization(): Promise<() => void> {
+  let load: () => void = () => undefined;
+  const isLoaded = new Promise<void>((resolve) => (load = resolve));
+  const user = await openSendPage({ requirements: [einRule] });
+  mockEndpoint(endpoints.listOrganizations, async () => {
+    await isLoaded;
+    return ok([anOrganization()]);
+  });
+  await user.click(button(/^Go to: The funder asks for your tax ID/));
+  return load;
+}
+
 describe('a link from a finding', () => {
   it('leads to a field in step 1 once the organizations are loaded', async () => {
-    let load: () => void = () => undefined;
-    const isLoaded = new Promise<void>((resolve) => (load = resolve));
-    const user = await openSendPage({ requirements: [einRule] });
-    mockEndpoint(endpoints.listOrganizations, async () => {
-      await isLoaded;
-      return ok([anOrganization()]);
-    });
-    await user.click(button(/^Go to: The funder asks for your tax ID/));
+    const load = await followFindingToOrganization();
     const title = { name: 'Select Organization & Review Details' };
     await focusOn(await screen.findByRole('heading', title));
     load();
@@ -43,14 +49,7 @@ describe('a link from a finding', () => {
   });
 
   it('does nothing if the user moved on while the organizations were loading', async () => {
-    let load: () => void = () => undefined;
-    const isLoaded = new Promise<void>((resolve) => (load = resolve));
-    const user = await openSendPage({ requirements: [einRule] });
-    mockEndpoint(endpoints.listOrganizations, async () => {
-      await isLoaded;
-      return ok([anOrganization()]);
-    });
-    await user.click(button(/^Go to: The funder asks for your tax ID/));
+    const load = await followFindingToOrganization();
     await screen.findByRole('heading', { name: 'Select Organization & Review Details' });
     button('Draft').focus();
     load();

@@ -1,64 +1,22 @@
-import type { Application, Submission } from '@grantwright/shared/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useReducer, useRef, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import type { Submission } from '@grantwright/shared/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { createQueryClient } from '../../../../lib/query.ts';
-import * as files from '../../../../lib/save-file.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
-import { LiveRegion } from '../../../../ui/live-region.tsx';
-import { applicationToState } from '../../state/application-to-state.ts';
-import { creatorReducer } from '../../state/creator-reducer.ts';
-import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
-import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
-import { BudgetButton } from './budget-button.tsx';
-
-const details = someDetails({
-  award: {
-    ceiling: { amount: 20_000, currency: 'CAD', quote: 'Awards are up to $20,000.', page: 2 },
-  },
-  budgetRules: { match: { percent: 10 } },
-});
-const van = { item: 'Van', cost: 30_000, requested: 24_500, other: 5_500 };
-const withBudget = (lines = [van]) => ({ submission: { budget: { currency: 'USD', lines } } });
-
-function BudgetOf({ application }: { application: Application }) {
-  const [state, dispatch] = useReducer(creatorReducer, application, applicationToState);
-  const [open, onOpenChange] = useState(false);
-  const editor = useRef(null);
-  return <BudgetButton {...{ state, dispatch, editor, open, onOpenChange }} />;
-}
-
-async function pressBudget(user = userEvent.setup()) {
-  await user.click(button('Budget'));
-  await screen.findByRole('dialog', { name: 'Budget' });
-  return { user };
-}
-
-/** Opens the budget alone, because the rest of the creator would take most of the time. */
-function openBudget(overrides: Partial<Application> = {}) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BudgetOf application={anApplication(overrides)} />
-      <LiveRegion />
-    </QueryClientProvider>,
-  );
-  return pressBudget();
-}
-
-async function openBudgetInCreator(overrides: Partial<Application> = {}) {
-  const { user } = await openSavedApplication(anApplication(overrides));
-  return pressBudget(user);
-}
-
-const line = (number: number) =>
-  within(screen.getByRole('group', { name: new RegExp(`^Line ${number}\\b`) }));
-const cell = (number: number, label: string) =>
-  line(number).getByLabelText<HTMLInputElement>(label);
-const lineCount = () => screen.getAllByRole('group', { name: /^Line / }).length;
-const total = () => screen.getByRole('group', { name: 'Total' }).textContent;
+import { anAnalysis, anApplication } from '../../testing/builders.ts';
+import { button } from '../../testing/creator-actions.tsx';
+import {
+  details,
+  van,
+  withBudget,
+  pressBudget,
+  openBudget,
+  openBudgetInCreator,
+  line,
+  cell,
+  lineCount,
+  total,
+} from './budget-under-test.tsx';
 
 describe('the budget table', () => {
   it('can be filled in by keyboard, shows the totals and is saved', async () => {
@@ -211,59 +169,4 @@ describe('the budget table', () => {
     await openBudget({ analysis: anAnalysis({ details }) });
     expect(total()).toContain('Cost CA$0');
   });
-});
-
-describe('the budget in the draft', () => {
-  const content = '<h2>Budget</h2><p>We add up.</p><h2>Team</h2><p>Two.</p>';
-  const text = () => screen.getByRole('textbox', { name: 'Application text' });
-
-  it('is inserted once and replaced only after confirmation', async () => {
-    const { user } = await openBudgetInCreator({ content, ...withBudget() });
-    await user.click(button('Insert into the draft'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(within(text()).getAllByRole('table')).toHaveLength(1));
-    expect(document.activeElement).toBe(text());
-    expect(text().textContent).toContain('We add up.Item');
-    await pressBudget(user);
-    await user.clear(cell(1, 'Item'));
-    await user.type(cell(1, 'Item'), 'Bus');
-    await user.click(button('Insert into the draft'));
-    const question = screen.getByRole('alertdialog', { name: 'Replace the budget in the draft?' });
-    await user.click(within(question).getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(text().textContent).toContain('Bus'));
-    expect(within(text()).getAllByRole('table')).toHaveLength(1);
-    expect(text().textContent).not.toContain('Van');
-  });
-
-  it('is not replaced if the confirmation is canceled', async () => {
-    const { user } = await openBudgetInCreator({ content, ...withBudget() });
-    await user.click(button('Insert into the draft'));
-    await pressBudget(user);
-    await user.click(button('Insert into the draft'));
-    await user.click(button('Cancel'));
-    expect(screen.getByRole('dialog', { name: 'Budget' })).toBeTruthy();
-  });
-});
-
-it('exports the budget as a spreadsheet', async () => {
-  const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
-  const calls = saveFile.mock.calls.length;
-  const { user } = await openBudget(withBudget());
-  await user.click(button('Export to Excel'));
-  await waitFor(() => expect(saveFile.mock.calls.length).toBe(calls + 1));
-  expect(saveFile.mock.calls.at(-1)?.[1]).toBe('budget.xlsx');
-});
-
-it('opens the budget from "Ready to send?"', async () => {
-  mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] }));
-  const { user } = await openSavedApplication(anApplication(withBudget()));
-  await user.click(button('Ready to send?'));
-  expect(
-    await screen.findByText(
-      '1 line, $30,000 in all: $24,500 requested and $5,500 from other sources.',
-    ),
-  ).toBeTruthy();
-  await user.click(button('Open the budget'));
-  await screen.findByRole('dialog', { name: 'Budget' });
-  expect(cell(1, 'Item').value).toBe('Van');
 });
