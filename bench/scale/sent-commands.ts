@@ -3,7 +3,12 @@ import mongoose, { type Connection } from 'mongoose';
 
 export type Filter = Record<string, unknown>;
 /** A command that finds, changes or removes documents. */
-export type SentCommand = { collection: string; kind: string; filter: Filter };
+export type SentCommand = {
+  collection: string;
+  kind: string;
+  filter: Filter;
+  comment?: string | undefined;
+};
 
 type ProfileEntry = {
   ns: string;
@@ -13,6 +18,7 @@ type ProfileEntry = {
     query?: Filter;
     q?: Filter;
     pipeline?: { $match?: Filter }[];
+    comment?: string;
     originatingCommand?: ProfileEntry['command'];
   } & Record<string, unknown>;
 };
@@ -41,8 +47,10 @@ async function read(database: Connection): Promise<SentCommand[]> {
     .find({ ns: { $not: /\.(system\.profile|\$cmd)/ } })
     .toArray()) as unknown as ProfileEntry[];
   return rows.flatMap(({ ns, op, command }) => {
-    const filter = filterOf(op === 'getmore' ? (command.originatingCommand ?? {}) : command);
-    return filter ? [{ collection: ns.slice(ns.indexOf('.') + 1), kind: op, filter }] : [];
+    const sent = op === 'getmore' ? (command.originatingCommand ?? {}) : command;
+    const filter = filterOf(sent);
+    const collection = ns.slice(ns.indexOf('.') + 1);
+    return filter ? [{ collection, kind: op, filter, comment: sent.comment }] : [];
   });
 }
 

@@ -44,7 +44,7 @@ export const unsharded = [
   'dead_letters',
 ];
 
-/** Queries by timers that intentionally go to all shards, each with a partial index. */
+/** Queries by timers that intentionally go to all shards. All but the file sweep use a partial index. */
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {
@@ -55,6 +55,10 @@ export const sweeps: { purpose: string; matches: (command: SentCommand) => boole
     purpose: 'documents due for another extraction',
     matches: ({ collection, kind, filter }) =>
       collection === 'documents' && kind === 'command' && 'readAgainAt' in filter,
+  },
+  {
+    purpose: 'files without a document, documents without a file',
+    matches: ({ comment }) => comment === 'file sweep',
   },
   {
     purpose: 'applications whose write a killed process left unchecked',

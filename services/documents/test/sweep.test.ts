@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentModel } from '../src/documents/document-model.ts';
 import { deletedFileModel } from '../src/documents/deleted-file-model.ts';
 import { trashKeyOf } from '../src/files/stored-file.ts';
+import { sweepComment } from '../src/sweep/sweep-deps.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
 import { startSweeping, sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
 import { libraryUnderTest, oneParagraph } from './support/library.ts';
@@ -21,11 +22,11 @@ const blobs = new FolderBlobStore(folder);
 const { service, person, as, saved } = libraryUnderTest({ blobs, extractor: oneParagraph });
 const log = createLogger({ name: 'test', level: 'silent' });
 
-const deps = () => ({
-  database: service.database,
+const deps = (database = service.database) => ({
+  database,
   blobs,
-  documents: documentModel(service.database),
-  deletedFiles: deletedFileModel(service.database),
+  documents: documentModel(database),
+  deletedFiles: deletedFileModel(database),
   newId: randomUUID,
 });
 const later = () => new Date(Date.now() + 60_000);
@@ -123,6 +124,31 @@ it('does not touch the file of a document that is being deleted', async () => {
   await deps().deletedFiles.create({ _id: randomUUID(), fileKey });
   const { orphans } = await sweep();
   expect([orphans, await blobs.has(fileKey)]).toEqual([0, true]);
+});
+
+it('marks its queries, which go to all shards', async () => {
+  const owner = person();
+  const broken = await saved(owner);
+  await blobs.remove(await fileOf(broken.id));
+  await stray();
+  await sweep();
+  await deps().deletedFiles.create({ _id: randomUUID(), fileKey: await stray() });
+  const database = service.database.useDb(service.database.name, { useCache: false });
+  const unmarked: string[] = [];
+  const marked = new Set<string>();
+  const swept = ['documents', deps().deletedFiles.collection.name];
+  database.set('debug', (collection: string, method: string, ...sent: unknown[]) => {
+    if (!swept.includes(collection)) return;
+    if (JSON.stringify(sent).includes(`"comment":"${sweepComment}"`)) marked.add(collection);
+    else unmarked.push(`${collection}.${method}`);
+  });
+  await sweepFiles(deps(database), {
+    storedBefore: later(),
+    trashedBefore: new Date(0),
+    keepGoing,
+  });
+  expect([unmarked, [...marked].sort()]).toEqual([[], swept.sort()]);
+  await as(owner).remove(broken.id);
 });
 
 it('runs on only one of several replicas, and again only when due', async () => {

@@ -1,6 +1,6 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import { toBatches } from './to-batches.ts';
-import type { SweepDeps } from './sweep-deps.ts';
+import { sweepComment, type SweepDeps } from './sweep-deps.ts';
 
 const batchSize = 500;
 /** Concurrent requests to the store. */
@@ -14,6 +14,7 @@ export async function documentsWithoutFile(
   const missing: string[] = [];
   const rows = documents
     .find(notDeleted, { fileKey: 1 })
+    .comment(sweepComment)
     .sort({ _id: 1 })
     .lean<{ _id: string; fileKey: string }[]>()
     .cursor({ batchSize });
@@ -22,7 +23,8 @@ export async function documentsWithoutFile(
     const exists = await Promise.all(group.map(({ fileKey }) => blobs.has(fileKey)));
     for (const [index, { _id }] of group.entries())
       // check again, because the document may have been deleted in the meantime
-      if (!exists[index] && (await documents.exists({ _id, ...notDeleted }))) missing.push(_id);
+      if (!exists[index] && (await documents.exists({ _id, ...notDeleted }).comment(sweepComment)))
+        missing.push(_id);
   }
   return missing;
 }

@@ -1,4 +1,4 @@
-import type { SweepDeps } from './sweep-deps.ts';
+import { sweepComment, type SweepDeps } from './sweep-deps.ts';
 
 /**
  * Returns the keys of documents' files. Includes documents that are being deleted, because their files are removed by
@@ -10,8 +10,14 @@ export async function findKnownKeys(
 ): Promise<Set<string>> {
   const filter = { fileKey: { $in: keys } };
   const [current, deleted] = await Promise.all([
-    documents.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
-    deletedFiles.find(filter, { _id: 0, fileKey: 1 }).lean<{ fileKey: string }[]>(),
+    documents
+      .find(filter, { _id: 0, fileKey: 1 })
+      .comment(sweepComment)
+      .lean<{ fileKey: string }[]>(),
+    deletedFiles
+      .find(filter, { _id: 0, fileKey: 1 })
+      .comment(sweepComment)
+      .lean<{ fileKey: string }[]>(),
   ]);
   return new Set([...current, ...deleted].map(({ fileKey }) => fileKey));
 }

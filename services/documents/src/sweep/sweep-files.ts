@@ -10,7 +10,7 @@ import {
 } from './choose-orphans.ts';
 import { documentsWithoutFile } from './documents-without-file.ts';
 import { findKnownKeys } from './find-known-keys.ts';
-import type { SweepDeps } from './sweep-deps.ts';
+import { sweepComment, type SweepDeps } from './sweep-deps.ts';
 import { sweepTrash } from './sweep-trash.ts';
 
 type Options = {
@@ -125,6 +125,7 @@ async function canBeBound(
   { documents }: SweepDeps,
   counts: Omit<FileCounts, 'orphans'>,
 ): Promise<boolean> {
-  if (counts.files === 0) return (await documents.findOne({}, { _id: 1 }).lean()) === null;
+  if (counts.files === 0)
+    return (await documents.findOne({}, { _id: 1 }).comment(sweepComment).lean()) === null;
   return !areRecordsMissing(withRecentOrphans(counts));
 }
