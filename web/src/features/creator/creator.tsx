@@ -9,10 +9,10 @@ import { CreatorHeader } from './layout/creator-header.tsx';
 import { StepNavigation } from './layout/step-navigation.tsx';
 import type { LoadedCreator } from './load-application/load-creator.ts';
 import { DraftNotes } from './local-drafts/draft-notes.tsx';
-import { draftKey } from './local-drafts/local-draft.ts';
+import { getDraftKey } from './local-drafts/local-draft.ts';
 import { useReplacedText } from './local-drafts/use-replaced-text.ts';
 import { useRestoredDraft } from './local-drafts/use-restored-draft.ts';
-import { saveLabel } from './saving/autosave/save-label.ts';
+import { getSaveLabel } from './saving/autosave/save-label.ts';
 import { LazySaveDialogs } from './saving/lazy-save-dialogs.tsx';
 import { useSaveFlow } from './saving/use-save-flow.ts';
 import { useReadyToSendView } from './navigation/use-ready-to-send-view.ts';
@@ -33,7 +33,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const { state, baseline, dispatch, current } = creator;
   useKnownJobs(state);
   const isNew = loaded.savedState.saved === null;
-  const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : loaded.slot;
+  const slot = isNew && state.saved ? getDraftKey(userId, state.saved.id) : loaded.slot;
 
   const replaced = useReplacedText(slot, creator);
   const restored = useRestoredDraft(loaded, slot, creator);
@@ -76,7 +76,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   return (
     <Page>
       <BarScrollPadding />
-      <CreatorHeader label={saveLabel({ state, baseline, unsaved, autosave: flow.autosave })} />
+      <CreatorHeader label={getSaveLabel({ state, baseline, unsaved, autosave: flow.autosave })} />
       <StepNavigation
         state={state}
         isBusy={generation.progress !== undefined}

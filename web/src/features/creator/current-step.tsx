@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { FocusTarget } from './navigation/focus-target.tsx';
-import { CallFiles } from './text/use-citation.ts';
+import { CallFilesContext } from './text/use-citation.ts';
 import { useCreator } from './creator-context.ts';
 
 // Loaded as separate chunks, because a new application does not need the editor and a drafted one
@@ -45,7 +45,7 @@ export function CurrentStep() {
       key={view}
       fallback={(error) => <LoadError error={error} safe="Your work is kept in this browser." />}
     >
-      <CallFiles value={state.analysis?.details.files}>
+      <CallFilesContext value={state.analysis?.details.files}>
         <Suspense fallback={<SpinnerPage />}>
           {view === 'send' && <ReadyToSendPage />}
           {view === 'draft' && <DraftStep />}
@@ -56,7 +56,7 @@ export function CurrentStep() {
             </>
           )}
         </Suspense>
-      </CallFiles>
+      </CallFilesContext>
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasGuidelines } from './analysis/guideline-source.ts';
-import { analyze, resumeAnalysis } from './analysis/request-analysis.ts';
+import { requestAnalysis, resumeAnalysis } from './analysis/request-analysis.ts';
 import { isAssistOnly } from './step-3-requirements/assist-only.ts';
-import { outlineDocument } from './step-3-requirements/outline-document.ts';
+import { createOutlineDocument } from './step-3-requirements/outline-document.ts';
 import { draftApplication, resumeDraft } from './step-4-draft/generating/request-draft.ts';
 import { GeneratingView } from './step-4-draft/generating/generating-view.tsx';
 import { RequirementsStep } from './step-3-requirements/requirements-step.tsx';
@@ -46,11 +46,11 @@ export function StepsOneToThree({ file, onFile }: StepsOneToThreeProps) {
       hasGuidelines={canReAnalyze}
       onReAnalyze={() => {
         send.goToStep(2);
-        if (canReAnalyze) void analysis.start(analyze, state.source, file);
+        if (canReAnalyze) void analysis.start(requestAnalysis, state.source, file);
       }}
       failure={generation.failed}
       onGenerate={(provider) => {
-        if (isAssistOnly(state)) generation.outline(outlineDocument);
+        if (isAssistOnly(state)) generation.outline(createOutlineDocument);
         else void generation.start(draftApplication, provider);
       }}
     />

@@ -1,7 +1,7 @@
 import type { AnalysisStatus } from './request-analysis.ts';
 
 /** Describes the progress of an analysis. The fraction is undefined if progress cannot be measured. */
-export function analysisProgressText({ uploaded, progress, isDisconnected }: AnalysisStatus): {
+export function describeAnalysisProgress({ uploaded, progress, isDisconnected }: AnalysisStatus): {
   text: string;
   part?: string;
   fraction?: number;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
 import { color, font, size, space } from '../../../ui/tokens.ts';
-import { analysisProgressText } from './analysis-progress-text.ts';
+import { describeAnalysisProgress } from './analysis-progress-text.ts';
 import type { AnalysisStatus } from './request-analysis.ts';
 
 /** The progress of an analysis, with a Cancel button. */
@@ -19,7 +19,7 @@ export function AnalysisProgress({
   canLeave: boolean;
   onCancel: () => void;
 }) {
-  const { text, part, fraction } = analysisProgressText(status);
+  const { text, part, fraction } = describeAnalysisProgress(status);
   // Screen readers announce each stage rather than every step within it.
   useAnnouncement(text);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentDate, extractionStatusText } from '../text/document-labels.ts';
-import { hasGuidelines, megabytes, toWebAddress } from './guideline-source.ts';
+import { formatDocumentDate, describeExtractionStatus } from '../text/document-labels.ts';
+import { hasGuidelines, formatMegabytes, parseWebAddress } from './guideline-source.ts';
 
 describe('a guideline source', () => {
   const source = { kind: 'library', documentId: '', url: '' } as const;
@@ -21,7 +21,7 @@ describe('a guideline source', () => {
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 0 })).toBe(false);
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 10 * 1024 ** 2 })).toBe(true);
     expect(hasGuidelines(upload, { name: 'a.pdf', size: 10 * 1024 ** 2 + 1 })).toBe(false);
-    expect(megabytes(2.345 * 1024 ** 2)).toBe('2.35 MB');
+    expect(formatMegabytes(2.345 * 1024 ** 2)).toBe('2.35 MB');
   });
 
   it.each([
@@ -30,24 +30,24 @@ describe('a guideline source', () => {
     ['example.org', 'https://example.org'],
     ['http://127.0.0.1:8080/call', 'http://127.0.0.1:8080/call'],
   ])('completes the web address %j', (input, address) => {
-    expect(toWebAddress(input)).toBe(address);
+    expect(parseWebAddress(input)).toBe(address);
   });
 
   it.each(['somewhere', 'http://localhost:1/x', 'ftp://example.org', 'the call. It is here', '.'])(
     'rejects %j, which is not a public web address',
     (input) => {
-      expect(toWebAddress(input)).toBeUndefined();
+      expect(parseWebAddress(input)).toBeUndefined();
     },
   );
 
   it('describes how many pages of a document have been processed', () => {
-    expect(extractionStatusText({ state: 'read', pages: 1 })).toBe('Ready: 1 page.');
-    expect(extractionStatusText({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
+    expect(describeExtractionStatus({ state: 'read', pages: 1 })).toBe('Ready: 1 page.');
+    expect(describeExtractionStatus({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
       /^Scanned document: 3 of 12 pages/,
     );
-    expect(extractionStatusText({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
+    expect(describeExtractionStatus({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
       'It is encrypted.',
     );
-    expect(documentDate({ createdAt: 'nonsense' })).toBe('Date not available');
+    expect(formatDocumentDate({ createdAt: 'nonsense' })).toBe('Date not available');
   });
 });

@@ -5,13 +5,13 @@ import type { GuidelineSource } from '../state/creator-state.ts';
 type FileFacts = { name: string; size: number };
 
 /** The file types accepted for guidelines. */
-export const guidelineFiles = '.pdf,.docx';
+export const acceptedGuidelineTypes = '.pdf,.docx';
 
 /** Formats a size in MB (1 MB = 1024² bytes). */
-export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
 
 /** Returns the full URL of a public page, adding a missing scheme; undefined for anything else. */
-export function toWebAddress(text: string): string | undefined {
+export function parseWebAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const isWhole = /^https?:\/\/[^/\s]+\.[^.\s]/i.test(address) && URL.canParse(address);
@@ -24,7 +24,7 @@ export function hasGuidelines(source: GuidelineSource, file: FileFacts | undefin
     case 'library':
       return source.documentId !== '';
     case 'upload':
-      return file !== undefined && fileError(file, guidelineFiles) === undefined;
+      return file !== undefined && fileError(file, acceptedGuidelineTypes) === undefined;
     case 'url':
       return source.url.trim() !== '';
   }

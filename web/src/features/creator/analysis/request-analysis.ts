@@ -4,7 +4,7 @@ import { followJob, startJob } from '../../../jobs/follow-job.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { CreatorState, GuidelineSource, RunningJob } from '../state/creator-state.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
-import { toWebAddress } from './guideline-source.ts';
+import { parseWebAddress } from './guideline-source.ts';
 
 export type AnalysisStatus = {
   uploaded?: number;
@@ -35,7 +35,7 @@ export type Attempt = AnalysisHandlers & {
 };
 
 /** Requests an analysis of the guidelines. A local file is first uploaded to the library. */
-export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
+export async function requestAnalysis(input: AnalysisInput, attempt: Attempt): Promise<Analysis> {
   const { organization, additionalInfo, source, file, provider } = input;
   const { onReport, onJob } = attempt;
   const handlers = createReporter(attempt);
@@ -46,7 +46,7 @@ export async function analyze(input: AnalysisInput, attempt: Attempt): Promise<A
   };
   if (source.kind === 'url') {
     return startJob(endpoints.analyzeUrl, {
-      body: { url: toWebAddress(source.url) ?? source.url.trim(), ...shared },
+      body: { url: parseWebAddress(source.url) ?? source.url.trim(), ...shared },
       ...handlers,
       onJob: (id) => onJob(id, undefined),
     });

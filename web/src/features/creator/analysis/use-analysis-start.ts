@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasGuidelines, toWebAddress } from './guideline-source.ts';
-import { analyze } from './request-analysis.ts';
+import { hasGuidelines, parseWebAddress } from './guideline-source.ts';
+import { requestAnalysis } from './request-analysis.ts';
 import type { Guidelines, useAnalysis } from './use-analysis.ts';
 
 /** Starts the analysis once the chosen source is complete. */
@@ -12,8 +12,8 @@ export function useAnalysisStart(
   const canStart = hasGuidelines(source, file);
   const start = (provider?: 'built-in') => {
     if (!canStart) return;
-    if (source.kind === 'url' && !toWebAddress(source.url)) setRefusedUrl(source.url);
-    else void analysis.start(analyze, source, file, provider);
+    if (source.kind === 'url' && !parseWebAddress(source.url)) setRefusedUrl(source.url);
+    else void analysis.start(requestAnalysis, source, file, provider);
   };
   return { canStart, refusedUrl, start };
 }

@@ -10,14 +10,14 @@ import type {
 import type { JobAction } from '../state/stored-job.ts';
 import { useSingleJob } from '../state/use-single-job.ts';
 import type {
-  analyze,
+  requestAnalysis,
   AnalysisHandlers,
   AnalysisStatus,
   resumeAnalysis,
 } from './request-analysis.ts';
 import { useSavedGuidelines } from './use-saved-guidelines.ts';
 
-const failures: Record<SourceKind, string> = {
+const failureMessages: Record<SourceKind, string> = {
   upload: 'Failed to upload and analyze file',
   url: 'Failed to analyze URL',
   library: 'Failed to analyze document from library',
@@ -58,7 +58,7 @@ export function useAnalysis(options: Options) {
         request({ signal, onReport: (report) => !signal.aborted && setAnalyzing(report) }),
       provider,
       ...(isProposal && { proposalUsage: ({ details }: Analysis) => details.usage }),
-      failure: failures[guidelines.source.kind],
+      failure: failureMessages[guidelines.source.kind],
       onStart() {
         setAnalyzed(guidelines);
         setAnalyzing({});
@@ -68,7 +68,7 @@ export function useAnalysis(options: Options) {
     });
 
   function start(
-    send: typeof analyze,
+    send: typeof requestAnalysis,
     source: GuidelineSource,
     file?: File,
     provider?: 'built-in',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimSourceText, claimsInText, unsupportedTexts } from './claim-source-text.ts';
+import { describeClaimSource, findClaimsInText, getUnsupportedTexts } from './claim-source-text.ts';
 
 describe('claim-source-text', () => {
   const claim = (text: string, type: 'unsupported' | 'additional') => ({
@@ -13,18 +13,18 @@ describe('claim-source-text', () => {
       claim('12', 'unsupported'),
       claim('99', 'additional'),
     ];
-    expect(claimsInText(claims, 'We saw 12.')).toEqual([claims[0]]);
-    expect(unsupportedTexts(claims)).toEqual(['12']);
+    expect(findClaimsInText(claims, 'We saw 12.')).toEqual([claims[0]]);
+    expect(getUnsupportedTexts(claims)).toEqual(['12']);
   });
 
   it('describes the source of a fact', () => {
     const name = () => 'Annual report';
-    expect(claimSourceText({ type: 'organization', field: 'contactInfo.city' }, name)).toBe(
+    expect(describeClaimSource({ type: 'organization', field: 'contactInfo.city' }, name)).toBe(
       'Your organization (city)',
     );
-    expect(claimSourceText({ type: 'document', documentId: 'd', page: 4 }, name)).toBe(
+    expect(describeClaimSource({ type: 'document', documentId: 'd', page: 4 }, name)).toBe(
       'Annual report, page 4',
     );
-    expect(claimSourceText({ type: 'unsupported' }, name)).toBe('No source found for this');
+    expect(describeClaimSource({ type: 'unsupported' }, name)).toBe('No source found for this');
   });
 });

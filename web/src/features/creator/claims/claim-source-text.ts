@@ -14,7 +14,10 @@ const fieldLabels: Record<string, string> = {
 };
 
 /** Describes the source of a fact. */
-export function claimSourceText(source: ClaimSource, documentName: (id: string) => string): string {
+export function describeClaimSource(
+  source: ClaimSource,
+  documentName: (id: string) => string,
+): string {
   const page = 'page' in source && source.page ? `, page ${source.page}` : '';
   switch (source.type) {
     case 'organization': {
@@ -35,12 +38,12 @@ export function claimSourceText(source: ClaimSource, documentName: (id: string) 
 }
 
 /** Returns the distinct unsupported facts. */
-export const unsupportedTexts = (claims: Claim[]): string[] => [
+export const getUnsupportedTexts = (claims: Claim[]): string[] => [
   ...new Set(claims.filter(({ source }) => source.type === 'unsupported').map(({ text }) => text)),
 ];
 
 /** Returns the distinct claims whose text is still in the draft. */
-export function claimsInText(claims: Claim[], text: string): Claim[] {
+export function findClaimsInText(claims: Claim[], text: string): Claim[] {
   const seenTexts = new Set<string>();
   return claims.filter((claim) => {
     const isNew = !seenTexts.has(claim.text);

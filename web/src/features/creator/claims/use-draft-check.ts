@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { generateRequest } from '../state/generate-request.ts';
+import { buildGenerateRequest } from '../state/generate-request.ts';
 
 export type DraftCheckState = {
   isBusy: boolean;
@@ -29,7 +29,7 @@ export function useDraftCheck(
 
   async function start({ isQuiet = false } = {}) {
     const state = current();
-    const body = generateRequest(state);
+    const body = buildGenerateRequest(state);
     if (work.current || !state.document) return;
     if (!body) {
       notify.error('No organization selected');

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { budgetFile } from './budget-file.ts';
+import { createBudgetFile } from './budget-file.ts';
 
 const lines = [
   { item: 'Van', basis: '=HYPERLINK("https://x.org")', cost: 30_000, requested: 24_500.5 },
@@ -8,7 +8,7 @@ const lines = [
 ];
 
 async function partsOf(currency = 'USD') {
-  const blob = await budgetFile({ currency, lines });
+  const blob = await createBudgetFile({ currency, lines });
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   const part = (name: string) => strFromU8(parts[`xl/${name}`] ?? new Uint8Array());
   return {
@@ -46,6 +46,6 @@ describe('the budget spreadsheet', () => {
   it('rejects text that is too long for a spreadsheet', async () => {
     const item = '助'.repeat(300);
     const long = Array.from({ length: 140 }, () => ({ item, cost: 1, requested: 1 }));
-    await expect(budgetFile({ currency: 'USD', lines: long })).rejects.toThrow('too long');
+    await expect(createBudgetFile({ currency: 'USD', lines: long })).rejects.toThrow('too long');
   });
 });

@@ -26,38 +26,41 @@ const currencyFormats: Record<string, string> = {
  *
  * @throws if the text is too long for a spreadsheet
  */
-export async function budgetFile({ currency, lines }: Budget): Promise<Blob> {
+export async function createBudgetFile({ currency, lines }: Budget): Promise<Blob> {
   const texts = lines.map(({ item, basis = '' }) => item + basis).join('');
   if (new TextEncoder().encode(texts).length > maxTextBytes)
     throw new Error('The texts of the budget are too long for a spreadsheet.');
   const format = currencyFormats[currency] ?? `[$${currency}] #,##0.00`;
   const amount = (value: number): CellObject => ({ value, type: Number, format });
   const rows = lines.map(({ item, basis = '', cost, requested, other = 0 }) => [
-    textCell(item),
-    textCell(basis),
+    createTextCell(item),
+    createTextCell(basis),
     amount(cost),
     amount(requested),
     amount(other),
   ]);
-  const header = columns.map(({ name }): CellObject => ({ ...textCell(name), fontWeight: 'bold' }));
+  const header = columns.map(({ name }): CellObject => ({
+    ...createTextCell(name),
+    fontWeight: 'bold',
+  }));
   const sums = Object.keys(amountColumns).map((column): CellObject => ({
-    value: sumFormula(column, lines.length),
+    value: createSumFormula(column, lines.length),
     type: 'Formula',
     format,
     fontWeight: 'bold',
   }));
-  const total = [{ ...textCell('Total'), fontWeight: 'bold' as const }, null, ...sums];
+  const total = [{ ...createTextCell('Total'), fontWeight: 'bold' as const }, null, ...sums];
   const options = {
     sheet: 'Budget',
     columns,
     orientation: 'landscape',
   } as const;
-  const features = [storedSums(lines)];
+  const features = [storeSums(lines)];
   return writeExcelFile([header, ...rows, total], options, { features }).toBlob();
 }
 
 /** Stores a value as text even if it looks like a formula. */
-const textCell = (value: string): CellObject => ({
+const createTextCell = (value: string): CellObject => ({
   value,
   type: String,
   format: '@',
@@ -65,14 +68,14 @@ const textCell = (value: string): CellObject => ({
   alignVertical: 'top',
 });
 
-const sumFormula = (column: string, lines: number) => `SUM(${column}2:${column}${lines + 1})`;
+const createSumFormula = (column: string, lines: number) => `SUM(${column}2:${column}${lines + 1})`;
 
 /** Stores the result of each formula for programs that do not calculate formulas themselves. */
-function storedSums(lines: Budget['lines']): Feature<Blob> {
+function storeSums(lines: Budget['lines']): Feature<Blob> {
   const sums = budgetSums(lines);
   const transform = (xml: string) =>
     Object.entries(amountColumns).reduce((content, [column, field]) => {
-      const formula = `<f>${sumFormula(column, lines.length)}</f>`;
+      const formula = `<f>${createSumFormula(column, lines.length)}</f>`;
       return content.replace(formula, `${formula}<v>${sums[field]}</v>`);
     }, xml);
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } };

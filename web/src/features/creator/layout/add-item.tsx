@@ -17,7 +17,7 @@ type AddItemProps = {
 };
 
 /** Adds an item to a list by its name. */
-export function AddItem({ label, placeholder, action, validate, onAdd }: AddItemProps) {
+export function AddItemForm({ label, placeholder, action, validate, onAdd }: AddItemProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,10 +1,10 @@
 import type { Application } from '@grantwright/shared/contract';
 import { hasCode } from '../../../lib/errors.ts';
 import { claimDraftSlot, type StoredDraft } from '../local-drafts/claim-draft-slot.ts';
-import { draftKey as keyOfDraft } from '../local-drafts/local-draft.ts';
+import { getDraftKey as keyOfDraft } from '../local-drafts/local-draft.ts';
 import type { DraftStore } from '../local-drafts/draft-store.ts';
 import { loadAutosaver, type CreateAutosaver } from '../saving/autosave/load-autosaver.ts';
-import { isSameTypedWork, typedState } from '../saving/autosave/text-on-server.ts';
+import { isSameTypedWork, getTypedState } from '../saving/autosave/text-on-server.ts';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 
@@ -51,7 +51,7 @@ export async function loadCreator(sources: Sources): Promise<LoadedCreator> {
     const loadingAutosaver = loadAutosaver();
     const application = applicationId ? await read(applicationId) : undefined;
     const savedState = application ? applicationToState(application) : newApplication;
-    const onServer = application ? typedState(application, savedState) : newApplication;
+    const onServer = application ? getTypedState(application, savedState) : newApplication;
     const isSuperseded =
       stored?.isOnServer &&
       wantedDraft.key === undefined &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aState } from '../testing/builders.ts';
-import { draftKey, toDraft, newestDraft } from './local-draft.ts';
+import { getDraftKey, toDraft, findNewestDraft } from './local-draft.ts';
 import type { Records } from '../../../local-data/draft-records.ts';
 import { createDraftStore, type SyncRecords } from './draft-store.ts';
 
@@ -64,7 +64,7 @@ describe('the draft store', () => {
   it('writes synchronously before the page unloads', async () => {
     const instant = instantMemory();
     createDraftStore(broken, instant).writeNow('k', draft('going', 1));
-    expect(newestDraft(instant.at('k').read())?.state.title).toBe('going');
+    expect(findNewestDraft(instant.at('k').read())?.state.title).toBe('going');
   });
 
   it('keeps a draft stored synchronously while an earlier one is being written', async () => {
@@ -98,13 +98,13 @@ describe('the draft store', () => {
   });
 });
 
-describe('draftKey', () => {
+describe('getDraftKey', () => {
   it('returns a different key for each user and each application', () => {
     const keys = [
-      draftKey('anna', undefined),
-      draftKey('ben', undefined),
-      draftKey('anna', 'a1'),
-      draftKey('anna', 'a2'),
+      getDraftKey('anna', undefined),
+      getDraftKey('ben', undefined),
+      getDraftKey('anna', 'a1'),
+      getDraftKey('anna', 'a2'),
     ];
     expect(new Set(keys).size).toBe(4);
   });

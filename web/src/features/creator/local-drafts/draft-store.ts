@@ -1,6 +1,6 @@
 import { storedKeys, storedValue } from '../../../lib/stored-value.ts';
 import { browserRecords, draftPrefix, type Records } from '../../../local-data/draft-records.ts';
-import { newestDraft, type Draft } from './local-draft.ts';
+import { findNewestDraft, type Draft } from './local-draft.ts';
 
 /** Synchronous storage, usable while the page unloads. */
 export type SyncRecords = {
@@ -29,7 +29,7 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
     },
     async read(key) {
       const storedDraft = await records.read(key).catch(() => undefined);
-      return newestDraft(storedDraft, instant.at(key).read());
+      return findNewestDraft(storedDraft, instant.at(key).read());
     },
     async write(key, draft) {
       // IndexedDB may be unavailable in a private window.
@@ -39,7 +39,7 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
       );
       const latest = instant.at(key);
       // The page may have begun to unload and stored a newer draft in the meantime.
-      if (newestDraft(draft, latest.read()) !== draft) return;
+      if (findNewestDraft(draft, latest.read()) !== draft) return;
       if (isStored) latest.clear();
       else latest.write(draft);
     },

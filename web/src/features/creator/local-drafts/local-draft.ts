@@ -1,11 +1,11 @@
 import type { CreatorState } from '../state/creator-state.ts';
 
 /** Increment this when the shape of the stored state changes. Drafts in an older format are ignored. */
-const format = 2;
+const formatVersion = 2;
 
 /** The unsaved state of the creator as stored in the browser. */
 export type Draft = {
-  format: typeof format;
+  format: typeof formatVersion;
   storedAt: number;
   state: CreatorState;
   /** Whether the server confirmed an autosave of this text and nothing else was unsaved. */
@@ -13,14 +13,14 @@ export type Draft = {
 };
 
 export const toDraft = (state: CreatorState, storedAt: number, isOnServer = false): Draft => ({
-  format,
+  format: formatVersion,
   storedAt,
   state,
   isOnServer,
 });
 
 /** Returns the most recent draft in the current format. */
-export function newestDraft(...drafts: unknown[]): Draft | undefined {
+export function findNewestDraft(...drafts: unknown[]): Draft | undefined {
   return drafts
     .filter(isDraft)
     .sort((a, b) => b.storedAt - a.storedAt)
@@ -28,8 +28,11 @@ export function newestDraft(...drafts: unknown[]): Draft | undefined {
 }
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === format;
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === formatVersion;
 
 /** Returns the storage key for a user's draft of an application. */
-export const draftKey = (userId: string, applicationId: string | undefined): string =>
+export const getDraftKey = (userId: string, applicationId: string | undefined): string =>
   `${userId}/${applicationId ?? 'new'}`;

@@ -12,7 +12,7 @@ import { SectionTitle } from '../../../ui/page.tsx';
 import { color, measure, radius, space } from '../../../ui/tokens.ts';
 import { useDownload } from '../download/use-download.ts';
 import { browserDrafts } from './draft-store.ts';
-import { draftKey, newestDraft, type Draft } from './local-draft.ts';
+import { getDraftKey, findNewestDraft, type Draft } from './local-draft.ts';
 import { CopyButton } from '../ready-to-send/package/copy-button.tsx';
 
 type OrphanedDraftProps = { userId: string; applicationId: string };
@@ -22,7 +22,7 @@ type OrphanedDraftProps = { userId: string; applicationId: string };
  * user's role in its team changed.
  */
 export function OrphanedDraft({ userId, applicationId }: OrphanedDraftProps) {
-  const base = draftKey(userId, applicationId);
+  const base = getDraftKey(userId, applicationId);
   const queryKey = ['orphaned-draft', base];
   const { data: draft } = useQuery({ queryKey, queryFn: () => findDraft(base), gcTime: 0 });
   const client = useQueryClient();
@@ -84,7 +84,7 @@ function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) 
 
 async function findDraft(base: string): Promise<Draft | null> {
   const keys = await browserDrafts.keys(base);
-  const draft = newestDraft(...(await Promise.all(keys.map((key) => browserDrafts.read(key)))));
+  const draft = findNewestDraft(...(await Promise.all(keys.map((key) => browserDrafts.read(key)))));
   return draft?.state.document && documentText(draft.state.document).trim() !== '' ? draft : null;
 }
 

@@ -41,7 +41,7 @@ export function useLocalDraft(
 
   const store = useCallback(async () => {
     const { store, slot } = latest.current;
-    if (isToBeStored()) await store.write(slot, newDraft(latest.current));
+    if (isToBeStored()) await store.write(slot, createDraft(latest.current));
     else await store.remove(slot);
   }, [isToBeStored]);
   const storeSoon = useDebouncedCallback(() => void store(), debounceMs, { maxWait: maxWaitMs });
@@ -49,7 +49,7 @@ export function useLocalDraft(
   const storeNow = useCallback(() => {
     const { store, slot } = latest.current;
     storeSoon.cancel();
-    if (isToBeStored()) store.writeNow(slot, newDraft(latest.current));
+    if (isToBeStored()) store.writeNow(slot, createDraft(latest.current));
     else void store.remove(slot);
   }, [storeSoon, isToBeStored]);
 
@@ -74,5 +74,5 @@ export function useLocalDraft(
   return { store, storeNow };
 }
 
-const newDraft = ({ current, isOnServer }: LocalDraftOptions) =>
+const createDraft = ({ current, isOnServer }: LocalDraftOptions) =>
   toDraft(current(), Date.now(), isOnServer());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { focusPlace, placeInStep } from './place-on-page.ts';
+import { focusPlace, getPlaceInStep } from './place-on-page.ts';
 import type { ReadyToSendView } from './use-ready-to-send-view.ts';
 
 type FocusTargetProps = Pick<ReadyToSendView, 'target' | 'onTargetReached'>;
@@ -7,7 +7,7 @@ type FocusTargetProps = Pick<ReadyToSendView, 'target' | 'onTargetReached'>;
 /** Focuses the place in steps 1 to 3 that a finding refers to, once it is rendered. */
 export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {
   const focusIfPresent = useEffectEvent((): boolean => {
-    if (!target || !focusPlace(placeInStep(target))) return false;
+    if (!target || !focusPlace(getPlaceInStep(target))) return false;
     onTargetReached();
     return true;
   });

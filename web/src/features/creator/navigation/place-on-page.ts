@@ -4,7 +4,7 @@ import type { Place } from '@grantwright/shared/submission';
 type PlaceOnPage = { id: string; item?: string };
 
 /** Finds a place on "Ready to send?"; undefined if the place is in a step. */
-export function placeOnReadyToSendPage(place: Place): PlaceOnPage | undefined {
+export function findPlaceOnReadyToSendPage(place: Place): PlaceOnPage | undefined {
   switch (place.type) {
     case 'attachment':
       return { id: 'attachments', item: place.name };
@@ -23,7 +23,7 @@ const formNames: Record<string, string> = { taxId: 'taxIdNumber', type: 'organiz
 const topicLabels = { deadline: 'Time left', eligibility: 'Eligibility', ai: 'AI policy' };
 
 /** Finds a place in steps 1 to 3. */
-export function placeInStep(place: Place): PlaceOnPage {
+export function getPlaceInStep(place: Place): PlaceOnPage {
   switch (place.type) {
     case 'profile':
       return { id: `organization-${formNames[place.field] ?? place.field}` };

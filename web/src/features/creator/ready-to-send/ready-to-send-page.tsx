@@ -16,7 +16,7 @@ import { Limitations } from './findings/limitations.tsx';
 import { useDismissal } from './findings/use-dismissal.ts';
 import { Verdict } from './findings/verdict.tsx';
 import { PackagePanel } from './package/package-panel.tsx';
-import { focusPlace, placeOnReadyToSendPage } from '../navigation/place-on-page.ts';
+import { focusPlace, findPlaceOnReadyToSendPage } from '../navigation/place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 import { useFindings } from './findings/use-findings.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
@@ -29,7 +29,7 @@ export function ReadyToSendPage() {
   useFocusFallback();
   const dismissal = useDismissal(state.submission?.dismissed, dispatch);
   const goTo = (place: Place) => {
-    const onPage = placeOnReadyToSendPage(place);
+    const onPage = findPlaceOnReadyToSendPage(place);
     if (!onPage || !focusPlace(onPage)) send.goToFinding(place);
   };
 

@@ -2,7 +2,7 @@ import type { Attachment } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size } from '../../../ui/tokens.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
-import { attachmentText } from '../text/attachment-text.ts';
+import { describeAttachment } from '../text/attachment-text.ts';
 
 /** Lists the forms and documents to attach, in the funder's order. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
@@ -12,7 +12,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
         <li key={index}>
           <ExpandableQuote quote={attachment.quote} page={attachment.page} file={attachment.file}>
             {attachment.name}
-            <Details>{attachmentText(attachment)}</Details>
+            <Details>{describeAttachment(attachment)}</Details>
           </ExpandableQuote>
         </li>
       ))}

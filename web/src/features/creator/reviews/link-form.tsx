@@ -8,10 +8,10 @@ import { Select, TextInput } from '../../../ui/inputs.tsx';
 import { media, space } from '../../../ui/tokens.ts';
 import type { useReviewLinks } from './use-review-links.ts';
 
-const choices = [7, 14, 30, limits.reviewDays];
+const expiryChoices = [7, 14, 30, limits.reviewDays];
 
 /** The form for creating a review link. */
-export function LinkForm({ create }: Pick<ReturnType<typeof useReviewLinks>, 'create'>) {
+export function ReviewLinkForm({ create }: Pick<ReturnType<typeof useReviewLinks>, 'create'>) {
   const [name, setName] = useState('');
   const [days, setDays] = useState(14);
   return (
@@ -39,7 +39,7 @@ export function LinkForm({ create }: Pick<ReturnType<typeof useReviewLinks>, 'cr
               value={days}
               onChange={(event) => setDays(Number(event.target.value))}
             >
-              {choices.map((choice) => (
+              {expiryChoices.map((choice) => (
                 <option key={choice} value={choice}>
                   {choice} days
                 </option>

@@ -28,7 +28,7 @@ const getEndedName = (comments: ReviewComment[]) => {
 };
 
 /** Lists the active links, newest first, and the ended ones that have comments. */
-export function LinkList({ links, comments, onRevoke, onDeleteComments }: LinkListProps) {
+export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: LinkListProps) {
   const [linkToRevoke, setRevoked] = useState<ReviewLink>();
   const [entryToClear, setCleared] = useState<Entry>();
   const entries = toEntries(links, comments);

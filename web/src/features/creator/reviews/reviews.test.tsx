@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../testing/server.ts';
-import { Share } from '../step-4-draft/saved-dialogs.tsx';
+import { SavedShareDialog } from '../step-4-draft/saved-dialogs.tsx';
 import { anAnalysis, anApplication } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
@@ -58,7 +58,14 @@ async function openReviews(application?: Parameters<typeof openSavedApplication>
 describe('review links', () => {
   it('require a saved application', () => {
     const none = () => undefined;
-    render(<Share applicationId={undefined} isOwner editor={{ current: null }} onClose={none} />);
+    render(
+      <SavedShareDialog
+        applicationId={undefined}
+        isOwner
+        editor={{ current: null }}
+        onClose={none}
+      />,
+    );
     expect(screen.getByText('You can create a link once the application is saved.')).toBeTruthy();
   });
 

@@ -9,8 +9,8 @@ import { SectionTitle } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, space } from '../../../ui/tokens.ts';
 import { CommentList } from './comment-list.tsx';
-import { LinkForm } from './link-form.tsx';
-import { LinkList } from './link-list.tsx';
+import { ReviewLinkForm } from './link-form.tsx';
+import { ReviewLinkList } from './link-list.tsx';
 import { NewLink } from './new-link.tsx';
 import { useComments } from './use-comments.ts';
 import { useReviewLinks } from './use-review-links.ts';
@@ -56,7 +56,7 @@ function ReviewLinks({ id }: { id: string }) {
   const isCreatedListed = newLink && links.data?.some((link) => link.id === newLink.id);
   return (
     <Links>
-      <LinkForm create={create} />
+      <ReviewLinkForm create={create} />
       {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
       {links.isError && (
         <ErrorState
@@ -67,7 +67,7 @@ function ReviewLinks({ id }: { id: string }) {
       )}
       {links.isPending && <Skeleton $height="3em" />}
       {links.data && (
-        <LinkList
+        <ReviewLinkList
           links={links.data}
           comments={comments.data ?? []}
           onRevoke={revoke.mutate}

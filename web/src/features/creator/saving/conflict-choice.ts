@@ -7,8 +7,8 @@ import { getWork, withWork } from '../state/unsaved-work.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { saveVersion } from '../versions/save-version.ts';
 import type { Autosaver } from './autosave/autosaver.ts';
-import { typedState } from './autosave/text-on-server.ts';
-import { alignWith, type Preferred } from './merge-fields.ts';
+import { getTypedState } from './autosave/text-on-server.ts';
+import { alignKeys, type Preferred } from './merge-fields.ts';
 import { mergeWork, type WorkPart } from './merge-work.ts';
 
 type ConflictOptions = {
@@ -21,12 +21,12 @@ type ConflictOptions = {
  * The two ways to resolve a conflict. Each first stores the rejected text as a version, and fails if that is not
  * possible. Everything else is merged.
  */
-export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
+export function createConflictChoice({ creator, replaced, saver }: ConflictOptions) {
   const { dispatch, setBaseline, current } = creator;
 
   const stateOf = (application: Application) => {
     const saved = withProfile(applicationToState(application));
-    return { saved, withEdits: typedState(application, saved) };
+    return { saved, withEdits: getTypedState(application, saved) };
   };
 
   /** Keeps the details from the profile if the application was saved without any. */
@@ -63,10 +63,10 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
     });
     const isSavedElsewhere = version !== current().saved?.version;
     const baseline = isSavedElsewhere ? getWork(saved) : creator.baseline;
-    const work = alignWith(merge(withEdits, 'mine').work, baseline);
+    const work = alignKeys(merge(withEdits, 'mine').work, baseline);
     setBaseline(baseline);
     dispatch({ type: 'conflict-resolved', work, version, revision: workingCopy?.revision });
-    saver.accept(alignWith(getWork(withEdits), work));
+    saver.accept(alignKeys(getWork(withEdits), work));
   };
 
   const acceptTheirs = async (theirs: Application) => {
@@ -79,10 +79,10 @@ export function conflictChoice({ creator, replaced, saver }: ConflictOptions) {
     const { saved, withEdits } = stateOf(theirs);
     const baseline = getWork(saved);
     const { document } = withEdits;
-    const work = alignWith({ ...merge(withEdits, 'theirs').work, document }, baseline);
+    const work = alignKeys({ ...merge(withEdits, 'theirs').work, document }, baseline);
     dispatch({ type: 'state-replaced', state: withWork(withEdits, work) });
     setBaseline(baseline);
-    saver.accept(alignWith(getWork(withEdits), work));
+    saver.accept(alignKeys(getWork(withEdits), work));
   };
 
   return { keepMine, acceptTheirs, lostParts };

@@ -16,7 +16,7 @@ export function mergeFields<T extends object>(
 ): { merged: T; changedTwice: (keyof T & string)[] } {
   const changedTwice: (keyof T & string)[] = [];
   const merged = { ...mine };
-  for (const name of namesOf(theirs, base)) {
+  for (const name of getFieldNames(theirs, base)) {
     if (isSame(theirs[name], base[name]) || isSame(theirs[name], mine[name])) continue;
     const isChangedTwice = !isSame(mine[name], base[name]);
     if (isChangedTwice) changedTwice.push(name);
@@ -27,14 +27,14 @@ export function mergeFields<T extends object>(
   return { merged, changedTwice };
 }
 
-const namesOf = <T extends object>(...records: T[]): (keyof T & string)[] => [
+const getFieldNames = <T extends object>(...records: T[]): (keyof T & string)[] => [
   ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T & string)[])),
 ];
 
 /** Returns a record with the objects of `reference` where the content is the same, for comparisons by identity. */
-export function alignWith<T extends object>(record: T, reference: T): T {
+export function alignKeys<T extends object>(record: T, reference: T): T {
   const aligned = { ...record };
-  for (const name of namesOf(reference))
+  for (const name of getFieldNames(reference))
     if (isSame(record[name], reference[name])) aligned[name] = reference[name];
   return aligned;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aNote, anAnalysis } from '../testing/builders.ts';
 import { newApplication, type Work } from '../state/creator-state.ts';
 import { getWork } from '../state/unsaved-work.ts';
-import { alignWith } from './merge-fields.ts';
+import { alignKeys } from './merge-fields.ts';
 import { mergeWork } from './merge-work.ts';
 
 const saved: Work = {
@@ -106,7 +106,7 @@ describe('merging two versions', () => {
 
 it('takes over the objects of a record with the same content', () => {
   const reference = { analysis: anAnalysis(), answers: { a: '1' } };
-  const aligned = alignWith({ analysis: anAnalysis(), answers: { a: '2' } }, reference);
+  const aligned = alignKeys({ analysis: anAnalysis(), answers: { a: '2' } }, reference);
   expect(aligned.analysis).toBe(reference.analysis);
   expect(aligned.answers).toEqual({ a: '2' });
 });

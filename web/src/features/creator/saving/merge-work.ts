@@ -20,14 +20,14 @@ export function mergeWork(
   };
   const fields = merge(groupFields);
   const answers = merge((work) => work.answers);
-  const records = merge(otherRecords);
-  const items = merge(checklistByRequirement);
-  const dismissed = merge(dismissedKeys);
+  const records = merge(getOtherRecords);
+  const items = merge(indexChecklist);
+  const dismissed = merge(indexDismissedKeys);
   const { organization, guidelines, ...others } = fields.merged;
   const submission = {
     ...records.merged,
     ...toLists(items.merged, dismissed.merged),
-    ...recordsOfText(versions[preferred]),
+    ...getTextRecords(versions[preferred]),
   };
   const { writerNotes } = versions[preferred];
   const { submission: _, writerNotes: _notes, ...mine } = versions.mine;
@@ -68,21 +68,21 @@ const groupFields = (work: Work) => ({
 });
 
 /** The records that describe the text: its sections, and the analysts that wrote it. */
-function recordsOfText({ submission = {} }: Work): Submission {
+function getTextRecords({ submission = {} }: Work): Submission {
   const { sections, writtenBy } = submission;
   return { ...(sections && { sections }), ...(writtenBy && { writtenBy }) };
 }
 
-function otherRecords({ submission = {} }: Work) {
+function getOtherRecords({ submission = {} }: Work) {
   const { checklist: _c, dismissed: _d, sections: _s, writtenBy: _w, ...records } = submission;
   return records;
 }
 
 /** Several people may work off the checklist at the same time. */
-const checklistByRequirement = ({ submission }: Work): Record<string, ChecklistItem> =>
+const indexChecklist = ({ submission }: Work): Record<string, ChecklistItem> =>
   Object.fromEntries((submission?.checklist ?? []).map((item) => [item.requirement, item]));
 
-const dismissedKeys = ({ submission }: Work): Record<string, true> =>
+const indexDismissedKeys = ({ submission }: Work): Record<string, true> =>
   Object.fromEntries((submission?.dismissed ?? []).map((key) => [key, true]));
 
 function toLists(

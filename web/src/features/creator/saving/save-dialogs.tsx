@@ -1,6 +1,6 @@
 import { emptyDocument } from '@grantwright/shared/richtext';
 import type { useCreatorState } from '../state/use-creator-state.ts';
-import { conflictChoice } from './conflict-choice.ts';
+import { createConflictChoice } from './conflict-choice.ts';
 import { PaymentRequiredDialog } from './payment-required-dialog.tsx';
 import { VersionConflictDialog } from './version-conflict-dialog.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
@@ -16,7 +16,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
     return <PaymentRequiredDialog open onClose={flow.closeDialog} onPay={flow.pay} />;
   if (dialog && state.saved) {
     const { saver, replaced } = flow;
-    const choice = conflictChoice({ creator, replaced, saver });
+    const choice = createConflictChoice({ creator, replaced, saver });
     return (
       <VersionConflictDialog
         id={state.saved.id}

@@ -8,7 +8,7 @@ import { randomKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
-import { saveRequest } from '../state/save-request.ts';
+import { buildSaveRequest } from '../state/save-request.ts';
 import { getWork } from '../state/unsaved-work.ts';
 import type { Autosaver } from './autosave/autosaver.ts';
 import { decideSave, isRefused } from './save-decision.ts';
@@ -56,7 +56,7 @@ export function useSave(events: SaveEvents) {
 
   async function saveWhilePaused(): Promise<SaveOutcome> {
     const state = current();
-    const decision = decideSave(state, saveRequest(state, new Date()), randomKey());
+    const decision = decideSave(state, buildSaveRequest(state, new Date()), randomKey());
     if (decision.kind === 'title-missing' || decision.kind === 'organization-missing') {
       notify.error('Missing Information', missingInformation[decision.kind]);
       return 'not-saved';

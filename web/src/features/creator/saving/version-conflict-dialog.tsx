@@ -14,9 +14,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, media, radius, size, space } from '../../../ui/tokens.ts';
 import { applicationToState } from '../state/application-to-state.ts';
-import { typedState } from './autosave/text-on-server.ts';
+import { getTypedState } from './autosave/text-on-server.ts';
 import type { WorkPart } from './merge-work.ts';
-import { nameParts } from './work-part-names.ts';
+import { formatPartNames } from './work-part-names.ts';
 
 const refreshMs = 5_000;
 
@@ -106,7 +106,7 @@ export function VersionConflictDialog({
         <VersionPreview
           label="Other version"
           title={otherSavedAt ? `Other version, saved ${otherSavedAt}` : 'Other version'}
-          document={other && otherDocument(other)}
+          document={other && getOtherDocument(other)}
         />
       </Columns>
     </Dialog>
@@ -115,7 +115,7 @@ export function VersionConflictDialog({
 
 const LostParts = ({ parts }: { parts: WorkPart[] }) =>
   parts.length > 0 && (
-    <Notice tone="warning">Kept only from the version you choose: {nameParts(parts)}.</Notice>
+    <Notice tone="warning">Kept only from the version you choose: {formatPartNames(parts)}.</Notice>
   );
 
 type VersionPreviewProps = {
@@ -134,8 +134,8 @@ const VersionPreview = ({ label, title, document }: VersionPreviewProps) => (
   </section>
 );
 
-const otherDocument = (application: Application): RichDocument =>
-  typedState(application, applicationToState(application)).document ?? emptyDocument();
+const getOtherDocument = (application: Application): RichDocument =>
+  getTypedState(application, applicationToState(application)).document ?? emptyDocument();
 
 const Columns = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { aNote, anAnalysis, anApplication, aState, someDetails } from '../testing/builders.ts';
-import { saveRequest } from './save-request.ts';
+import { buildSaveRequest } from './save-request.ts';
 import { applicationToState } from './application-to-state.ts';
 
 describe('applicationToState', () => {
@@ -35,7 +35,7 @@ describe('applicationToState', () => {
         budget: { currency: 'USD', lines: [{ item: 'Van', cost: 9.5, requested: 9.5 }] },
       },
     });
-    const body = saveRequest(state, new Date('2026-11-21T12:00:00'));
+    const body = buildSaveRequest(state, new Date('2026-11-21T12:00:00'));
     const openedState = applicationToState(anApplication({ ...body, content: body.content ?? '' }));
     expect(openedState.organization).toEqual(state.organization);
     expect(openedState.additionalInfo).toBe('More');

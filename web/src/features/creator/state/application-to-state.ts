@@ -2,8 +2,8 @@ import type { Application } from '@grantwright/shared/contract';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { newApplication, type CreatorState } from './creator-state.ts';
 import { emptyForm, formFromInfo } from '../../../organization-form/organization-form.ts';
-import { savedFields } from './saved-fields.ts';
-import { initialStep } from './step-order.ts';
+import { getSavedFields } from './saved-fields.ts';
+import { getInitialStep } from './step-order.ts';
 
 /** Converts a saved application to creator state. */
 export function applicationToState(application: Application): CreatorState {
@@ -27,7 +27,7 @@ export function applicationToState(application: Application): CreatorState {
     writerNotes: application.writerNotes ?? [],
     ...(application.modelUsage && { modelUsage: application.modelUsage }),
     ...(application.submission && { submission: application.submission }),
-    ...savedFields(application),
+    ...getSavedFields(application),
   };
-  return { ...state, step: initialStep(state) };
+  return { ...state, step: getInitialStep(state) };
 }

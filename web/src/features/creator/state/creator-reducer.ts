@@ -25,7 +25,7 @@ import {
 } from '../../../organization-form/organization-form.ts';
 import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
-import { savedFields } from './saved-fields.ts';
+import { getSavedFields } from './saved-fields.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
 import { withRenamedSection, type SectionRenaming } from './with-renamed-section.ts';
 import { withUsage } from './with-usage.ts';
@@ -102,7 +102,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'answered':
       return { ...state, answers: { ...state.answers, [action.question]: action.answer } };
     case 'document-picked':
-      return { ...state, documentIds: picked(state.documentIds, action.id, action.picked) };
+      return { ...state, documentIds: withPicked(state.documentIds, action.id, action.picked) };
     case 'job-started':
       return withJob(state, action.job);
     case 'job-done':
@@ -149,7 +149,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'saved':
       return {
         ...withoutWorkingCopy(state),
-        ...savedFields(action.application),
+        ...getSavedFields(action.application),
         pendingCreate: null,
       };
   }
@@ -218,7 +218,7 @@ function withOrganization(state: CreatorState, organization: Organization): Crea
   };
 }
 
-function picked(ids: string[], id: string, isPicked: boolean): string[] {
+function withPicked(ids: string[], id: string, isPicked: boolean): string[] {
   const others = ids.filter((other) => other !== id);
   return isPicked && others.length < limits.sourceDocuments ? [...others, id] : others;
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { anAnalysis, aState, someDetails } from '../testing/builders.ts';
-import { saveRequest } from './save-request.ts';
-import { generateRequest } from './generate-request.ts';
+import { buildSaveRequest } from './save-request.ts';
+import { buildGenerateRequest } from './generate-request.ts';
 
 describe('creator requests', () => {
   it('a save contains the status of the current step and the long date', () => {
     const now = new Date('2026-11-21T12:00:00');
-    expect(saveRequest(aState({ step: 3, title: ' A ' }), now)).toMatchObject({
+    expect(buildSaveRequest(aState({ step: 3, title: ' A ' }), now)).toMatchObject({
       title: 'A',
       status: 'in_progress',
       applicationDate: 'November 21, 2026',
     });
-    expect(saveRequest(aState({ step: 4 }), now).status).toBe('complete');
+    expect(buildSaveRequest(aState({ step: 4 }), now).status).toBe('complete');
   });
 
   it('a draft request contains the fallback sections if none were found', () => {
-    const body = generateRequest(aState({ analysis: anAnalysis({ sections: [] }) }));
+    const body = buildGenerateRequest(aState({ analysis: anAnalysis({ sections: [] }) }));
     expect(body?.sections.map(({ name }) => name)).toEqual([
       'Project Summary',
       'Project Description',
@@ -32,7 +32,7 @@ describe('creator requests', () => {
       }),
     });
     const sections = { leftOut: ['Award information'], added: ['Timeline'] };
-    const body = generateRequest(aState({ analysis, submission: { sections } }));
+    const body = buildGenerateRequest(aState({ analysis, submission: { sections } }));
     expect(body?.sections.map(({ name }) => name)).toEqual(['Need', 'Timeline']);
     expect(body?.details?.sections.map(({ name }) => name)).toEqual([
       'Need',
@@ -42,10 +42,10 @@ describe('creator requests', () => {
   });
 
   it('a draft request is undefined without an analysis or an organization name', () => {
-    expect(generateRequest(aState())).toBeUndefined();
+    expect(buildGenerateRequest(aState())).toBeUndefined();
     const nameless = { ...aState().organization, name: ' ' };
     expect(
-      generateRequest(aState({ analysis: anAnalysis(), organization: nameless })),
+      buildGenerateRequest(aState({ analysis: anAnalysis(), organization: nameless })),
     ).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** Returns the request for a draft; undefined if the analysis or the organization name is missing. */
-export function generateRequest(state: CreatorState): GenerateRequest | undefined {
+export function buildGenerateRequest(state: CreatorState): GenerateRequest | undefined {
   const { analysis, submission } = state;
   if (!analysis || state.organization.name.trim() === '') return undefined;
   const answers = getAnswers(state);

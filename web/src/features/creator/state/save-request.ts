@@ -6,7 +6,7 @@ import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 
 /** Returns the request that saves the application. The status is complete when saved from step 4. */
-export function saveRequest(state: CreatorState, now: Date): ApplicationFields {
+export function buildSaveRequest(state: CreatorState, now: Date): ApplicationFields {
   const { writerNotes = [] } = state;
   const answers = getAnswers(state);
   const hasOrganization = state.organization.name.trim() !== '';

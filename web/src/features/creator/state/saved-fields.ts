@@ -2,7 +2,7 @@ import type { Application } from '@grantwright/shared/contract';
 import type { CreatorState } from './creator-state.ts';
 
 /** The fields that only the server sets. */
-export const savedFields = ({
+export const getSavedFields = ({
   id,
   version,
   access,

@@ -1,7 +1,7 @@
 import { limits, type SectionChoices } from '@grantwright/shared/contract';
 import { divideSections } from '@grantwright/shared/submission';
 import { expect, it } from 'vitest';
-import { addSection, leaveOut, putBack, removeSection } from './section-choices.ts';
+import { addSection, leaveOutSections, restoreSections, removeSection } from './section-choices.ts';
 
 const present = (choices?: SectionChoices, found: string[] = []) => ({
   choices,
@@ -10,18 +10,20 @@ const present = (choices?: SectionChoices, found: string[] = []) => ({
 });
 
 it('leaves out each section once, however it is numbered', () => {
-  const choices = leaveOut(present({ leftOut: ['Need', 'Budget'] }), ['1. need']);
+  const choices = leaveOutSections(present({ leftOut: ['Need', 'Budget'] }), ['1. need']);
   expect(choices.leftOut).toEqual(['Budget', '1. need']);
 });
 
 it('puts sections back', () =>
-  expect(putBack(present({ leftOut: ['Need', 'Budget'] }), ['Need']).leftOut).toEqual(['Budget']));
+  expect(restoreSections(present({ leftOut: ['Need', 'Budget'] }), ['Need']).leftOut).toEqual([
+    'Budget',
+  ]));
 
 it('distinguishes sections of an analysis that differ only in their numbers', () => {
   const found = ['1. Budget', '2. Budget'];
-  const choices = leaveOut(present({ leftOut: ['1. Budget'] }, found), ['2. Budget']);
+  const choices = leaveOutSections(present({ leftOut: ['1. Budget'] }, found), ['2. Budget']);
   expect(choices.leftOut).toEqual(found);
-  expect(putBack(present(choices, found), ['1. Budget']).leftOut).toEqual(['2. Budget']);
+  expect(restoreSections(present(choices, found), ['1. Budget']).leftOut).toEqual(['2. Budget']);
 });
 
 it('adds a section even if one of its name was left out from an earlier analysis', () =>
@@ -31,7 +33,7 @@ it('adds a section even if one of its name was left out from an earlier analysis
   }));
 
 it('leaves out a section that the user had added before an analysis found it', () =>
-  expect(leaveOut(present({ added: ['Timeline'] }), ['Timeline'])).toEqual({
+  expect(leaveOutSections(present({ added: ['Timeline'] }), ['Timeline'])).toEqual({
     leftOut: ['Timeline'],
     added: [],
   }));
@@ -43,7 +45,7 @@ it('removes an added section', () =>
 
 it('drops the oldest names once there are more than the contract allows', () => {
   const names = Array.from({ length: limits.sectionChoices }, (_, n) => `Section ${n}`);
-  const { leftOut } = leaveOut(present({ leftOut: names }), ['Need']);
+  const { leftOut } = leaveOutSections(present({ leftOut: names }), ['Need']);
   expect(leftOut).toHaveLength(limits.sectionChoices);
   expect(leftOut?.at(-1)).toBe('Need');
 });

@@ -2,18 +2,24 @@ import { limits, type SectionChoices } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 
 /** The choices, and the keys of the sections of the analysis. Sections have their names in the analysis. */
-type Present = { choices: SectionChoices | undefined; keyOf: SectionKey };
+type CurrentChoices = { choices: SectionChoices | undefined; keyOf: SectionKey };
 
-export const leaveOut = (present: Present, names: readonly string[]): SectionChoices => ({
+export const leaveOutSections = (
+  present: CurrentChoices,
+  names: readonly string[],
+): SectionChoices => ({
   ...present.choices,
-  leftOut: [...without(present, 'leftOut', names), ...names].slice(-limits.sectionChoices),
+  leftOut: [...removeFromList(present, 'leftOut', names), ...names].slice(-limits.sectionChoices),
   // An analysis may find a section that the user had added before.
-  added: without(present, 'added', names),
+  added: removeFromList(present, 'added', names),
 });
 
-export const putBack = (present: Present, names: readonly string[]): SectionChoices => ({
+export const restoreSections = (
+  present: CurrentChoices,
+  names: readonly string[],
+): SectionChoices => ({
   ...present.choices,
-  leftOut: without(present, 'leftOut', names),
+  leftOut: removeFromList(present, 'leftOut', names),
 });
 
 /**
@@ -21,21 +27,25 @@ export const putBack = (present: Present, names: readonly string[]): SectionChoi
  * @param others the other added sections, without those that the analysis found later
  */
 export const addSection = (
-  present: Present,
+  present: CurrentChoices,
   name: string,
   others: readonly string[],
 ): SectionChoices => ({
   ...present.choices,
-  leftOut: without(present, 'leftOut', [name]),
+  leftOut: removeFromList(present, 'leftOut', [name]),
   added: [...others, name],
 });
 
-export const removeSection = (present: Present, name: string): SectionChoices => ({
+export const removeSection = (present: CurrentChoices, name: string): SectionChoices => ({
   ...present.choices,
-  added: without(present, 'added', [name]),
+  added: removeFromList(present, 'added', [name]),
 });
 
-export const renameSection = (present: Present, from: string, to: string): SectionChoices => {
+export const renameSection = (
+  present: CurrentChoices,
+  from: string,
+  to: string,
+): SectionChoices => {
   const { choices, keyOf } = present;
   const others = (choices?.renamed ?? []).filter((one) => keyOf(one.from) !== keyOf(from));
   return {
@@ -45,7 +55,7 @@ export const renameSection = (present: Present, from: string, to: string): Secti
 };
 
 export const renameAddedSection = (
-  { choices, keyOf }: Present,
+  { choices, keyOf }: CurrentChoices,
   from: string,
   to: string,
 ): SectionChoices => {
@@ -58,13 +68,16 @@ export const renameAddedSection = (
 };
 
 /** @param names all written sections in the new order */
-export const orderSections = ({ choices }: Present, names: readonly string[]): SectionChoices => ({
+export const orderSections = (
+  { choices }: CurrentChoices,
+  names: readonly string[],
+): SectionChoices => ({
   ...choices,
   order: names.slice(0, limits.writtenSections),
 });
 
-function without(
-  { choices, keyOf }: Present,
+function removeFromList(
+  { choices, keyOf }: CurrentChoices,
   listName: 'leftOut' | 'added',
   names: readonly string[],
 ): string[] {

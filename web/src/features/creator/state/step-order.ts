@@ -24,7 +24,7 @@ export function canGoTo(state: CreatorState, step: Step): boolean {
 }
 
 /** Returns the step to show when an application is reopened, which is the last one with content. */
-export function initialStep(state: CreatorState): Step {
+export function getInitialStep(state: CreatorState): Step {
   if (state.document) return 4;
   if (state.analysis) return 3;
   return state.organizationId ? 2 : 1;

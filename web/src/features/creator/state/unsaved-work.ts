@@ -39,10 +39,10 @@ export function isSameWork(a: Work, b: Work): boolean {
     a.analysis === b.analysis &&
     a.title === b.title &&
     a.grantProgram === b.grantProgram &&
-    sameAnswers(a.answers, b.answers) &&
+    isSameAnswers(a.answers, b.answers) &&
     a.documentIds.join() === b.documentIds.join() &&
     a.document === b.document &&
-    sameNotes(a.writerNotes, b.writerNotes) &&
+    isSameNotes(a.writerNotes, b.writerNotes) &&
     a.submission === b.submission
   );
 }
@@ -70,10 +70,10 @@ export const isOnlyTextUnsaved = (state: CreatorState, baseline: Work): boolean 
  * Compares notes by their text only, because they are never edited, just dismissed or replaced by those of another
  * draft.
  */
-const sameNotes = (a: Work['writerNotes'] = [], b: Work['writerNotes'] = []): boolean =>
+const isSameNotes = (a: Work['writerNotes'] = [], b: Work['writerNotes'] = []): boolean =>
   a.length === b.length && a.every(({ text }, index) => text === b[index]?.text);
 
-function sameAnswers(a: Work['answers'], b: Work['answers']): boolean {
+function isSameAnswers(a: Work['answers'], b: Work['answers']): boolean {
   const questions = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...questions].every((question) => (a[question] ?? '') === (b[question] ?? ''));
 }

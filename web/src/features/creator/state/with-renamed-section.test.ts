@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { anAnalysis, aNote, aState, someDetails } from '../testing/builders.ts';
 import { creatorReducer } from './creator-reducer.ts';
-import { generateRequest } from './generate-request.ts';
+import { buildGenerateRequest } from './generate-request.ts';
 import { withRenamedSection } from './with-renamed-section.ts';
 
 const sections = { renamed: [{ from: 'Need', to: 'The case' }] };
@@ -58,7 +58,7 @@ it('keeps the name, prompts and limits when the guidelines are analyzed again', 
     type: 'analyzed',
     analysis: anAnalysis({ sections: [found], details }),
   });
-  const request = generateRequest(state);
+  const request = buildGenerateRequest(state);
   expect(request?.sections).toEqual([{ name: 'The case', description: 'Why?' }]);
   expect(request?.details?.sections).toMatchObject([
     { name: 'The case', prompts: ['Who?'], limit: { words: 300 } },

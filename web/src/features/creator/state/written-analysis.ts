@@ -3,14 +3,14 @@ import { writtenAnalysis } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import type { CreatorState } from './creator-state.ts';
 
-type Given = Pick<CreatorState, 'analysis' | 'submission'>;
+type AnalysisState = Pick<CreatorState, 'analysis' | 'submission'>;
 
 /** Returns the analysis with the sections that the user writes. `state.analysis` also has those left out. */
-export const getWrittenAnalysis = ({ analysis, submission }: Given): Analysis | null =>
+export const getWrittenAnalysis = ({ analysis, submission }: AnalysisState): Analysis | null =>
   analysis && writtenAnalysis(analysis, submission?.sections);
 
 /** Keeps the identity of the analysis until the sections change. */
-export function useWrittenAnalysis({ analysis, submission }: Given): Analysis | null {
+export function useWrittenAnalysis({ analysis, submission }: AnalysisState): Analysis | null {
   const choices = submission?.sections;
   return useMemo(() => analysis && writtenAnalysis(analysis, choices), [analysis, choices]);
 }

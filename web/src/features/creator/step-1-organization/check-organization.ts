@@ -5,7 +5,7 @@ import {
   type OrganizationField,
   type OrganizationForm,
 } from '../../../organization-form/organization-form.ts';
-import { lengthError } from '../text/length-error.ts';
+import { getLengthError } from '../text/length-error.ts';
 
 const maxLengths: Partial<Record<OrganizationField, number>> = {
   name: limits.name,
@@ -17,10 +17,10 @@ const maxLengths: Partial<Record<OrganizationField, number>> = {
 };
 
 /** Returns the errors in an application's organization details. The limits are looser than those of a profile. */
-export function checkOrganization(form: OrganizationForm): OrganizationErrors {
+export function validateOrganization(form: OrganizationForm): OrganizationErrors {
   const errors: OrganizationErrors = {};
   for (const field of organizationFields) {
-    const error = lengthError(form[field], maxLengths[field] ?? limits.title);
+    const error = getLengthError(form[field], maxLengths[field] ?? limits.title);
     if (error) errors[field] = error;
   }
   if (form.name.trim() === '') errors.name = 'Organization name is required';

@@ -10,7 +10,7 @@ import {
   field,
   mockReads,
   openNewApplication,
-  stepProgress,
+  getStepProgress,
 } from '../testing/creator-actions.tsx';
 
 describe('step 1', () => {
@@ -86,7 +86,7 @@ describe('step 1', () => {
 
   it('shows a four-step progress bar and a link to the dashboard', async () => {
     await openNewApplication();
-    expect(stepProgress().getAttribute('aria-valuenow')).toBe('25');
+    expect(getStepProgress().getAttribute('aria-valuenow')).toBe('25');
     const back = screen.getByRole('link', { name: 'Back to Dashboard' });
     expect(back.getAttribute('href')).toBe('/dashboard');
   });

@@ -7,9 +7,9 @@ import { Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { lengthError } from '../text/length-error.ts';
+import { getLengthError } from '../text/length-error.ts';
 import { ApplicationDetails, focusAdditionalInfo } from './application-details.tsx';
-import { checkOrganization } from './check-organization.ts';
+import { validateOrganization } from './check-organization.ts';
 import { EntitlementNote } from './entitlement-note.tsx';
 import { OrganizationSelect, useOrganizations } from './organization-select.tsx';
 
@@ -20,8 +20,8 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
   const organizations = useOrganizations();
   const [isChecked, setIsChecked] = useState(false);
   const isChosen = state.organizationId !== '';
-  const errors = checkOrganization(state.organization);
-  const additionalInfoError = lengthError(state.additionalInfo, limits.longText);
+  const errors = validateOrganization(state.organization);
+  const additionalInfoError = getLengthError(state.additionalInfo, limits.longText);
 
   const goToGuidelines = () => {
     setIsChecked(true);

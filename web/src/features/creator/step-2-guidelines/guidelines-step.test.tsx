@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { anAnalysis } from '../testing/builders.ts';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
-import { documentDate, documentLabel } from '../text/document-labels.ts';
+import { formatDocumentDate, getDocumentLabel } from '../text/document-labels.ts';
 import {
   button,
   field,
   goToGuidelines,
   openNewApplication,
-  stepProgress,
+  getStepProgress,
   withModel,
 } from '../testing/creator-actions.tsx';
 
@@ -143,11 +143,11 @@ describe('step 2', () => {
 
   it('lists the library documents with their dates', async () => {
     await goToGuidelines();
-    expect(stepProgress().getAttribute('aria-valuenow')).toBe('50');
+    expect(getStepProgress().getAttribute('aria-valuenow')).toBe('50');
     expect(await screen.findByRole('option', { name: 'Guidelines · Mar 2, 2026' })).toBeTruthy();
-    expect(documentLabel({ name: '', originalName: 'call.pdf' })).toBe('call.pdf');
-    expect(documentDate({})).toBe('Date not available');
-    expect(documentDate({ createdAt: 'never' })).toBe('Date not available');
+    expect(getDocumentLabel({ name: '', originalName: 'call.pdf' })).toBe('call.pdf');
+    expect(formatDocumentDate({})).toBe('Date not available');
+    expect(formatDocumentDate({ createdAt: 'never' })).toBe('Date not available');
   });
 
   it('shows an empty library with a link to the upload', async () => {

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { anAnalysis, someDetails } from '../testing/builders.ts';
-import { analysisSummary } from './analysis-summary.ts';
+import { summarizeAnalysis } from './analysis-summary.ts';
 
 it('counts requirements and sections and names the next step', () => {
-  expect(analysisSummary(anAnalysis())).toMatch(/found 1 requirement and 1 section\. .* generate/);
-  expect(analysisSummary(anAnalysis({ sections: [] }))).toMatch(/found 1 requirement\. Check them/);
+  expect(summarizeAnalysis(anAnalysis())).toMatch(
+    /found 1 requirement and 1 section\. .* generate/,
+  );
+  expect(summarizeAnalysis(anAnalysis({ sections: [] }))).toMatch(
+    /found 1 requirement\. Check them/,
+  );
   const details = someDetails({ questions: [{ question: 'How many?', sections: [] }] });
-  expect(analysisSummary(anAnalysis({ details }))).toMatch(/\. Answer what you can/);
+  expect(summarizeAnalysis(anAnalysis({ details }))).toMatch(/\. Answer what you can/);
 });
 
 it('does not count fallback requirements and sections', () => {
@@ -19,5 +23,5 @@ it('does not count fallback requirements and sections', () => {
     { requirements: [], sections: [] },
     { requirements, sections },
   ])
-    expect(analysisSummary(anAnalysis(nothing))).toMatch(/found no requirements/);
+    expect(summarizeAnalysis(anAnalysis(nothing))).toMatch(/found no requirements/);
 });

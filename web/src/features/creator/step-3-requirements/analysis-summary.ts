@@ -4,7 +4,7 @@ import { pluralize } from '../../../lib/format.ts';
 const defaultSections = new Set<string>(fallbackSections);
 
 /** Summarizes the results of the analysis and states the next step. */
-export function analysisSummary({ requirements, sections, details }: Analysis): string {
+export function summarizeAnalysis({ requirements, sections, details }: Analysis): string {
   const requirementCount = requirements.filter((text) => text !== fallbackRequirement).length;
   const sectionCount = sections.some(({ name }) => !defaultSections.has(name))
     ? sections.length

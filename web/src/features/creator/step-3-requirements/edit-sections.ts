@@ -3,16 +3,16 @@ import { divideSections, isSameName } from '@grantwright/shared/submission';
 import { announce } from '../../../ui/announce.ts';
 import {
   addSection,
-  leaveOut,
+  leaveOutSections,
   orderSections,
-  putBack,
+  restoreSections,
   removeSection,
   renameAddedSection,
   renameSection,
 } from '../state/section-choices.ts';
 import type { SectionRenaming } from '../state/with-renamed-section.ts';
 
-type Given = {
+type EditSectionsOptions = {
   analysis: Analysis;
   choices: SectionChoices | undefined;
   onChange: (choices: SectionChoices) => void;
@@ -20,7 +20,7 @@ type Given = {
 };
 
 /** Returns the sections to write and those left out, with the changes that the user can make, each announced. */
-export function editSections({ analysis, choices, onChange, onRename }: Given) {
+export function editSections({ analysis, choices, onChange, onRename }: EditSectionsOptions) {
   const { kept, added, written, leftOut, keyOf, analyzedName } = divideSections(analysis, choices);
   const present = { choices, keyOf };
   const announceChange = (done: string, names: readonly string[]) =>
@@ -30,7 +30,7 @@ export function editSections({ analysis, choices, onChange, onRename }: Given) {
     announceChange(done, names);
   };
   const restore = (names: string[]) =>
-    change(putBack(present, names.map(analyzedName)), 'Put back', names);
+    change(restoreSections(present, names.map(analyzedName)), 'Put back', names);
   const findLeftOut = (name: string) =>
     leftOut.find(
       (one) => keyOf(one.name) === keyOf(name) || keyOf(analyzedName(one.name)) === keyOf(name),
@@ -48,16 +48,16 @@ export function editSections({ analysis, choices, onChange, onRename }: Given) {
     takeOut: (name: string) =>
       isAdded(name)
         ? change(removeSection(present, name), 'Removed', [name])
-        : change(leaveOut(present, [analyzedName(name)]), 'Left out', [name]),
+        : change(leaveOutSections(present, [analyzedName(name)]), 'Left out', [name]),
     takeOutAll() {
       const names = kept.map(({ name }) => name);
-      change(leaveOut(present, names.map(analyzedName)), 'Left out', names);
+      change(leaveOutSections(present, names.map(analyzedName)), 'Left out', names);
     },
     putBack: restore,
     /** Returns why a section cannot be added, or undefined if it can. */
     validate(name: string): string | undefined {
       if (findLeftOut(name)) return undefined;
-      if (isTaken(name, written)) return alreadyListed;
+      if (isTaken(name, written)) return alreadyListedMessage;
       return added.length >= limits.addedSections
         ? `You can add at most ${limits.addedSections} sections.`
         : undefined;
@@ -72,7 +72,7 @@ export function editSections({ analysis, choices, onChange, onRename }: Given) {
     /** Returns why a section cannot be renamed, or undefined if it can. */
     validateName(from: string, to: string): string | undefined {
       const others = written.filter(({ name }) => name !== from);
-      if (isTaken(to, others)) return alreadyListed;
+      if (isTaken(to, others)) return alreadyListedMessage;
       return isTaken(to, leftOut) ? 'A section that you left out has this name.' : undefined;
     },
     rename(from: string, to: string) {
@@ -94,4 +94,4 @@ export function editSections({ analysis, choices, onChange, onRename }: Given) {
   };
 }
 
-const alreadyListed = 'This section is already in the list.';
+const alreadyListedMessage = 'This section is already in the list.';

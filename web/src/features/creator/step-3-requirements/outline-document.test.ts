@@ -1,7 +1,7 @@
 import { findGaps } from '@grantwright/shared/richtext';
 import { expect, it } from 'vitest';
 import { anAnalysis, someDetails } from '../testing/builders.ts';
-import { outlineDocument } from './outline-document.ts';
+import { createOutlineDocument } from './outline-document.ts';
 
 const section = { name: 'Need', description: 'Why', required: true, prompts: ['Who [exactly]?'] };
 
@@ -10,7 +10,7 @@ it("turns the funder's prompts and open questions into gaps, and answers into no
     sections: [section],
     questions: [{ question: 'How many?', sections: ['Need'] }],
   });
-  const outline = outlineDocument(anAnalysis({ details }), { 'How many?': '12 [beds]' });
+  const outline = createOutlineDocument(anAnalysis({ details }), { 'How many?': '12 [beds]' });
   expect(outline.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'paragraph']);
   expect(findGaps(outline)).toEqual([
     { section: 'Need', question: 'Who exactly?' },
@@ -19,6 +19,6 @@ it("turns the funder's prompts and open questions into gaps, and answers into no
 });
 
 it('uses the description of a section as the question if it has no prompts', () =>
-  expect(findGaps(outlineDocument(anAnalysis(), {}))).toEqual([
+  expect(findGaps(createOutlineDocument(anAnalysis(), {}))).toEqual([
     { section: 'Need', question: 'Why it is needed.' },
   ]));

@@ -7,7 +7,10 @@ const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
  * Creates an outline without prose, with headings and the funder's prompts as open questions. The applicant's answers
  * become notes on the questions, because the applicant writes the text.
  */
-export function outlineDocument(analysis: Analysis, answers: Record<string, string>): RichDocument {
+export function createOutlineDocument(
+  analysis: Analysis,
+  answers: Record<string, string>,
+): RichDocument {
   const { sections, details } = analysis;
   return sections.flatMap(({ name, description }): RichDocument => {
     const prompts = details.sections.find((section) => section.name === name)?.prompts ?? [];
@@ -20,14 +23,14 @@ export function outlineDocument(analysis: Analysis, answers: Record<string, stri
       ...(uniquePrompts.length > 0 ? uniquePrompts : [description || name]).map(
         (question): RichDocument[number] => ({
           type: 'paragraph',
-          children: [{ text: gapMark(withNote(question, answers[question])) }],
+          children: [{ text: gapMark(createPlaceholder(question, answers[question])) }],
         }),
       ),
     ];
   });
 }
 
-function withNote(question: string, answer = ''): string {
+function createPlaceholder(question: string, answer = ''): string {
   const note = noBrackets(answer).replace(/\s+/g, ' ');
   const text = noBrackets(question);
   return (note ? `${text} Your note: ${note}` : text).slice(0, limits.title * 4);

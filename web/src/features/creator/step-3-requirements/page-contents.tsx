@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
 
 /** Pages with fewer items do not get a list of contents. */
-const longPage = 16;
+const minLongPageLength = 16;
 
 type Part = { id: string; name: string; count: number };
 
 /** Links to each part of a long step. */
 export function PageContents({ parts }: { parts: readonly Part[] }) {
   const visibleParts = parts.filter(({ count }) => count > 0);
-  if (visibleParts.reduce((sum, { count }) => sum + count, 0) < longPage) return null;
+  if (visibleParts.reduce((sum, { count }) => sum + count, 0) < minLongPageLength) return null;
   return (
     <Ways aria-label="On this page">
       <ul role="list">

@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
-import { lengthError } from '../text/length-error.ts';
+import { getLengthError } from '../text/length-error.ts';
 
 type QuestionListProps = {
   questions: Question[];
@@ -20,7 +20,7 @@ export function QuestionList({ questions, answers, dispatch }: QuestionListProps
           key={question}
           label={question}
           hint={sections.length > 0 ? `For: ${sections.join(', ')}` : undefined}
-          error={lengthError(answers[question] ?? '', limits.longText)}
+          error={getLengthError(answers[question] ?? '', limits.longText)}
         >
           {(control) => (
             <TextArea

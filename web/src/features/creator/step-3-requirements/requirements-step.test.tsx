@@ -8,7 +8,7 @@ import {
   button,
   field,
   goToRequirements,
-  stepProgress,
+  getStepProgress,
   withModel,
 } from '../testing/creator-actions.tsx';
 
@@ -160,7 +160,7 @@ describe('step 3', () => {
 
   it('shows the sections with their descriptions and four actions', async () => {
     await goToRequirements();
-    expect(stepProgress().getAttribute('aria-valuenow')).toBe('75');
+    expect(getStepProgress().getAttribute('aria-valuenow')).toBe('75');
     expect(screen.getByText('Apply by mail.')).toBeTruthy();
     expect(screen.getByText('Need').closest('li')?.textContent).toBe(
       'NeedWhy it is needed.Leave out: Need',

@@ -17,13 +17,13 @@ import { StepLayout } from '../layout/step-layout.tsx';
 import { useWrittenAnalysis } from '../state/written-analysis.ts';
 import type { WorkFailure } from '../state/work-failure.ts';
 import { AnalysisParts } from './analysis-parts.tsx';
-import { analysisSummary } from './analysis-summary.ts';
+import { summarizeAnalysis } from './analysis-summary.ts';
 import { BeforeYouStart } from './before-you-start/before-you-start.tsx';
 import { CallFilesPanel } from './call-files/call-files-panel.tsx';
 import { useReAnalysis } from '../analysis/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { getKeyFacts } from './key-facts/key-facts.ts';
-import { isNotACall, statusWarnings } from './key-facts/call-status.ts';
+import { isNotACall, getStatusWarnings } from './key-facts/call-status.ts';
 import { canGenerate, canSave } from './title-fields.tsx';
 
 type RequirementsStepProps = {
@@ -55,7 +55,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       title="Grant Analysis Complete"
       lead={
         <>
-          <p>{analysisSummary(analysis)}</p>
+          <p>{summarizeAnalysis(analysis)}</p>
           <AnalystNote receives="the requirements, your answers, your organization’s details and the supporting documents for the draft" />
         </>
       }
@@ -67,7 +67,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
           {canGenerate(state) && <BuiltInButton onUse={() => onGenerate('built-in')} />}
         </Notice>
       )}
-      <StatusNotice warnings={statusWarnings(details)} />
+      <StatusNotice warnings={getStatusWarnings(details)} />
       <OtherJob kind="draft" ownJobId={state.jobs?.draft?.id} />
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />

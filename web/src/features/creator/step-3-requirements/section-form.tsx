@@ -36,7 +36,7 @@ export function SectionForm(props: SectionFormProps) {
   }, []);
   useEffect(() => {
     // A row loses the focus when the browser moves it.
-    if (lastMove.current) focusMove(moves.current, lastMove.current);
+    if (lastMove.current) focusMoveButton(moves.current, lastMove.current);
   }, [position]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +101,7 @@ export function SectionForm(props: SectionFormProps) {
 }
 
 /** Focuses the other button at the end of the list, where the pressed one is disabled. */
-function focusMove(parent: HTMLElement | null, direction: 'up' | 'down'): void {
+function focusMoveButton(parent: HTMLElement | null, direction: 'up' | 'down'): void {
   const buttons = [...(parent?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [])];
   (buttons.find(({ dataset }) => dataset['move'] === direction) ?? buttons[0])?.focus();
 }

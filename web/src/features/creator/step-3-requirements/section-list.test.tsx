@@ -12,7 +12,7 @@ import {
 } from '../testing/builders.ts';
 import { button, field, goToRequirements } from '../testing/creator-actions.tsx';
 import { creatorReducer } from '../state/creator-reducer.ts';
-import { generateRequest } from '../state/generate-request.ts';
+import { buildGenerateRequest } from '../state/generate-request.ts';
 import { editSections } from './edit-sections.ts';
 
 const analysisOf = (...names: string[]) =>
@@ -177,7 +177,7 @@ describe('the sections in step 3', () => {
       type: 'analyzed',
       analysis: analysisOf('Need', '2. Exactly', 'Timeline'),
     });
-    expect(generateRequest(analyzed)?.sections.map(({ name }) => name)).toEqual([
+    expect(buildGenerateRequest(analyzed)?.sections.map(({ name }) => name)).toEqual([
       'Need',
       'Timeline',
       'Plan',

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { space } from '../../../ui/tokens.ts';
-import { AddItem } from '../layout/add-item.tsx';
+import { AddItemForm } from '../layout/add-item.tsx';
 import { Section } from '../layout/section.tsx';
 import type { SectionRenaming } from '../state/with-renamed-section.ts';
 import { editSections } from './edit-sections.ts';
@@ -13,7 +13,7 @@ import { LeftOutSections } from './left-out-sections.tsx';
 import { SectionRow } from './section-row.tsx';
 
 /** Shorter lists are changed one section at a time. */
-const longList = 8;
+const minLongListLength = 8;
 
 type SectionListProps = {
   analysis: Analysis;
@@ -43,7 +43,7 @@ export function SectionList(props: SectionListProps) {
       title="Required sections"
       hint="The draft and “Ready to send?” cover these sections. Rename a section, leave out what you won’t write, and add what is missing."
       aside={
-        kept.length >= longList && (
+        kept.length >= minLongListLength && (
           <Button variant="quiet" size="small" onClick={leaveOutAll}>
             Leave out all
           </Button>
@@ -85,7 +85,7 @@ export function SectionList(props: SectionListProps) {
         onPutBack={edit.putBack}
         onLeave={focusSections}
       />
-      <AddItem
+      <AddItemForm
         label="Another section"
         placeholder="For example, Statement of need"
         action="Add a section"

@@ -13,7 +13,7 @@ import { focusNeighborRow } from '../layout/focus-neighbor-row.ts';
 import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import { Scope } from '../requirements/requirement-list.tsx';
 import type { SectionFormProps } from './section-form.tsx';
-import { sectionLimitText, sharedWithText } from '../text/section-limit-text.ts';
+import { formatSectionLimit, formatSharedWith } from '../text/section-limit-text.ts';
 
 type SectionRowProps = {
   section: Section;
@@ -41,8 +41,8 @@ export function SectionRow(props: SectionRowProps) {
     setIsEditing(false);
     editButton.current?.focus();
   };
-  const limit = sectionLimitText(detail?.limit);
-  const sharedLimit = limit && sharedWithText(detail?.limit);
+  const limit = formatSectionLimit(detail?.limit);
+  const sharedLimit = limit && formatSharedWith(detail?.limit);
   return (
     <Row>
       <div>

@@ -10,8 +10,12 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import { color } from '../../../ui/tokens.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import { documentDate, documentLabel, extractionStatusText } from '../text/document-labels.ts';
-import { initialCount, visibleDocuments } from './visible-documents.ts';
+import {
+  formatDocumentDate,
+  getDocumentLabel,
+  describeExtractionStatus,
+} from '../text/document-labels.ts';
+import { initialDocumentCount, filterDocuments } from './visible-documents.ts';
 
 type SupportingDocumentsProps = {
   state: Pick<CreatorState, 'documentIds' | 'analysis'>;
@@ -26,14 +30,14 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
   const options = documents.items?.filter(({ id }) => !isCallFile(state, id));
   if (!options || options.length === 0) return <NoDocuments isError={documents.isError} />;
   const isFull = state.documentIds.length >= limits.sourceDocuments;
-  const shownOptions = visibleDocuments(options, {
+  const shownOptions = filterDocuments(options, {
     selected: state.documentIds,
     search,
     showAll,
   });
   return (
     <>
-      {options.length > initialCount && <SearchField value={search} onChange={setSearch} />}
+      {options.length > initialDocumentCount && <SearchField value={search} onChange={setSearch} />}
       <ChoiceList role="list">
         {shownOptions.map((document) => (
           <DocumentChoice
@@ -109,9 +113,11 @@ function DocumentChoice({ document, isPicked, isFull, onPick }: DocumentChoicePr
           onChange={(event) => onPick(event.target.checked)}
         />
         <span>
-          {documentLabel(document)}
+          {getDocumentLabel(document)}
           <small>
-            {isUnreadable ? extractionStatusText(document.reading) : documentDate(document)}
+            {isUnreadable
+              ? describeExtractionStatus(document.reading)
+              : formatDocumentDate(document)}
           </small>
         </span>
       </Choice>

@@ -6,8 +6,8 @@ import { Stack } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { getWrittenAnalysis } from '../state/written-analysis.ts';
-import { lengthError } from '../text/length-error.ts';
-import { offeredNote } from './key-facts/fact.ts';
+import { getLengthError } from '../text/length-error.ts';
+import { getOfferedNote } from './key-facts/fact.ts';
 
 type Titles = Pick<CreatorState, 'title' | 'grantProgram' | 'analysis'>;
 
@@ -24,8 +24,8 @@ export function TitleFields({
       <Field
         id="grant-program"
         label="Grant program"
-        hint={isBlank(state.grantProgram) ? 'Required to generate a draft.' : programNote(state)}
-        error={titleError(state.grantProgram)}
+        hint={isBlank(state.grantProgram) ? 'Required to generate a draft.' : getProgramNote(state)}
+        error={getTitleError(state.grantProgram)}
       >
         {(control) => (
           <TextInput
@@ -39,7 +39,7 @@ export function TitleFields({
         id="application-title"
         label="Application title"
         hint={isBlank(state.title) && 'Required to save and to generate a draft.'}
-        error={titleError(state.title)}
+        error={getTitleError(state.title)}
       >
         {(control) => (
           <TextInput
@@ -61,11 +61,12 @@ export const canGenerate = (state: Titles & Pick<CreatorState, 'submission'>): b
   getWrittenAnalysis(state)?.sections.length !== 0;
 
 /** Returns a note if the model did not find the program and the user has not edited it. */
-const programNote = ({ analysis, grantProgram }: Titles): string | undefined =>
+const getProgramNote = ({ analysis, grantProgram }: Titles): string | undefined =>
   analysis?.grantProgram === grantProgram
-    ? offeredNote(analysis.details, 'grantProgram')
+    ? getOfferedNote(analysis.details, 'grantProgram')
     : undefined;
 
 const isBlank = (text: string): boolean => text.trim() === '';
-const titleError = (text: string): string | undefined => lengthError(text.trim(), limits.title);
-const isValid = (text: string): boolean => !isBlank(text) && titleError(text) === undefined;
+const getTitleError = (text: string): string | undefined =>
+  getLengthError(text.trim(), limits.title);
+const isValid = (text: string): boolean => !isBlank(text) && getTitleError(text) === undefined;

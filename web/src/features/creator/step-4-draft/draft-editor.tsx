@@ -4,7 +4,7 @@ import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
-import type { draftFacts } from './draft-facts.ts';
+import type { collectDraftFacts } from './draft-facts.ts';
 import type { PageEstimate } from './outline/page-estimate.ts';
 import { SectionCount } from './outline/section-count.tsx';
 import { ToolbarRow } from './draft-layout.ts';
@@ -15,7 +15,7 @@ type DraftEditorProps = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
   document: RichDocument;
-  facts: ReturnType<typeof draftFacts>;
+  facts: ReturnType<typeof collectDraftFacts>;
   editor: RefObject<EditorHandle | null>;
   pages: PageEstimate | undefined;
   rewriting: RewritingState;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { someDetails } from '../testing/builders.ts';
-import { draftFacts } from './draft-facts.ts';
+import { collectDraftFacts } from './draft-facts.ts';
 
 it('finds the start of a section, although another name differs only in its number', () => {
   const document = htmlToDocument('<h2>1. Budget</h2><p>Six.</p><h2>4. Budget</h2>');
   const sections = ['1. Budget', '4. Budget', '5. Budget'].map((name) => ({
     ...{ name, description: '', required: true, prompts: [] },
   }));
-  const { findStart } = draftFacts(document, someDetails({ sections }), []);
+  const { findStart } = collectDraftFacts(document, someDetails({ sections }), []);
   expect(['1. Budget', '4. Budget', '5. Budget', 'Need'].map(findStart)).toEqual([
     0,
     2,

@@ -6,21 +6,21 @@ import {
   type CountingRule,
 } from '@grantwright/shared/submission';
 import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
-import { claimsInText, unsupportedTexts } from '../claims/claim-source-text.ts';
+import { findClaimsInText, getUnsupportedTexts } from '../claims/claim-source-text.ts';
 import { createOutline } from './outline/outline.ts';
 import type { PageEstimate } from './outline/page-estimate.ts';
 
-export type DraftFacts = ReturnType<typeof draftFacts>;
+export type DraftFacts = ReturnType<typeof collectDraftFacts>;
 
 /** Returns the outline, the start and the key of each section, claims, gaps and length of the draft. */
-export function draftFacts(
+export function collectDraftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,
   claims: Claim[],
   counting?: CountingRule,
   pages?: PageEstimate,
 ) {
-  const currentClaims = claimsInText(claims, documentText(document));
+  const currentClaims = findClaimsInText(claims, documentText(document));
   const outline = createOutline(document, details, counting, pages);
   const sections = details?.sections ?? [];
   return {
@@ -28,7 +28,7 @@ export function draftFacts(
     keyOf: sectionKeys(sections),
     findStart: (name: string) => findHeading(outline, name, sections)?.start,
     claims: currentClaims,
-    unsupported: unsupportedTexts(currentClaims),
+    unsupported: getUnsupportedTexts(currentClaims),
     gaps: findGaps(document).length,
     length: lengthOfBlocks(document),
   };

@@ -36,7 +36,8 @@ export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
           <strong dir="auto" title={state.title}>
             {state.title || 'Untitled'}
           </strong>
-          {assistText(state)} {sourcesText(state)} {openQuestionsText(gaps)} {notesText(state)}
+          {describeAssistance(state)} {describeSources(state)} {describeOpenQuestions(gaps)}{' '}
+          {describeNotes(state)}
           {isSaved && (
             <LazyBoundary>
               <SavedFindings state={state} />
@@ -72,7 +73,7 @@ export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
   );
 }
 
-function sourcesText(state: CreatorState): string {
+function describeSources(state: CreatorState): string {
   if (state.claims.length === 0) return '';
   const answers = getAnswers(state).length;
   const parts = [
@@ -84,13 +85,13 @@ function sourcesText(state: CreatorState): string {
   return `Drafted from ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
 }
 
-const assistText = ({ submission }: CreatorState) =>
+const describeAssistance = ({ submission }: CreatorState) =>
   submission?.isAssistOnly ? 'Assist only: you write, Grantwright checks.' : '';
 
-const openQuestionsText = (gaps: number) =>
+const describeOpenQuestions = (gaps: number) =>
   gaps === 0 ? 'No open questions.' : `${pluralize(gaps, 'open question')}.`;
 
-const notesText = ({ writerNotes = [] }: CreatorState) =>
+const describeNotes = ({ writerNotes = [] }: CreatorState) =>
   writerNotes.length > 0 ? `${pluralize(writerNotes.length, 'note')} for you.` : '';
 
 const Head = styled.div`

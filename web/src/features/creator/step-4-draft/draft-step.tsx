@@ -5,7 +5,7 @@ import { useCreator } from '../creator-context.ts';
 import { useWrittenAnalysis } from '../state/written-analysis.ts';
 import { BudgetButton } from './budget/budget-button.tsx';
 import { DraftEditor } from './draft-editor.tsx';
-import { draftFacts } from './draft-facts.ts';
+import { collectDraftFacts } from './draft-facts.ts';
 import { usePageEstimate } from './outline/use-page-estimate.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftHeader } from './draft-header.tsx';
@@ -33,7 +33,7 @@ export function DraftStep() {
   const details = useWrittenAnalysis(state)?.details;
   const pages = usePageEstimate(details, state.submission?.format);
   const facts = useMemo(
-    () => draftFacts(document, details, state.claims, counting, pages),
+    () => collectDraftFacts(document, details, state.claims, counting, pages),
     [document, details, state.claims, counting, pages],
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);

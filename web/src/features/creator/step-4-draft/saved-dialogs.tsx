@@ -9,28 +9,28 @@ import { VersionsDialog } from '../versions/versions-dialog.tsx';
 /** `applicationId` is undefined until the application is saved. */
 type MaybeSaved<Props> = Omit<Props, 'applicationId'> & { applicationId: string | undefined };
 
-export const Versions = ({
+export const SavedVersionsDialog = ({
   applicationId,
   ...props
 }: MaybeSaved<ComponentProps<typeof VersionsDialog>>) =>
   applicationId ? (
     <VersionsDialog applicationId={applicationId} {...props} />
   ) : (
-    <SaveFirst title="Versions" onClose={props.onClose}>
+    <SaveFirstDialog title="Versions" onClose={props.onClose}>
       Versions are stored once the application is saved.
-    </SaveFirst>
+    </SaveFirstDialog>
   );
 
-export const Share = ({
+export const SavedShareDialog = ({
   applicationId,
   ...props
 }: MaybeSaved<ComponentProps<typeof ShareDialog>>) =>
   applicationId ? (
     <ShareDialog applicationId={applicationId} {...props} />
   ) : (
-    <SaveFirst title={shareForReviewLabel} onClose={props.onClose}>
+    <SaveFirstDialog title={shareForReviewLabel} onClose={props.onClose}>
       You can create a link once the application is saved.
-    </SaveFirst>
+    </SaveFirstDialog>
   );
 
 type SaveFirstProps = { title: string; children: string; onClose: () => void };
@@ -39,7 +39,7 @@ type SaveFirstProps = { title: string; children: string; onClose: () => void };
  * Shown until the application is saved. The buttons are always present because adding them on the first save would
  * shift the text.
  */
-const SaveFirst = ({ title, children, onClose }: SaveFirstProps) => (
+const SaveFirstDialog = ({ title, children, onClose }: SaveFirstProps) => (
   <Dialog open onOpenChange={onClose} title={title}>
     <p>{children}</p>
   </Dialog>

@@ -6,5 +6,5 @@ import { lazyDialogButton } from '../../../ui/lazy-dialog-button.tsx';
 export const ShareButton = lazyDialogButton(
   Link2,
   shareForReviewLabel,
-  async () => (await import('./saved-dialogs.tsx')).Share,
+  async () => (await import('./saved-dialogs.tsx')).SavedShareDialog,
 );

@@ -5,5 +5,5 @@ import { lazyDialogButton } from '../../../ui/lazy-dialog-button.tsx';
 export const VersionsButton = lazyDialogButton(
   History,
   'Versions',
-  async () => (await import('./saved-dialogs.tsx')).Versions,
+  async () => (await import('./saved-dialogs.tsx')).SavedVersionsDialog,
 );

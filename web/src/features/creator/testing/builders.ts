@@ -9,7 +9,7 @@ import type {
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
 import { formFromOrganization } from '../../../organization-form/organization-form.ts';
 
-const instant = '2026-11-01T10:00:00.000Z';
+const builtAt = '2026-11-01T10:00:00.000Z';
 
 export const anOrganization = (overrides: Partial<Organization> = {}): Organization => ({
   id: 'organization-1',
@@ -20,8 +20,8 @@ export const anOrganization = (overrides: Partial<Organization> = {}): Organizat
   hasTeam: false,
   memberCount: 0,
   isDefault: true,
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: builtAt,
+  updatedAt: builtAt,
   ...overrides,
 });
 
@@ -70,8 +70,8 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   access: 'owner',
   canDelete: true,
   isShared: false,
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: builtAt,
+  updatedAt: builtAt,
   version: 3,
   openGaps: 0,
   content: '<p>Saved words.</p>',

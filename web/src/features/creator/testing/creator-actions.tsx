@@ -13,7 +13,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockEndpoint, ok } from '../../../testing/server.ts';
 import { anAnalysis, anApplication, anOrganization } from './builders.ts';
 
-export const stepProgress = () => screen.getByRole('progressbar', { name: /^Step/ });
+export const getStepProgress = () => screen.getByRole('progressbar', { name: /^Step/ });
 export const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { attachmentText } from './attachment-text.ts';
+import { describeAttachment } from './attachment-text.ts';
 
 it('describes whether an attachment is required, who provides it and whether it counts toward the limit', () => {
-  expect(attachmentText({ name: 'Budget form', required: true })).toBe('Required');
+  expect(describeAttachment({ name: 'Budget form', required: true })).toBe('Required');
   expect(
-    attachmentText({
+    describeAttachment({
       name: 'Agreement',
       required: false,
       providedBy: 'the fiscal sponsor',

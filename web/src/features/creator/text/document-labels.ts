@@ -4,14 +4,14 @@ import { pluralize, shortDate } from '../../../lib/format.ts';
 type DocumentNames = Pick<LibraryDocument, 'name' | 'originalName'>;
 type DocumentDates = { createdAt?: string };
 
-export const documentLabel = ({ name, originalName }: DocumentNames): string =>
+export const getDocumentLabel = ({ name, originalName }: DocumentNames): string =>
   name || originalName;
 
-export const documentDate = ({ createdAt }: DocumentDates): string =>
+export const formatDocumentDate = ({ createdAt }: DocumentDates): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
 
 /** Describes whether the text of a document is ready to analyze. */
-export function extractionStatusText({
+export function describeExtractionStatus({
   state,
   reason,
   pages,

@@ -1,5 +1,5 @@
 /** Returns an error message if the text is longer than the contract allows. */
-export const lengthError = (text: string, maxLength: number): string | undefined =>
+export const getLengthError = (text: string, maxLength: number): string | undefined =>
   text.length > maxLength
     ? `Use at most ${maxLength.toLocaleString('en-US')} characters.`
     : undefined;

@@ -1,7 +1,7 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 
 /** Describes a limit, for example "at most 500 words". */
-export function sectionLimitText(limit: SectionLimit | undefined): string | undefined {
+export function formatSectionLimit(limit: SectionLimit | undefined): string | undefined {
   const parts = [
     limit?.words && `${limit.words.toLocaleString('en-US')} words`,
     limit?.pages && `${limit.pages} ${limit.pages === 1 ? 'page' : 'pages'}`,
@@ -13,5 +13,5 @@ export function sectionLimitText(limit: SectionLimit | undefined): string | unde
 const names = new Intl.ListFormat('en-US');
 
 /** Lists the other sections covered by a limit, for example "together with Budget and Timeline". */
-export const sharedWithText = (limit: SectionLimit | undefined): string | undefined =>
+export const formatSharedWith = (limit: SectionLimit | undefined): string | undefined =>
   limit?.sharedWith?.length ? `together with ${names.format(limit.sharedWith)}` : undefined;

@@ -17,7 +17,7 @@ export const countingRuleLabels: Record<CountingRule, string> = {
 };
 
 /** Describes a length relative to its limit, for example "480 of 500 words". */
-export function usageText({ unit, count, limit }: LengthUsage): string {
+export function formatUsage({ unit, count, limit }: LengthUsage): string {
   if (unit === 'pages') {
     return `about ${Number(count.toFixed(1))} of ${pluralize(limit, 'page')}`;
   }
@@ -25,7 +25,7 @@ export function usageText({ unit, count, limit }: LengthUsage): string {
 }
 
 /** Describes the format used to estimate pages, for example "Arial 11, 1-inch margins, double-spaced". */
-export function documentFormatText(format: DocumentFormat): string {
+export function formatDocumentFormat(format: DocumentFormat): string {
   const { font, fontSize, margin, lineSpacing }: Required<Omit<DocumentFormat, 'header'>> = {
     ...usualFormat,
     ...format,
@@ -40,18 +40,18 @@ export function documentFormatText(format: DocumentFormat): string {
 }
 
 /** Returns, for example, "3 over"; undefined if the limit is not exceeded. */
-export function overText({ unit, over }: LengthUsage): string | undefined {
+export function formatExcess({ unit, over }: LengthUsage): string | undefined {
   if (over === 0) return undefined;
   return unit === 'pages' ? `about ${formatTenths(over)} over` : `${formatCount(over)} over`;
 }
 
 /** Returns a warning if the limit is exceeded only under a stricter counting rule. */
-export function strictestText({ strictest }: LengthUsage): string | undefined {
+export function formatStrictest({ strictest }: LengthUsage): string | undefined {
   if (!strictest) return undefined;
   return `Over the limit in forms that count a line break as two characters: ${formatCount(strictest.count)}.`;
 }
 
-export const wordsText = ({ words }: TextLength): string => pluralize(words, 'word');
+export const formatWordCount = ({ words }: TextLength): string => pluralize(words, 'word');
 
 const formatCount = (n: number) => n.toLocaleString('en-US');
 /** Rounds to tenths, but never down to "0.0 over". */

@@ -2,7 +2,7 @@ import type { CallFile } from '@grantwright/shared/contract';
 import { createContext, useContext } from 'react';
 
 /** Provides the files from which the displayed quotes are taken. */
-export const CallFiles = createContext<readonly CallFile[] | undefined>(undefined);
+export const CallFilesContext = createContext<readonly CallFile[] | undefined>(undefined);
 
 type Place = { page?: number | undefined; file?: number | undefined };
 
@@ -17,6 +17,6 @@ export function useCitation(): (place: Place) => string {
 
 /** Returns a function that gets the file name for a fact, which is undefined if the call has only one file. */
 export function useFileName(): (file: number | undefined) => string | undefined {
-  const files = useContext(CallFiles) ?? [];
+  const files = useContext(CallFilesContext) ?? [];
   return (file) => (files.length > 1 && file !== undefined ? files[file]?.name : undefined);
 }

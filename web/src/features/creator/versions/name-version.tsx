@@ -9,7 +9,7 @@ import { media, space } from '../../../ui/tokens.ts';
 import type { useVersions } from './use-versions.ts';
 
 /** Stores the current text as a named version. */
-export function NameVersion({ name }: Pick<ReturnType<typeof useVersions>, 'name'>) {
+export function NameVersionForm({ name }: Pick<ReturnType<typeof useVersions>, 'name'>) {
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const failure = name.error

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import styled from 'styled-components';
 import { color, space } from '../../../ui/tokens.ts';
 import { Actions, Row, RowText } from '../layout/row-layout.ts';
-import { versionTitle } from './version-title.ts';
+import { getVersionTitle } from './version-title.ts';
 
 type VersionListProps = {
   versions: VersionSummary[];
@@ -56,7 +56,10 @@ export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionLi
   );
 }
 
-const describe = ({ createdAt, words }: VersionSummary, author: string | undefined): string =>
+const describeVersion = (
+  { createdAt, words }: VersionSummary,
+  author: string | undefined,
+): string =>
   [dateAndTime(createdAt), pluralize(words, 'word'), author && `last changed by ${author}`]
     .filter(Boolean)
     .join(' · ');
@@ -76,9 +79,9 @@ function VersionRow({ version, author, onCompare, onDelete }: VersionRowProps) {
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <RowText>
         <strong id={`version-${id}`} dir="auto">
-          {versionTitle(version)}
+          {getVersionTitle(version)}
         </strong>
-        <p>{describe(version, author)}</p>
+        <p>{describeVersion(version, author)}</p>
       </RowText>
       <Buttons>
         <Button size="small" aria-describedby={`version-${id}`} onClick={onCompare}>

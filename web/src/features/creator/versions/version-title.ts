@@ -1,6 +1,6 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
 
-const reasons: Record<VersionSummary['reason'], string> = {
+const reasonLabels: Record<VersionSummary['reason'], string> = {
   named: 'Named version',
   draft: 'Before a new draft',
   restore: 'Before a restore',
@@ -10,5 +10,7 @@ const reasons: Record<VersionSummary['reason'], string> = {
 };
 
 /** Returns the name of a version, or else the reason it was stored. */
-export const versionTitle = ({ name, reason }: Pick<VersionSummary, 'name' | 'reason'>): string =>
-  name ?? reasons[reason];
+export const getVersionTitle = ({
+  name,
+  reason,
+}: Pick<VersionSummary, 'name' | 'reason'>): string => name ?? reasonLabels[reason];

@@ -10,11 +10,11 @@ import { dateAndTime } from '../../../lib/format.ts';
 import { useMemberNames } from '../../../team/use-member-names.ts';
 import { useCreator } from '../creator-context.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
-import { NameVersion } from './name-version.tsx';
+import { NameVersionForm } from './name-version.tsx';
 import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
-import { versionTitle } from './version-title.ts';
+import { getVersionTitle } from './version-title.ts';
 
 type VersionsDialogProps = {
   applicationId: string;
@@ -48,7 +48,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       closable={!restore.isPending}
       onOpenChange={onClose}
       focusableBody={opened !== undefined}
-      {...(opened ? comparisonTitle(opened, nameOf(opened.authorId)) : listTitle)}
+      {...(opened ? getComparisonTitle(opened, nameOf(opened.authorId)) : listTitle)}
       footer={
         opened && (
           <RestoreActions {...{ restorable, restore }} onBack={() => setOpened(undefined)} />
@@ -58,7 +58,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
       {opened ? (
         <VersionComparison id={opened.id} currentDocument={text} onDifference={setRestorable} />
       ) : (
-        <Versions {...versions} nameOf={nameOf} onCompare={setOpened} />
+        <VersionsContent {...versions} nameOf={nameOf} onCompare={setOpened} />
       )}
     </Dialog>
   );
@@ -69,8 +69,8 @@ const listTitle = {
   description: 'Earlier versions of this application. Restoring one saves the current text first.',
 };
 
-const comparisonTitle = (version: VersionSummary, author: string | undefined) => ({
-  title: versionTitle(version),
+const getComparisonTitle = (version: VersionSummary, author: string | undefined) => ({
+  title: getVersionTitle(version),
   description: `${author ? `Last changed by ${author}, stored` : 'Stored'} ${dateAndTime(version.createdAt)}, compared with the current text.`,
 });
 
@@ -80,9 +80,9 @@ type VersionsProps = Pick<VersionsState, 'versions' | 'name' | 'remove'> & {
   onCompare: (version: VersionSummary) => void;
 };
 
-const Versions = ({ versions, name, remove, nameOf, onCompare }: VersionsProps) => (
+const VersionsContent = ({ versions, name, remove, nameOf, onCompare }: VersionsProps) => (
   <>
-    <NameVersion {...{ name }} />
+    <NameVersionForm {...{ name }} />
     {versions.isError && (
       <ErrorState
         title="We couldn’t load the versions"

@@ -10,7 +10,11 @@ import { NextPageError } from '../../../../ui/next-page-error.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { documentDate, documentLabel, extractionStatusText } from '../../text/document-labels.ts';
+import {
+  formatDocumentDate,
+  getDocumentLabel,
+  describeExtractionStatus,
+} from '../../text/document-labels.ts';
 
 type LibrarySourceProps = {
   documentId: string;
@@ -52,7 +56,7 @@ export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceP
   const selected = documents.items.find(({ id }) => id === documentId);
   return (
     <>
-      <Field label="Document" hint={selected && extractionStatusText(selected.reading)}>
+      <Field label="Document" hint={selected && describeExtractionStatus(selected.reading)}>
         {(control) => (
           <Select
             {...control}
@@ -64,7 +68,7 @@ export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceP
             </option>
             {documents.items?.map((document) => (
               <option key={document.id} value={document.id}>
-                {optionText(document)}
+                {formatDocumentOption(document)}
               </option>
             ))}
           </Select>
@@ -75,11 +79,11 @@ export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceP
   );
 }
 
-function optionText(document: LibraryDocument): string {
-  const name = documentLabel(document);
+function formatDocumentOption(document: LibraryDocument): string {
+  const name = getDocumentLabel(document);
   const { state } = document.reading;
   const rest = [
-    documentDate(document),
+    formatDocumentDate(document),
     state === 'unreadable' && 'can’t be read',
     state === 'pending' && 'still processing',
   ].filter((words) => words !== false);

@@ -4,7 +4,7 @@ import { fileError } from '../../../../lib/file-error.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FileZone } from '../../../../ui/file-zone.tsx';
 import { color } from '../../../../ui/tokens.ts';
-import { guidelineFiles, megabytes } from '../guideline-source.ts';
+import { acceptedGuidelineTypes, formatMegabytes } from '../guideline-source.ts';
 
 type UploadSourceProps = { file: File | undefined; onFile: (file: File | undefined) => void };
 
@@ -14,18 +14,18 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
     <Field
       label="Guidelines file"
       hint={`PDF or DOCX, up to ${maxFileMb} MB. It is also saved to your document library.`}
-      error={file && fileError(file, guidelineFiles)}
+      error={file && fileError(file, acceptedGuidelineTypes)}
     >
       {(control) => (
         <FileZone
           control={control}
-          accept={guidelineFiles}
+          accept={acceptedGuidelineTypes}
           selection={file !== undefined}
           onFiles={([chosen]) => onFile(chosen)}
         >
           {file ? (
             <>
-              <Name>{file.name}</Name> ({megabytes(file.size)})
+              <Name>{file.name}</Name> ({formatMegabytes(file.size)})
             </>
           ) : (
             'Choose a file or drop it here'

@@ -86,7 +86,7 @@ function NumberField({ label, value, hasDecimals = false, onChange }: NumberFiel
   // While the user types, the text need not be a number: "", "2."
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
-    const digits = hasDecimals ? decimalText(text) : text.replace(/\D/g, '');
+    const digits = hasDecimals ? normalizeDecimal(text) : text.replace(/\D/g, '');
     setTyped(digits);
     onChange(Number(digits) || undefined);
   };
@@ -108,7 +108,7 @@ function NumberField({ label, value, hasDecimals = false, onChange }: NumberFiel
 }
 
 /** Keeps digits and the first decimal separator. */
-function decimalText(text: string): string {
+function normalizeDecimal(text: string): string {
   const [whole = '', ...decimals] = text.replace(/[^\d.,]/g, '').split(/[.,]/);
   return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
 }

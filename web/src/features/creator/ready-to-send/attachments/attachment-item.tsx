@@ -8,8 +8,8 @@ import { FieldError } from '../../../../ui/field.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { StateControl } from '../../requirements/checklist/state-control.tsx';
-import { documentLabel } from '../../text/document-labels.ts';
-import { attachmentText } from '../../text/attachment-text.ts';
+import { getDocumentLabel } from '../../text/document-labels.ts';
+import { describeAttachment } from '../../text/attachment-text.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { AttachmentFields, type AttachmentChange } from './attachment-fields.tsx';
 
@@ -42,9 +42,9 @@ export function AttachmentItem(props: AttachmentItemProps) {
       >
         <ExpandableQuote quote={statedFile?.quote} page={statedFile?.page} file={statedFile?.file}>
           {row.name}
-          <Details>{statedFile ? attachmentText(statedFile) : 'Added by you'}</Details>
+          <Details>{statedFile ? describeAttachment(statedFile) : 'Added by you'}</Details>
         </ExpandableQuote>
-        {[...getFacts(row), document && documentLabel(document)].filter(Boolean).map((fact) => (
+        {[...getFacts(row), document && getDocumentLabel(document)].filter(Boolean).map((fact) => (
           <Details key={fact} dir="auto">
             {fact}
           </Details>

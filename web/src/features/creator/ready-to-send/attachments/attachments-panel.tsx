@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, space } from '../../../../ui/tokens.ts';
-import { AddItem } from '../../layout/add-item.tsx';
+import { AddItemForm } from '../../layout/add-item.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -23,7 +23,7 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
     <Section
       id="attachments"
       title="Attachments"
-      aside={rows.length > 0 && <span>{readyText(rows)}</span>}
+      aside={rows.length > 0 && <span>{describeProgress(rows)}</span>}
       hint={rows.length === 0 && 'The analysis found none. Add what the funder asks for.'}
     >
       {library.isError && (
@@ -51,21 +51,21 @@ export function AttachmentsPanel({ state, dispatch }: AttachmentsPanelProps) {
           </Button>
         </QuietText>
       )}
-      <AddItem
+      <AddItemForm
         label="Another attachment"
         placeholder="For example, a letter of support"
         action="Add an attachment"
-        validate={(name) => nameProblem(rows, name)}
+        validate={(name) => validateName(rows, name)}
         onAdd={(name) => add({ name, required: false, state: 'open' })}
       />
     </Section>
   );
 }
 
-const readyText = (rows: readonly AttachmentRow[]): string =>
+const describeProgress = (rows: readonly AttachmentRow[]): string =>
   `${rows.filter(isSettled).length} of ${rows.length} ready`;
 
-function nameProblem(rows: readonly AttachmentRow[], name: string): string | undefined {
+function validateName(rows: readonly AttachmentRow[], name: string): string | undefined {
   if (rows.length >= limits.attachments) return 'The list is full.';
   const isListed = rows.some((row) => isSameName(row.name, name));
   return isListed ? 'This attachment is already in the list.' : undefined;

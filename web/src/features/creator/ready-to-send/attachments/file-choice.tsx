@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/inputs.tsx';
 import { space } from '../../../../ui/tokens.ts';
 import { LibraryUpload } from '../../library/library-upload.tsx';
-import { documentLabel } from '../../text/document-labels.ts';
+import { getDocumentLabel } from '../../text/document-labels.ts';
 
 type FileChoiceProps = {
   documents: readonly LibraryDocument[] | undefined;
@@ -36,7 +36,7 @@ export function FileChoice({ documents = [], documentId, onChoose }: FileChoiceP
             <option value="">No file</option>
             {documents.map((document) => (
               <option key={document.id} value={document.id}>
-                {documentLabel(document)}
+                {getDocumentLabel(document)}
               </option>
             ))}
           </Select>

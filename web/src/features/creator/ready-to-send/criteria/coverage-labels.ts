@@ -9,17 +9,17 @@ export const verdictLabels: Record<CoverageVerdict, string> = {
 };
 
 /** Formats a weight, for example " (20 points)"; empty if the guidelines do not state one. */
-export function weightText({ points, percent }: CriterionCoverage['criterion']): string {
+export function formatWeight({ points, percent }: CriterionCoverage['criterion']): string {
   if (points !== undefined) return ` (${pluralize(points, 'point')})`;
   return percent === undefined ? '' : ` (${percent}%)`;
 }
 
-const maxExcerpt = 160;
+const maxExcerptLength = 160;
 
 /** Returns the beginning of a line, truncated at a word boundary. */
 export function shortenExcerpt(text: string): string {
-  if (text.length <= maxExcerpt) return text;
-  const start = text.slice(0, maxExcerpt);
+  if (text.length <= maxExcerptLength) return text;
+  const start = text.slice(0, maxExcerptLength);
   const end = start.lastIndexOf(' ');
   return `${end > 0 ? start.slice(0, end) : start}…`;
 }

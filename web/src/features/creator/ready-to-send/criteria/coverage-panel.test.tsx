@@ -4,9 +4,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
-import { CallFiles } from '../../text/use-citation.ts';
+import { CallFilesContext } from '../../text/use-citation.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
-import { shortenExcerpt, weightText } from './coverage-labels.ts';
+import { shortenExcerpt, formatWeight } from './coverage-labels.ts';
 
 const staffing = 'Two licensed counselors staff the program, and a supervisor trains all staff.';
 const criteria = [
@@ -26,9 +26,9 @@ function show(details: Partial<AnalysisDetails>, html = `<h2>Plan</h2><p>${staff
     document: htmlToDocument(html),
   });
   render(
-    <CallFiles value={details.files}>
+    <CallFilesContext value={details.files}>
       <CoveragePanel state={state} onGoTo={onGoTo} />
-    </CallFiles>,
+    </CallFilesContext>,
   );
   return { onGoTo, user: userEvent.setup(), rows: () => screen.queryAllByRole('listitem') };
 }
@@ -95,9 +95,9 @@ describe('the criteria coverage', () => {
 
 describe('the description of a criterion', () => {
   it('includes its weight', () => {
-    expect(weightText({ name: 'Need', text: '', points: 1 })).toBe(' (1 point)');
-    expect(weightText({ name: 'Need', text: '', percent: 25 })).toBe(' (25%)');
-    expect(weightText({ name: 'Need', text: '' })).toBe('');
+    expect(formatWeight({ name: 'Need', text: '', points: 1 })).toBe(' (1 point)');
+    expect(formatWeight({ name: 'Need', text: '', percent: 25 })).toBe(' (25%)');
+    expect(formatWeight({ name: 'Need', text: '' })).toBe('');
   });
 
   it('truncates an excerpt at a word boundary', () => {

@@ -8,11 +8,11 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import { LongList } from '../long-list.tsx';
 import { CriterionRow } from './criterion-row.tsx';
-import { weightText } from './coverage-labels.ts';
+import { formatWeight } from './coverage-labels.ts';
 
 type CoveragePanelProps = { state: CreatorState; onGoTo: (place: Place) => void };
 
-const maxShown = 10;
+const maxCriteriaShown = 10;
 
 /** Shows which of the funder's criteria the draft covers, and the change worth the most points. */
 export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
@@ -51,12 +51,12 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
         <Notice>
           <strong dir="auto">
             Worth most: {importantCriteria.coverage.criterion.name}
-            {weightText(importantCriteria.coverage.criterion)}.
+            {formatWeight(importantCriteria.coverage.criterion)}.
           </strong>{' '}
           {importantCriteria.lack}
         </Notice>
       )}
-      <LongList items={coverages} maxShown={maxShown} noun=" criteria">
+      <LongList items={coverages} maxShown={maxCriteriaShown} noun=" criteria">
         {(coverage) => (
           <CriterionRow key={coverage.criterion.name} coverage={coverage} onGoTo={onGoTo} />
         )}

@@ -10,7 +10,7 @@ import { color } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { Actions, Row, RowText } from '../../layout/row-layout.ts';
-import { shortenExcerpt, verdictLabels, weightText } from './coverage-labels.ts';
+import { shortenExcerpt, verdictLabels, formatWeight } from './coverage-labels.ts';
 
 type CriterionRowProps = { coverage: CriterionCoverage; onGoTo: (place: Place) => void };
 
@@ -32,7 +32,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
       <RowText dir="auto">
         <ExpandableQuote quote={criterion.quote} page={criterion.page} file={criterion.file}>
           <strong>{criterion.name}</strong>
-          {weightText(criterion)}
+          {formatWeight(criterion)}
         </ExpandableQuote>
         <p>
           {verdictLabels[verdict]}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { generateRequest } from '../../state/generate-request.ts';
+import { buildGenerateRequest } from '../../state/generate-request.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { DraftCheckState } from '../../claims/use-draft-check.ts';
 
@@ -12,7 +12,7 @@ type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
 
 /** Checks the facts in the text against their sources when the page opens and again on request. */
 export function FactCheck({ state, checking }: FactCheckProps) {
-  const canCheck = generateRequest(state) !== undefined;
+  const canCheck = buildGenerateRequest(state) !== undefined;
   const startOnce = useEffectEvent(() => {
     if (canCheck && !checking.isBusy && !checking.checkedDocument)
       checking.start({ isQuiet: true });
@@ -21,7 +21,7 @@ export function FactCheck({ state, checking }: FactCheckProps) {
   if (!canCheck) return null;
   return (
     <Row>
-      <p role="status">{statusText(state, checking)}</p>
+      <p role="status">{describeStatus(state, checking)}</p>
       {!checking.isBusy && (checking.isFailed || isStale(state, checking)) && (
         <Button
           size="small"
@@ -39,7 +39,7 @@ export function FactCheck({ state, checking }: FactCheckProps) {
 const isStale = (state: CreatorState, { checkedDocument }: DraftCheckState): boolean =>
   checkedDocument !== undefined && checkedDocument !== state.document;
 
-function statusText(state: CreatorState, checking: DraftCheckState): string {
+function describeStatus(state: CreatorState, checking: DraftCheckState): string {
   if (checking.isBusy) return 'Checking the facts against your sources…';
   if (checking.isFailed) return 'The facts could not be checked.';
   if (isStale(state, checking)) return 'The text has changed since its facts were checked.';

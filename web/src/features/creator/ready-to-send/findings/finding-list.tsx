@@ -9,7 +9,7 @@ type FindingListProps = {
   onDismiss: (finding: Finding) => void;
 };
 
-const maxShown = 20;
+const maxFindingsShown = 20;
 
 /** Lists the blockers first, then the warnings. */
 export function FindingList({ findings, onGoTo, onDismiss }: FindingListProps) {
@@ -44,7 +44,7 @@ type RowsProps = Omit<FindingListProps, 'onDismiss'> & {
 };
 
 const Rows = ({ findings, ...actions }: RowsProps) => (
-  <LongList items={findings} maxShown={maxShown}>
+  <LongList items={findings} maxShown={maxFindingsShown}>
     {(finding) => <FindingRow key={finding.key} finding={finding} {...actions} />}
   </LongList>
 );

@@ -4,7 +4,7 @@ import { userZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getAnswers } from '../../state/get-answers.ts';
-import { claimsInText } from '../../claims/claim-source-text.ts';
+import { findClaimsInText } from '../../claims/claim-source-text.ts';
 
 /** Converts an application into the input for the readiness rules. */
 export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {
@@ -17,7 +17,7 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     answers: getAnswers(state),
     submission: state.submission,
-    claims: claimsInText(state.claims, documentText(document)),
+    claims: findClaimsInText(state.claims, documentText(document)),
     contradictions: state.contradictions,
     now,
     userZone: userZone(),

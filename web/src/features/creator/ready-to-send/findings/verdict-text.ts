@@ -2,7 +2,7 @@ import type { Finding } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 
 /** Summarizes the findings, for example "2 things stop this application, 5 to look at." */
-export function verdictText(findings: readonly Finding[]): string {
+export function describeVerdict(findings: readonly Finding[]): string {
   const blockers = findings.filter(({ level }) => level === 'blocker').length;
   const warnings = findings.length - blockers;
   if (blockers === 0)

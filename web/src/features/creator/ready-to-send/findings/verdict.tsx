@@ -5,7 +5,7 @@ import { DeadlineLine } from '../../../../deadline/deadline-line.tsx';
 import { useAnnouncement } from '../../../../ui/announce.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { font, media, size, space } from '../../../../ui/tokens.ts';
-import { verdictText } from './verdict-text.ts';
+import { describeVerdict } from './verdict-text.ts';
 
 type VerdictProps = {
   findings: readonly Finding[];
@@ -16,7 +16,7 @@ type VerdictProps = {
 
 /** Shows whether the application can be sent, how much time is left, and the single next action. */
 export function Verdict({ findings, details, onGoTo, onPackage }: VerdictProps) {
-  const text = verdictText(findings);
+  const text = describeVerdict(findings);
   useAnnouncement(text);
   const isStopped = findings.some(({ level }) => level === 'blocker');
   const next = findings.find(({ level, place }) => level === 'blocker' && place);

@@ -11,7 +11,7 @@ import {
 } from '../../../../archive/zip-archive.ts';
 import type { ArchiveOptions } from '../../../../archive/use-archive-download.ts';
 import type { toDraftBody } from '../../download/to-draft-body.ts';
-import { portalTextFile } from './portal-text-file.ts';
+import { createPortalTextFile } from './portal-text-file.ts';
 
 export type PackageInput = {
   draft: NonNullable<ReturnType<typeof toDraftBody>>;
@@ -35,7 +35,7 @@ export async function buildPackage(
   const archive = newArchive();
   const failed = await addFiles(archive, input.files, {
     load: (file) => fetchContent(file, input, signal),
-    onFile: (file) => onStep(stepText(file)),
+    onFile: (file) => onStep(describeStep(file)),
     signal,
   });
   const isFailed = (file: PackageFile) => failed.some(({ path }) => path === file.path);
@@ -62,13 +62,13 @@ async function fetchContent(
     case 'pdf':
       return readBytes(apiFile(endpoints.generatePdf, { body: { ...draft, format }, signal }));
     case 'portal-text':
-      return encodeText(portalTextFile(answers));
+      return encodeText(createPortalTextFile(answers));
     case 'ai-statement':
       return encodeText(`${aiStatement.trim()}\n`);
     case 'budget': {
       if (!budget) throw new Error('no budget');
-      const { budgetFile } = await import('../../download/budget-file.ts');
-      return new Uint8Array(await (await budgetFile(budget)).arrayBuffer());
+      const { createBudgetFile } = await import('../../download/budget-file.ts');
+      return new Uint8Array(await (await createBudgetFile(budget)).arrayBuffer());
     }
     case 'attachment': {
       const params = { id: attachment?.document.id ?? '' };
@@ -77,7 +77,7 @@ async function fetchContent(
   }
 }
 
-function stepText({ kind, attachment }: PackageFile): string {
+function describeStep({ kind, attachment }: PackageFile): string {
   switch (kind) {
     case 'word':
       return 'Preparing the Word file…';

@@ -17,8 +17,8 @@ type FormatTableProps = {
   onChange: (change: DocumentFormat) => void;
 };
 
-const fonts = ['Arial', 'Times New Roman', 'Calibri'];
-const spacings = [1, 1.15, 1.5, 2];
+const fontChoices = ['Arial', 'Times New Roman', 'Calibri'];
+const spacingChoices = [1, 1.15, 1.5, 2];
 const paperSizes = [
   { value: 'letter', name: 'US Letter' },
   { value: 'a4', name: 'A4' },
@@ -32,7 +32,7 @@ const spacingNames = new Map([
   [2, 'Double'],
 ]);
 /** Adds the current value if it is not among the usual choices. */
-const addCurrent = <T,>(choices: readonly T[], value: T) =>
+const addCurrentValue = <T,>(choices: readonly T[], value: T) =>
   choices.includes(value) ? choices : [value, ...choices];
 
 /** Shows the format of the Word and PDF files, as set by the funder's rules or changed by the user. */
@@ -44,7 +44,10 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
         <FormatChoice
           label="Font"
           value={currentFormat.font}
-          choices={addCurrent(fonts, currentFormat.font).map((name) => ({ value: name, name }))}
+          choices={addCurrentValue(fontChoices, currentFormat.font).map((name) => ({
+            value: name,
+            name,
+          }))}
           onChange={(font) => onChange({ font })}
         />
       </RuleRow>
@@ -72,7 +75,7 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
         <FormatChoice
           label="Line spacing"
           value={currentFormat.lineSpacing}
-          choices={addCurrent(spacings, currentFormat.lineSpacing).map((value) => ({
+          choices={addCurrentValue(spacingChoices, currentFormat.lineSpacing).map((value) => ({
             value,
             name: spacingNames.get(value) ?? String(value),
           }))}

@@ -11,7 +11,7 @@ import { mockReads } from '../../testing/creator-actions.tsx';
 export const mockDraftCheck = () =>
   mockEndpoint(endpoints.checkDraft, () => ok({ claims: [], gaps: [] }));
 
-const need = {
+const needSection = {
   name: 'Need',
   description: '',
   required: true,
@@ -19,7 +19,7 @@ const need = {
   limit: { words: 2 },
 };
 const details = someDetails({
-  sections: [need],
+  sections: [needSection],
   requirements: [
     {
       text: 'Use 12-point type',

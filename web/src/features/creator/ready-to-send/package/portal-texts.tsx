@@ -5,7 +5,7 @@ import { pluralize } from '../../../../lib/format.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, media, radius, size, space } from '../../../../ui/tokens.ts';
 import { CopyButton } from './copy-button.tsx';
-import { lengthText } from './portal-text-file.ts';
+import { formatLength } from './portal-text-file.ts';
 
 type PortalTextsProps = {
   answers: readonly PortalAnswer[];
@@ -47,7 +47,7 @@ function Answer({ answer }: { answer: PortalAnswer }) {
         <summary dir="auto">
           <span>{name}</span>
           <Small data-state={usage?.state}>
-            {text === '' ? 'No text yet' : lengthText(answer)}
+            {text === '' ? 'No text yet' : formatLength(answer)}
             {gaps > 0 && ` · ${pluralize(gaps, 'gap')} to fill`}
           </Small>
         </summary>

@@ -1,15 +1,15 @@
 import { limits, type AnalysisDetails, type Report } from '@grantwright/shared/contract';
 
-const months =
+const monthPattern =
   'January|February|March|April|May|June|July|August|September|October|November|December'.split(
     '|',
   );
-const datePattern = new RegExp(String.raw`\b(${months.join('|')}) (\d{1,2}),? (\d{4})\b`);
+const datePattern = new RegExp(String.raw`\b(${monthPattern.join('|')}) (\d{1,2}),? (\d{4})\b`);
 
 type Dated = Omit<Report, 'isDone'> & { quote: string | undefined };
 
 /** Returns the dated reports required by the guidelines after an award, in order. */
-export function expectedReports(details: AnalysisDetails | undefined): Report[] {
+export function findExpectedReports(details: AnalysisDetails | undefined): Report[] {
   const steps = (details?.steps ?? [])
     .filter(({ kind }) => kind === 'report')
     .map(({ date, quote, words }) => ({ due: date, name: quote ?? `Report, ${words}`, quote }))
@@ -37,10 +37,11 @@ const isSameReport = (step: Dated, duty: Dated): boolean =>
   step.due === duty.due &&
   [duty.name, duty.quote ?? duty.name].some(
     (text) =>
-      wordsOf(step.name).includes(wordsOf(text)) || wordsOf(text).includes(wordsOf(step.name)),
+      normalizeWords(step.name).includes(normalizeWords(text)) ||
+      normalizeWords(text).includes(normalizeWords(step.name)),
   );
 
-const wordsOf = (text: string): string =>
+const normalizeWords = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Returns an ISO 8601 date if the text contains a full date, such as "by June 30, 2027". */
@@ -48,7 +49,7 @@ function findDate(text: string): string | undefined {
   const match = datePattern.exec(text);
   if (!match) return undefined;
   const [, month = '', day = '', year = ''] = match;
-  const number = String(months.indexOf(month) + 1).padStart(2, '0');
+  const number = String(monthPattern.indexOf(month) + 1).padStart(2, '0');
   const date = `${year}-${number}-${day.padStart(2, '0')}`;
   return Number.isNaN(Date.parse(date)) ? undefined : date;
 }

@@ -13,13 +13,13 @@ import { media, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { verdictText } from '../findings/verdict-text.ts';
+import { describeVerdict } from '../findings/verdict-text.ts';
 import { AmountField } from './amount-field.tsx';
-import { expectedReports } from './expected-reports.ts';
+import { findExpectedReports } from './expected-reports.ts';
 import { ReportList } from './report-list.tsx';
 import { SaveAnswers } from './save-answers.tsx';
 
-const labels: Record<SubmissionStatus, string> = {
+const statusLabels: Record<SubmissionStatus, string> = {
   drafting: 'Drafting',
   ready: 'Ready',
   submitted: 'Submitted',
@@ -49,12 +49,12 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
             {...control}
             value={status}
             onChange={({ target }) =>
-              edit(changeTo(target.value as SubmissionStatus, submission, details))
+              edit(updateSubmission(target.value as SubmissionStatus, submission, details))
             }
           >
             {submissionStatuses.map((one) => (
               <option key={one} value={one}>
-                {labels[one]}
+                {statusLabels[one]}
               </option>
             ))}
           </Select>
@@ -110,26 +110,26 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
 }
 
 /** The changes to the record when its status changes. */
-const changeTo = (
+const updateSubmission = (
   status: SubmissionStatus,
   { submittedOn, reports }: Submission,
   details: AnalysisDetails | undefined,
 ): Partial<Submission> => ({
   status,
-  ...(status === 'submitted' && !submittedOn && { submittedOn: today() }),
-  ...(status === 'awarded' && !reports && { reports: expectedReports(details) }),
+  ...(status === 'submitted' && !submittedOn && { submittedOn: getToday() }),
+  ...(status === 'awarded' && !reports && { reports: findExpectedReports(details) }),
 });
 
 /** "Ready" can always be selected; the hint lists what is missing. */
 function getHint(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
-  if (status === 'ready' && findings.length > 0) return verdictText(findings);
+  if (status === 'ready' && findings.length > 0) return describeVerdict(findings);
   if (status === 'declined')
     return 'Ask the funder for the reviewers’ comments: they help your next application.';
   return undefined;
 }
 
 /** Returns today's date in the user's time zone. */
-function today(): string {
+function getToday(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

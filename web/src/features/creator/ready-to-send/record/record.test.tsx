@@ -7,7 +7,7 @@ import { aSavedAnswer } from '../../../../testing/builders.ts';
 import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, field, openSavedApplication } from '../../testing/creator-actions.tsx';
-import { expectedReports } from './expected-reports.ts';
+import { findExpectedReports } from './expected-reports.ts';
 import { parseAmount } from '../../text/parse-amount.ts';
 
 const details = someDetails({
@@ -143,13 +143,13 @@ describe('the record panel', () => {
   });
 });
 
-describe('expectedReports', () => {
+describe('findExpectedReports', () => {
   it('returns the reports in order with their due dates', () => {
-    expect(expectedReports(details)).toEqual([
+    expect(findExpectedReports(details)).toEqual([
       { name: 'Submit an interim report by June 30, 2027.', due: '2027-06-30', isDone: false },
       { name: 'Report, January 31, 2028', due: '2028-01-31', isDone: false },
     ]);
-    expect(expectedReports(undefined)).toEqual([]);
+    expect(findExpectedReports(undefined)).toEqual([]);
   });
 
   it('returns every report of a day, and a report stated twice only once', () => {
@@ -163,7 +163,7 @@ describe('expectedReports', () => {
       mandatory: true,
     }));
     const namesWith = (quote?: string) =>
-      expectedReports(
+      findExpectedReports(
         someDetails({
           requirements,
           steps: [{ kind: 'report', date: '2027-06-30', words: 'June 30, 2027', quote }],

@@ -56,7 +56,7 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
       onOpenChange={onClose}
       title="Save answers"
       description="Your other applications offer them under “Your files”."
-      problem={problemOf(save)}
+      problem={describeProblem(save)}
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
@@ -89,7 +89,7 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
                 />
                 <span dir="auto">
                   {section.question}
-                  <small>{stateOf(section, savedAnswerTo(section, answers.data))}</small>
+                  <small>{describeSavedState(section, savedAnswerTo(section, answers.data))}</small>
                 </span>
               </Choice>
             </li>
@@ -100,7 +100,7 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
   );
 }
 
-function problemOf({ error, data }: ReturnType<typeof useSaveAnswers>): string | undefined {
+function describeProblem({ error, data }: ReturnType<typeof useSaveAnswers>): string | undefined {
   if (error) return errorMessage(error, 'Please try again.');
   if (!data?.error) return undefined;
   const names = listFormat.format(data.rejected.map(({ question }) => `“${question}”`));
@@ -109,7 +109,10 @@ function problemOf({ error, data }: ReturnType<typeof useSaveAnswers>): string |
 
 const listFormat = new Intl.ListFormat('en-US');
 
-function stateOf(section: SectionToSave, saved: SavedAnswer | undefined): string | undefined {
+function describeSavedState(
+  section: SectionToSave,
+  saved: SavedAnswer | undefined,
+): string | undefined {
   const { gaps, text } = section;
   if (isTooLong(section)) return 'Too long for one answer';
   if (gaps > 0) return `Has ${pluralize(gaps, 'open question')}`;

@@ -13,7 +13,7 @@ import { TextInput } from '../../../../ui/inputs.tsx';
 import { space } from '../../../../ui/tokens.ts';
 import { groupRequirements } from '../requirement-groups.ts';
 import { GroupChoice } from './group-choice.tsx';
-import { buttonText } from './mark-several-text.ts';
+import { getButtonLabel } from './mark-several-text.ts';
 import { StateChoice } from './state-choice.tsx';
 
 export type MarkSeveralDialogProps = {
@@ -65,7 +65,7 @@ export function MarkSeveralDialog({ items, onMark, onClose }: MarkSeveralDialogP
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" disabled={chosen.length === 0} onClick={mark}>
-            {buttonText(state, chosen.length)}
+            {getButtonLabel(state, chosen.length)}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import type { ChecklistState } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 
 /** The label of the button that marks this many requirements; none are chosen yet if it is 0. */
-export function buttonText(state: ChecklistState, count: number): string {
+export function getButtonLabel(state: ChecklistState, count: number): string {
   const number = count > 0 ? ` ${count}` : '';
   switch (state) {
     case 'done':
@@ -14,7 +14,7 @@ export function buttonText(state: ChecklistState, count: number): string {
   }
 }
 
-export function outcomeText(state: ChecklistState, count: number): string {
+export function describeOutcome(state: ChecklistState, count: number): string {
   const requirements = pluralize(count, 'requirement');
   switch (state) {
     case 'done':

@@ -3,10 +3,10 @@ import { changeChecklist, checklistItems } from '@grantwright/shared/submission'
 import { ListChecks } from 'lucide-react';
 import { lazyDialogButton } from '../../../../ui/lazy-dialog-button.tsx';
 import { useUndo } from '../../layout/use-undo.tsx';
-import { outcomeText } from './mark-several-text.ts';
+import { describeOutcome } from './mark-several-text.ts';
 
 /** Shorter lists are ticked off one requirement at a time. */
-const longList = 6;
+const minLongListLength = 6;
 
 const DialogButton = lazyDialogButton(
   ListChecks,
@@ -30,14 +30,14 @@ export function MarkSeveral({ details, submission, onChange, sectionId }: MarkSe
     onUndone: () => document.getElementById(sectionId)?.focus({ preventScroll: true }),
   });
   const items = checklistItems(details, submission);
-  if (items.length < longList) return null;
+  if (items.length < minLongListLength) return null;
   return (
     <DialogButton
       items={items}
       onMark={(names, change) =>
         apply(
           changeChecklist(submission?.checklist, names, change),
-          outcomeText(change.state, names.length),
+          describeOutcome(change.state, names.length),
         )
       }
     />

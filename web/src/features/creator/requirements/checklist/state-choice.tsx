@@ -10,7 +10,7 @@ type StateChoiceProps = {
   onChoose: (state: ChecklistState) => void;
 };
 
-const labels: Record<ChecklistState, string> = {
+const stateLabels: Record<ChecklistState, string> = {
   done: 'Done',
   'not-applicable': 'Doesn’t apply',
   open: 'Open again',
@@ -28,7 +28,7 @@ export function StateChoice({ state, hasOpen, hasSettled, onChoose }: StateChoic
       {states.map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={one === state} onChange={() => onChoose(one)} />
-          {labels[one]}
+          {stateLabels[one]}
         </label>
       ))}
     </Choices>

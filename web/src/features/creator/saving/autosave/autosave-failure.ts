@@ -22,7 +22,7 @@ export type AutosaveFailure = {
 };
 
 /** Returns why an autosave failed and when to retry it. */
-export function autosaveFailure(error: unknown, isOnline: boolean): AutosaveFailure {
+export function classifyAutosaveFailure(error: unknown, isOnline: boolean): AutosaveFailure {
   if (!isOnline) return { reason: 'offline', retryMs };
   if (error instanceof ConnectionError) return { reason: 'no connection to the server', retryMs };
   if (isSignedOut(error)) return { reason: 'you are signed out' };

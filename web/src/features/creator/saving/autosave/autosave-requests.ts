@@ -17,11 +17,11 @@ type Ports = {
 };
 
 /** Sends an autosaver's requests and records the revisions written by this page. */
-export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
+export function createAutosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
   const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
 
   async function send() {
-    requireNetwork();
+    assertOnline();
     const state = current();
     const { work, revision } = getAttempt(state);
     await storeDraft();
@@ -36,7 +36,7 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
   function getAttempt(state: CreatorState): Attempt {
     const { attempt } = store.state();
     if (attempt && isSameWork(state, attempt.work)) return attempt;
-    const next = { work: typedWork(state), revision: randomKey(), isRejected: false };
+    const next = { work: getTypedWork(state), revision: randomKey(), isRejected: false };
     ownWrites.revisions.add(next.revision);
     store.update({ type: 'sent', attempt: next });
     dispatch({ type: 'autosave-sent', revision: next.revision });
@@ -55,18 +55,21 @@ export function autosaveRequests({ current, dispatch, store, storeDraft }: Ports
   }
 
   async function discard() {
-    requireNetwork();
+    assertOnline();
     const state = current();
     await deleteWorkingCopy(state);
-    store.update({ type: 'confirmed', work: typedWork(state) });
+    store.update({ type: 'confirmed', work: getTypedWork(state) });
     dispatch({ type: 'working-copy-deleted' });
   }
 
   return { send, discard, unconfirmedSaves: ownWrites.unconfirmedSaves };
 }
 
-const typedWork = ({ document, submission }: CreatorState): TypedWork => ({ document, submission });
+const getTypedWork = ({ document, submission }: CreatorState): TypedWork => ({
+  document,
+  submission,
+});
 
-function requireNetwork() {
+function assertOnline() {
   if (!navigator.onLine) throw new ConnectionError();
 }

@@ -1,8 +1,8 @@
 import { hasCode } from '../../../../lib/errors.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { autosaveFailure } from './autosave-failure.ts';
-import { autosaveRequests } from './autosave-requests.ts';
+import { classifyAutosaveFailure } from './autosave-failure.ts';
+import { createAutosaveRequests } from './autosave-requests.ts';
 import { canStartRequest, isSameWork, getNeededRequest } from './autosave-state.ts';
 import { createAutosaveStore } from './autosave-store.ts';
 import type { Autosaver, ScreenPorts } from './autosaver.ts';
@@ -24,7 +24,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
   const store = createAutosaveStore(onServer, startRequest);
   const { state, update, subscribe } = store;
   const storeDraft = () => screen.storeDraft();
-  const requests = autosaveRequests({ current, dispatch, store, storeDraft });
+  const requests = createAutosaveRequests({ current, dispatch, store, storeDraft });
   const neededRequest = () => getNeededRequest(state(), current(), isUnsaved());
 
   function startRequest() {
@@ -46,7 +46,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
   }
 
   function handleFailure(error: unknown) {
-    const failure = autosaveFailure(error, navigator.onLine);
+    const failure = classifyAutosaveFailure(error, navigator.onLine);
     update({ type: 'failed', failure, now: Date.now() });
     if (hasCode(error, 'stale-version')) screen.onConflict();
   }

@@ -4,7 +4,7 @@ import { applicationToState } from '../../state/application-to-state.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { isOwnUpdate, type UnconfirmedUpdates } from '../update-application.ts';
 import { requestOptions } from './send-working-copy.ts';
-import { isSameTypedWork, typedState } from './text-on-server.ts';
+import { isSameTypedWork, getTypedState } from './text-on-server.ts';
 
 /** Saves and autosaves from this page whose responses were lost, but which the server may have stored. */
 export type OwnWrites = { revisions: ReadonlySet<string>; unconfirmedSaves: UnconfirmedUpdates };
@@ -28,6 +28,6 @@ export async function findOwnRevision(
   if (version !== state.saved?.version) return undefined;
   const { revision } = workingCopy;
   if (revisions.has(revision)) return { version, revision };
-  const theirs = typedState(application, applicationToState(application));
+  const theirs = getTypedState(application, applicationToState(application));
   return isSameTypedWork(theirs, state) ? { version, revision } : undefined;
 }

@@ -13,19 +13,19 @@ export const loadAutosaver = (): Promise<CreateAutosaver> =>
   );
 
 const noStatus = { isPending: false };
-const ignore = () => undefined;
+const doNothing = () => undefined;
 const noAutosaver: Autosaver = {
   status: () => noStatus,
   unconfirmedSaves: [],
-  subscribe: () => ignore,
-  connect: ignore,
-  changed: ignore,
-  flush: ignore,
+  subscribe: () => doNothing,
+  connect: doNothing,
+  changed: doNothing,
+  flush: doNothing,
   pause: async () => undefined,
-  resume: ignore,
-  accept: ignore,
-  start: () => ignore,
-  onServer: ignore,
+  resume: doNothing,
+  accept: doNothing,
+  start: () => doNothing,
+  onServer: doNothing,
   isUpToDate: () => false,
   abandon: async () => undefined,
 };

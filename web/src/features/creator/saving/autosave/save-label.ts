@@ -8,7 +8,7 @@ export type SaveLabel = { short: string; rest?: string; isFailure?: boolean };
 type Input = { state: CreatorState; baseline: Work; unsaved: boolean; autosave: AutosaveStatus };
 
 /** Returns the save status for the top bar. Phones show only the short part. */
-export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
+export function getSaveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
   if (!unsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
   const inBrowser = { short: 'Unsaved changes', rest: ', kept in this browser' };
   // An autosave covers only the text and its related fields.
@@ -21,10 +21,10 @@ export function saveLabel({ state, baseline, unsaved, autosave }: Input): SaveLa
   const savedAt = state.workingCopy?.savedAt;
   if (autosave.isPending) return { short: 'Saving…' };
   if (savedAt === undefined) return inBrowser;
-  return { short: `Saved ${savedText(savedAt)}`, rest: ' as a working copy' };
+  return { short: `Saved ${formatSavedAt(savedAt)}`, rest: ' as a working copy' };
 }
 
-const savedText = (savedAt: string): string =>
+const formatSavedAt = (savedAt: string): string =>
   new Date(savedAt).toDateString() === new Date().toDateString()
     ? timeOfDay(savedAt)
     : dateAndTime(savedAt);

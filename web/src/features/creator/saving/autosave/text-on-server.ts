@@ -2,13 +2,13 @@ import type { Application } from '@grantwright/shared/contract';
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { initialStep } from '../../state/step-order.ts';
+import { getInitialStep } from '../../state/step-order.ts';
 
 /** The fields stored by an autosave. */
 export type TypedWork = Pick<CreatorState, 'document' | 'submission'>;
 
 /** Returns the state of an application, including its working copy. */
-export function typedState(
+export function getTypedState(
   { workingCopy }: Pick<Application, 'workingCopy'>,
   saved: CreatorState,
 ): CreatorState {
@@ -20,7 +20,7 @@ export function typedState(
     ...(workingCopy.submission && { submission: workingCopy.submission }),
     workingCopy: { revisions: [workingCopy.revision], savedAt: workingCopy.savedAt },
   };
-  return { ...state, step: initialStep(state) };
+  return { ...state, step: getInitialStep(state) };
 }
 
 /** Compares by content. While the user is typing, comparing by identity is sufficient. */

@@ -8,7 +8,7 @@ import { AiPolicyStatus } from './ai-policy-status.tsx';
 import { DeadlineStatus } from './deadline-status.tsx';
 import { EligibilityStatus } from './eligibility-status.tsx';
 import { RegistrationStatus } from './registration-status.tsx';
-import { worstFirst } from './status-levels.ts';
+import { sortWorstFirst } from './status-levels.ts';
 
 type BeforeYouStartProps = {
   details: AnalysisDetails;
@@ -21,7 +21,7 @@ type BeforeYouStartProps = {
 export function BeforeYouStart(props: BeforeYouStartProps) {
   const { details, state } = props;
   // The order stays fixed while the user answers, so that rows do not move under the pointer.
-  const [order] = useState(() => worstFirst({ details, state, now: new Date() }));
+  const [order] = useState(() => sortWorstFirst({ details, state, now: new Date() }));
   const rows = {
     deadline: <DeadlineStatus key="deadline" {...props} />,
     eligibility: <EligibilityStatus key="eligibility" {...props} />,

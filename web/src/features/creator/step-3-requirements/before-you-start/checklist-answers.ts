@@ -2,7 +2,7 @@ import type { ChecklistItem, Submission } from '@grantwright/shared/contract';
 import type { Registration } from '@grantwright/shared/submission';
 
 /** The reason stored for a rule the applicant does not meet. */
-const notMet = 'We don’t meet this';
+const notMetReason = 'We don’t meet this';
 
 export type Answer = 'yes' | 'no';
 
@@ -29,6 +29,6 @@ export function withAnswer(
   const item: ChecklistItem =
     answer === 'yes'
       ? { requirement, state: 'done' }
-      : { requirement, state: 'not-applicable', reason: notMet };
+      : { requirement, state: 'not-applicable', reason: notMetReason };
   return [...others, item];
 }

@@ -13,7 +13,7 @@ import { userZone } from '../../../../deadline/user-zone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { deadlineLevel } from './status-levels.ts';
+import { getDeadlineLevel } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { StatusRow } from './status-row.tsx';
 
@@ -29,7 +29,7 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
   const isAhead = currentState === 'ahead';
   return (
     <StatusRow
-      level={deadlineLevel(details, now)}
+      level={getDeadlineLevel(details, now)}
       label="Time left"
       summary={
         <ExpandableQuote quote={deadline.quote} page={deadline.page} file={deadline.file}>
@@ -65,7 +65,7 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
   const statedStep = step ? { ...step, text: step.words } : keyFacts?.deadline;
   return (
     <StatusRow
-      level={deadlineLevel(details, now)}
+      level={getDeadlineLevel(details, now)}
       label="Time left"
       summary={
         statedStep ? (

@@ -12,7 +12,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FactList, JudgmentList } from './judgment-list.tsx';
-import { eligibilityLevel, assessEligibility } from './status-levels.ts';
+import { getEligibilityLevel, assessEligibility } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { StatusRow } from './status-row.tsx';
 
@@ -36,7 +36,7 @@ export function EligibilityStatus({ details, state, dispatch, onGoTo }: Eligibil
   const list = { submission: submission ?? {}, dispatch, onGoTo };
   return (
     <StatusRow
-      level={eligibilityLevel(outcome)}
+      level={getEligibilityLevel(outcome)}
       label="Eligibility"
       summary={summarize(outcome, unjudged.length)}
     >
@@ -50,7 +50,7 @@ export function EligibilityStatus({ details, state, dispatch, onGoTo }: Eligibil
           label={pluralize(judgedItems.length, 'rule')}
           isOpen={outcome.kind !== 'eligible'}
         >
-          <JudgmentList judgments={worstFirst(judgedItems)} {...list} />
+          <JudgmentList judgments={sortWorstFirst(judgedItems)} {...list} />
         </Disclosure>
       )}
       {questions.length > 0 && (
@@ -83,7 +83,7 @@ function summarize(outcome: EligibilityOutcome, unjudged: number): string {
     case 'declined':
       return `You answered that you don’t meet ${pluralize(outcome.count, 'rule')}.`;
     case 'to-check':
-      return openText(outcome);
+      return describeOpenItems(outcome);
     case 'eligible':
       return `Eligible, based on your profile and answers.${unjudged > 0 ? ' Read the other rules, too.' : ''}`;
     case 'not-excluded':
@@ -95,12 +95,12 @@ function summarize(outcome: EligibilityOutcome, unjudged: number): string {
   }
 }
 
-function openText({ unsure, questions }: { unsure: number; questions: number }): string {
+function describeOpenItems({ unsure, questions }: { unsure: number; questions: number }): string {
   const openQuestions = `${pluralize(questions, 'question')} only you can answer`;
   if (unsure === 0) return `Nothing contradicts your profile. ${openQuestions}.`;
   return `Unsure: ${unsure} to check${questions > 0 ? `, and ${openQuestions}` : ''}.`;
 }
 
 const order = { 'not-eligible': 0, unsure: 1, 'only-you': 2, eligible: 3 } as const;
-const worstFirst = (judgments: Judgment[]): Judgment[] =>
+const sortWorstFirst = (judgments: Judgment[]): Judgment[] =>
   judgments.toSorted((a, b) => order[a.verdict] - order[b.verdict]);

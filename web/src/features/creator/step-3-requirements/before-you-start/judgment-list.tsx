@@ -102,7 +102,7 @@ function JudgmentItem({
 
 const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
-function answerText(answer: Answer, isExclusion: boolean): string {
+function describeAnswer(answer: Answer, isExclusion: boolean): string {
   if (isExclusion) return answer === 'yes' ? 'Doesn’t exclude you' : 'Excludes you';
   return answer === 'yes' ? 'You meet this' : 'You don’t meet this';
 }
@@ -112,7 +112,7 @@ type VerdictBadgeProps = { judgment: Judgment; answer: Answer | undefined };
 function VerdictBadge({ judgment, answer }: VerdictBadgeProps) {
   const { verdict, isExclusion } = judgment;
   if (verdict !== 'eligible' && answer) {
-    return <Badge>{answerText(answer, isExclusion)}</Badge>;
+    return <Badge>{describeAnswer(answer, isExclusion)}</Badge>;
   }
   if (verdict === 'eligible') {
     return (

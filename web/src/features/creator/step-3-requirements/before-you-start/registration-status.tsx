@@ -10,8 +10,8 @@ import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { registrationItem, withAnswer } from './checklist-answers.ts';
 import {
   isUrgent,
-  registrationLevel,
-  registrationRows,
+  getRegistrationLevel,
+  getRegistrationRows,
   type RegistrationRow,
 } from './status-levels.ts';
 import { StatusRow } from './status-row.tsx';
@@ -25,7 +25,7 @@ type RegistrationStatusProps = {
 /** Lists the registrations named in the guidelines, and whether they can be completed before the deadline. */
 export function RegistrationStatus({ details, state, dispatch }: RegistrationStatusProps) {
   const now = useMinute();
-  const rows = registrationRows({ details, state, now });
+  const rows = getRegistrationRows({ details, state, now });
   const open = rows.filter(({ isDone }) => !isDone).length;
   const toggle = ({ registration, isDone }: RegistrationRow) =>
     dispatch({
@@ -40,7 +40,7 @@ export function RegistrationStatus({ details, state, dispatch }: RegistrationSta
     });
   return (
     <StatusRow
-      level={registrationLevel(rows)}
+      level={getRegistrationLevel(rows)}
       label="Registrations"
       summary={summarize(rows.length, open, rows.filter(isUrgent).length)}
     >

@@ -26,17 +26,17 @@ type Input = { details: AnalysisDetails; state: CreatorState; now: Date };
 const order: Record<Level, number> = { stop: 0, warning: 1, unknown: 2, fine: 3 };
 
 /** Sorts the signs by severity, most severe first. */
-export function worstFirst(input: Input): Topic[] {
+export function sortWorstFirst(input: Input): Topic[] {
   const levels: Record<Topic, Level> = {
-    deadline: deadlineLevel(input.details, input.now),
-    eligibility: eligibilityLevel(assessEligibility(input).outcome),
-    registrations: registrationLevel(registrationRows(input)),
+    deadline: getDeadlineLevel(input.details, input.now),
+    eligibility: getEligibilityLevel(assessEligibility(input).outcome),
+    registrations: getRegistrationLevel(getRegistrationRows(input)),
     ai: aiLevels[aiStance(input.details.aiPolicy).stance],
   };
   return topics.toSorted((a, b) => order[levels[a]] - order[levels[b]]);
 }
 
-export function deadlineLevel(details: AnalysisDetails, now: Date): Level {
+export function getDeadlineLevel(details: AnalysisDetails, now: Date): Level {
   const state = deadlineState(details, now, userZone());
   if (state === 'passed') return 'stop';
   const letter = letterOfIntent(details, now, userZone());
@@ -51,32 +51,32 @@ export function assessEligibility({ details, state, now }: Input) {
   return { judgments, outcome: eligibilityOutcome(judgments, state.submission?.checklist) };
 }
 
-export function eligibilityLevel(outcome: EligibilityOutcome): Level {
+export function getEligibilityLevel(outcome: EligibilityOutcome): Level {
   const { kind } = outcome;
   if (kind === 'not-eligible' || kind === 'declined') return 'stop';
   if (kind === 'to-check') return outcome.unsure > 0 ? 'warning' : 'unknown';
   return kind === 'eligible' ? 'fine' : 'unknown';
 }
 
-export function registrationRows({ details, state, now }: Input) {
+export function getRegistrationRows({ details, state, now }: Input) {
   return findRegistrations(details).map((registration) => ({
     registration,
-    time: leadTime(registration, daysLeft(details, now)),
+    time: leadTime(registration, countDaysLeft(details, now)),
     isDone: getChecklistAnswer(state.submission ?? {}, registrationItem(registration)) === 'yes',
   }));
 }
 
-export type RegistrationRow = ReturnType<typeof registrationRows>[number];
+export type RegistrationRow = ReturnType<typeof getRegistrationRows>[number];
 
 export const isUrgent = ({ isDone, time }: RegistrationRow): boolean =>
   !isDone && time.urgency !== 'in-time';
 
-export function registrationLevel(rows: readonly RegistrationRow[]): Level {
+export function getRegistrationLevel(rows: readonly RegistrationRow[]): Level {
   if (rows.some(isUrgent)) return 'warning';
   return rows.length > 0 ? 'fine' : 'unknown';
 }
 
-function daysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {
+function countDaysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {
   if (!deadline) return undefined;
   const timeLeft = countdown(deadline, now, userZone());
   return timeLeft.kind === 'passed' ? undefined : Math.max(0, timeLeft.days);

@@ -6,8 +6,8 @@ import { pluralize } from '../../../../lib/format.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { size } from '../../../../ui/tokens.ts';
-import { isNotACall, statusWarnings } from '../key-facts/call-status.ts';
-import { CallFiles } from '../../text/use-citation.ts';
+import { isNotACall, getStatusWarnings } from '../key-facts/call-status.ts';
+import { CallFilesContext } from '../../text/use-citation.ts';
 import { ChangeList, FoldedFacts } from './change-list.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { AddedFilePreview } from './preview-added-file.ts';
@@ -27,13 +27,13 @@ export function AddedFileChanges({ added, preview, onKind }: AddedFileChangesPro
   // This replaces the progress display, which had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <CallFiles value={merged.analysis.details.files}>
+    <CallFilesContext value={merged.analysis.details.files}>
       <Heading ref={heading} tabIndex={-1}>
         {getHeading(preview)}
       </Heading>
       {isDoubtful(added, merged) && (
         <Notice tone="warning">
-          {statusWarnings(analysis.details).map((warning) => (
+          {getStatusWarnings(analysis.details).map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
         </Notice>
@@ -49,7 +49,7 @@ export function AddedFileChanges({ added, preview, onKind }: AddedFileChangesPro
       <Field label={`Kind of file: ${file.name}`}>
         {(control) => <KindSelect id={control.id} kind={file.kind} onChoose={onKind} />}
       </Field>
-    </CallFiles>
+    </CallFilesContext>
   );
 }
 

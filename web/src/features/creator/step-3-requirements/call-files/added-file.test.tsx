@@ -6,7 +6,7 @@ import { aUser } from '../../../../testing/builders.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { browserDrafts } from '../../local-drafts/draft-store.ts';
-import { draftKey } from '../../local-drafts/local-draft.ts';
+import { getDraftKey } from '../../local-drafts/local-draft.ts';
 import { anAnalysis, anApplication } from '../../testing/builders.ts';
 import { button, field, goToRequirements, mockReads } from '../../testing/creator-actions.tsx';
 import {
@@ -56,7 +56,7 @@ describe('an added file', () => {
 
   it('is kept in this browser until it is saved', async () => {
     await applyAmendment();
-    const key = draftKey(aUser().id, undefined);
+    const key = getDraftKey(aUser().id, undefined);
     await waitFor(async () =>
       expect((await browserDrafts.read(key))?.state.analysis?.details.files).toHaveLength(2),
     );

@@ -10,7 +10,7 @@ type List = {
 };
 type Citation = Omit<StatedFact, 'text'>;
 
-const toFact = (text: string, { quote, page, file }: Citation): StatedFact => ({
+const toStatedFact = (text: string, { quote, page, file }: Citation): StatedFact => ({
   text,
   quote,
   page,
@@ -20,17 +20,20 @@ const toFact = (text: string, { quote, page, file }: Citation): StatedFact => ({
 const lists: List[] = [
   {
     noun: ['requirement'],
-    factsOf: ({ requirements }) => requirements.map((one) => toFact(one.text, one)),
+    factsOf: ({ requirements }) => requirements.map((one) => toStatedFact(one.text, one)),
   },
-  { noun: ['section'], factsOf: ({ sections }) => sections.map((one) => toFact(one.name, one)) },
+  {
+    noun: ['section'],
+    factsOf: ({ sections }) => sections.map((one) => toStatedFact(one.name, one)),
+  },
   {
     noun: ['attachment'],
-    factsOf: ({ attachments = [] }) => attachments.map((one) => toFact(one.name, one)),
+    factsOf: ({ attachments = [] }) => attachments.map((one) => toStatedFact(one.name, one)),
   },
-  { noun: ['date'], factsOf: ({ steps = [] }) => steps.map((one) => toFact(one.words, one)) },
+  { noun: ['date'], factsOf: ({ steps = [] }) => steps.map((one) => toStatedFact(one.words, one)) },
   {
     noun: ['criterion', 'criteria'],
-    factsOf: ({ criteria = [] }) => criteria.map((one) => toFact(one.name, one)),
+    factsOf: ({ criteria = [] }) => criteria.map((one) => toStatedFact(one.name, one)),
   },
   {
     noun: ['question'],

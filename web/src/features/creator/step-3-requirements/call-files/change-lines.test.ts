@@ -1,6 +1,6 @@
 import type { CallChange } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { changeLines, lineTitle, sortNewestFirst } from './change-lines.ts';
+import { toChangeLines, getLineTitle, sortNewestFirst } from './change-lines.ts';
 
 const added = (about: string, text: string, file = 1): CallChange => ({
   about,
@@ -12,9 +12,9 @@ const moved: CallChange = {
   after: { text: 'September 24, 2027', file: 1 },
 };
 const removed: CallChange = { about: 'Section', before: { text: 'Timeline', file: 0 } };
-const titles = (changes: CallChange[]) => changeLines(changes).map(lineTitle);
+const titles = (changes: CallChange[]) => toChangeLines(changes).map(getLineTitle);
 
-describe('changeLines', () => {
+describe('toChangeLines', () => {
   it('returns one line per changed fact', () => {
     expect(titles([moved, moved])).toEqual(['Deadline', 'Deadline']);
   });

@@ -11,7 +11,7 @@ export type ChangeLine = {
 };
 
 /** Groups the changes into lines, preserving their order. */
-export function changeLines(changes: readonly CallChange[]): ChangeLine[] {
+export function toChangeLines(changes: readonly CallChange[]): ChangeLine[] {
   const lines: ChangeLine[] = [];
   for (const change of changes) {
     const kind = getKind(change);
@@ -38,7 +38,7 @@ export function sortNewestFirst(changes: readonly CallChange[]): CallChange[] {
 }
 
 /** Returns the title of a line, for example "Deadline", "Format (new)" or "Format: 12 new". */
-export function lineTitle({ about, kind, changes }: ChangeLine): string {
+export function getLineTitle({ about, kind, changes }: ChangeLine): string {
   if (kind === 'changed') return about;
   if (kind === 'uncertain') return `May contradict: ${about}`;
   const what = kind === 'added' ? 'new' : 'removed';

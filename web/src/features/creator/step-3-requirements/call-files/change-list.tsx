@@ -6,13 +6,13 @@ import { Disclosure } from '../before-you-start/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { useFileName } from '../../text/use-citation.ts';
-import { changeLines, lineTitle, type ChangeLine } from './change-lines.ts';
+import { toChangeLines, getLineTitle, type ChangeLine } from './change-lines.ts';
 
 /** Lists the changes made by later files. Each shows both files and expands to their quotes. */
 export function ChangeList({ changes }: { changes: readonly CallChange[] }) {
   return (
     <List role="list">
-      {changeLines(changes).map((line, index) => (
+      {toChangeLines(changes).map((line, index) => (
         <li key={index}>
           {line.changes.length > 1 ? <ChangeGroup line={line} /> : <Change line={line} />}
         </li>
@@ -23,7 +23,7 @@ export function ChangeList({ changes }: { changes: readonly CallChange[] }) {
 
 const ChangeGroup = ({ line }: { line: ChangeLine }) => (
   <FoldedFacts
-    title={lineTitle(line)}
+    title={getLineTitle(line)}
     facts={line.changes.flatMap(({ before, after }) => after ?? before ?? [])}
   />
 );
@@ -49,7 +49,7 @@ function Change({ line }: { line: ChangeLine }) {
       file={statement?.file}
       more={before && after && [before]}
     >
-      <strong>{lineTitle(line)}:</strong>{' '}
+      <strong>{getLineTitle(line)}:</strong>{' '}
       <BeforeAndAfter kind={line.kind} before={before?.text} after={after?.text} />
       <Files>
         <BeforeAndAfter

@@ -1,7 +1,7 @@
 import { addCallFile } from '@grantwright/shared/call-files';
 import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { findAdditions } from './additions.ts';
-import { changeLines } from './change-lines.ts';
+import { toChangeLines } from './change-lines.ts';
 import type { AddedFile } from './use-added-file.ts';
 
 export type AddedFilePreview = ReturnType<typeof previewAddedFile>;
@@ -18,7 +18,7 @@ export function previewAddedFile(before: Analysis, added: AddedFile, currentFile
   return {
     merged,
     additions,
-    count: changeLines(merged.changes).length + additions.length,
+    count: toChangeLines(merged.changes).length + additions.length,
     /** Whether the file is already in the list. */
     isKnown: merged.analysis === before,
   };

@@ -8,7 +8,7 @@ import { FormatTable } from '../../ready-to-send/package/format-table.tsx';
 import { FunderRules } from '../../step-4-draft/budget/funder-rules.tsx';
 import { WriterNoteList } from '../../step-4-draft/notes/writer-note-list.tsx';
 import { someDetails } from '../../testing/builders.ts';
-import { CallFiles } from '../../text/use-citation.ts';
+import { CallFilesContext } from '../../text/use-citation.ts';
 
 const files = [
   { name: 'notice.pdf', kind: 'notice' as const },
@@ -17,7 +17,7 @@ const files = [
 const place = { page: 2, file: 1 };
 
 async function expectCitation(part: ReactNode, name: RegExp) {
-  render(<CallFiles value={files}>{part}</CallFiles>);
+  render(<CallFilesContext value={files}>{part}</CallFilesContext>);
   await userEvent.setup().click(screen.getByRole('button', { name }));
   expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
 }

@@ -11,7 +11,7 @@ import type { CallFileNames } from './use-call-files.ts';
 /** A file of the call that has been analyzed but not yet applied. */
 export type AddedFile = { analysis: Analysis; file: CallFile };
 
-const noSource: GuidelineSource = { kind: 'upload', documentId: '', url: '' };
+const emptySource: GuidelineSource = { kind: 'upload', documentId: '', url: '' };
 
 type Options = {
   current: () => CreatorState;
@@ -24,7 +24,7 @@ type Options = {
  * visit it is resumed, or its result is shown until the user applies or discards it.
  */
 export function useAddedFile({ current, dispatch, getDocumentName }: Options) {
-  const [source, setSource] = useState(noSource);
+  const [source, setSource] = useState(emptySource);
   const [file, setFile] = useState<File>();
   const [addedFile, setAddedFile] = useState<AddedFile>();
 

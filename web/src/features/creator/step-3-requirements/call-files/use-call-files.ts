@@ -1,7 +1,7 @@
 import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
-import { documentLabel } from '../../text/document-labels.ts';
+import { getDocumentLabel } from '../../text/document-labels.ts';
 import { toCallFile } from './call-file.ts';
 
 export type CallFileNames = ReturnType<typeof useCallFiles>;
@@ -16,7 +16,7 @@ export function useCallFiles(analysis: Analysis) {
   const library = useCompleteList(endpoints.listDocuments);
   const getName = (id: string | undefined): string | undefined => {
     const document = library.items?.find((names) => names.id === id);
-    return document && documentLabel(document);
+    return document && getDocumentLabel(document);
   };
   const [first, ...more] = analysis.details.files ?? [];
   const name = getName(analysis.savedDocumentId);

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
-import { amountFact } from './amount-fact.ts';
+import { getAmountFact } from './amount-fact.ts';
 
 const sum = (amount: number, currency = 'USD') => ({
   amount,
@@ -9,7 +9,7 @@ const sum = (amount: number, currency = 'USD') => ({
   quote: `${amount}`,
   page: 1,
 });
-const factOf = (overrides: Partial<AnalysisDetails>) => amountFact(someDetails(overrides));
+const factOf = (overrides: Partial<AnalysisDetails>) => getAmountFact(someDetails(overrides));
 
 it.each([
   [{ floor: sum(10_000), ceiling: sum(75_000) }, '$10,000 to $75,000 per award'],

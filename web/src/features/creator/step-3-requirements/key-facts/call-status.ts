@@ -8,7 +8,7 @@ export const callStatusLabels: Partial<Record<CallStatus, string>> = {
   standing: 'General guidelines of the program, without a date. Ask the funder when to apply.',
 };
 
-const closedText: Partial<Record<CallStatus, string>> = {
+const closedMessages: Partial<Record<CallStatus, string>> = {
   'not-yet-open': 'This call is not open for applications yet. You can already prepare one.',
   closed: 'This call is closed. The funder no longer accepts applications.',
 };
@@ -19,13 +19,13 @@ export const isNotACall = ({ isCall, status }: AnalysisDetails): boolean =>
   !isCall || status === 'not-a-call';
 
 /** Returns warnings if the document is not open for applications; otherwise empty. */
-export function statusWarnings(details: AnalysisDetails): string[] {
+export function getStatusWarnings(details: AnalysisDetails): string[] {
   const { status, notes } = details;
   if (isNotACall(details))
     return [
       ...(notes.length > 0 ? notes : [defaultNote]),
       'Make sure this is the right document before you go on.',
     ];
-  const text = status && closedText[status];
+  const text = status && closedMessages[status];
   return text ? [text] : [];
 }

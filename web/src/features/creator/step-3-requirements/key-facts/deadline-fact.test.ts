@@ -1,10 +1,10 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
-import { deadlineFact } from './deadline-fact.ts';
+import { getDeadlineFact } from './deadline-fact.ts';
 
 const factOf = (overrides: Partial<AnalysisDetails>) =>
-  deadlineFact(someDetails(overrides), new Date('2026-11-21T12:00:00Z'), 'America/Los_Angeles');
+  getDeadlineFact(someDetails(overrides), new Date('2026-11-21T12:00:00Z'), 'America/Los_Angeles');
 
 it('marks a past deadline', () => {
   const deadline = { date: '2022-04-18', time: '23:59', timeZone: 'PDT', quote: 'By April 18' };

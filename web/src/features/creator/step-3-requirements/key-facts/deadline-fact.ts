@@ -3,8 +3,8 @@ import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/sha
 import { userZone } from '../../../../deadline/user-zone.ts';
 import { callStatusLabels } from './call-status.ts';
 import {
-  factValue,
-  missingText,
+  createFactValue,
+  getMissingText,
   getQuote,
   toFactLine,
   type FactLine,
@@ -25,30 +25,30 @@ const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
 const maxOtherDates = 5;
 
 /** Returns the due date, even if it has passed or recurs, and the call's other dates. */
-export function deadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
+export function getDeadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
   const { deadline, steps = [], keyFacts } = details;
   const text = deadline && deadlineText(deadline, now, zone, steps);
   const undatedText = steps.find(({ kind, date }) => kind === 'application' && !date);
   return {
-    ...factValue(
-      dueLine(deadline, undatedText, text && deadlineLine(text)) ??
+    ...createFactValue(
+      getDueLine(deadline, undatedText, text && deadlineLine(text)) ??
         (keyFacts?.deadline && toFactLine(keyFacts.deadline)),
-      missingText(details, 'deadline'),
+      getMissingText(details, 'deadline'),
     ),
     more: [
-      ...statusLine(details, text?.urgency === 'passed'),
-      ...otherDates(steps, deadline ?? undatedText),
+      ...getStatusLines(details, text?.urgency === 'passed'),
+      ...getOtherDates(steps, deadline ?? undatedText),
     ],
   };
 }
 
 /** Returns how the call accepts applications. A call whose deadline has passed is never described as open. */
-function statusLine({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
+function getStatusLines({ status }: AnalysisDetails, hasPassed: boolean): FactLine[] {
   const text = status && callStatusLabels[status];
   return text && !(status === 'open' && hasPassed) ? [{ text }] : [];
 }
 
-function dueLine(
+function getDueLine(
   deadline: Deadline | undefined,
   undated: Step | undefined,
   text: string | undefined,
@@ -57,7 +57,7 @@ function dueLine(
   return undated && { text: capitalize(undated.words), ...getQuote(undated) };
 }
 
-function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefined): FactLine[] {
+function getOtherDates(steps: readonly Step[], deadline: Deadline | Step | undefined): FactLine[] {
   const lines = steps.flatMap((step): FactLine[] => {
     const { kind, date, words } = step;
     const isShown =
@@ -65,7 +65,7 @@ function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefine
       (kind === 'application' && date !== undefined && date === deadline?.date);
     if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
     const day = date ? dayText(date) : words;
-    const when = [day, timeText(step)].filter(Boolean).join(', ');
+    const when = [day, formatTime(step)].filter(Boolean).join(', ');
     return [{ text: `${stepLabels[kind]}: ${when}`, ...getQuote(step) }];
   });
   const texts = new Set<string>();
@@ -73,7 +73,7 @@ function otherDates(steps: readonly Step[], deadline: Deadline | Step | undefine
 }
 
 /** Shows an ambiguous time in the funder's words to avoid false precision. */
-function timeText({
+function formatTime({
   time,
   timeZone,
   doubtfulTime,

@@ -23,7 +23,7 @@ type StatedText = {
 const maxLength = 96;
 
 /** Returns a note on a fact that the model left empty and the built-in analyst filled in. */
-export const offeredNote = (
+export const getOfferedNote = (
   { offered }: AnalysisDetails,
   field: (typeof offeredFields)[number],
 ): string | undefined =>
@@ -36,7 +36,7 @@ export const toFactLine = (stated: StatedText): FactLine => ({
 });
 
 /** Returns the value of a fact. Without a line, the value explains that the guidelines do not state the fact. */
-export const factValue = (
+export const createFactValue = (
   line: FactLine | undefined,
   missing = 'Not stated in the guidelines',
 ): FactValue => (line ? { ...line, isStated: true } : { text: missing, isStated: false });
@@ -45,7 +45,7 @@ export const factValue = (
  * Returns the text for a missing fact, which may be among the requirements if the analysis was stored before key facts
  * existed.
  */
-export const missingText = (
+export const getMissingText = (
   { keyFacts, requirements }: AnalysisDetails,
   kind: RequirementKind,
 ): string | undefined =>

@@ -1,11 +1,11 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { findLimit } from '@grantwright/shared/submission';
-import { amountFact } from './amount-fact.ts';
-import { deadlineFact } from './deadline-fact.ts';
+import { getAmountFact } from './amount-fact.ts';
+import { getDeadlineFact } from './deadline-fact.ts';
 import {
-  factValue,
-  missingText,
-  offeredNote,
+  createFactValue,
+  getMissingText,
+  getOfferedNote,
   toFactLine,
   type FactValue,
   type KeyFact,
@@ -17,17 +17,17 @@ export function getKeyFacts(details: AnalysisDetails, now: Date): KeyFact[] {
   return [
     {
       label: 'Funder',
-      ...factValue(funder ? { text: funder } : undefined),
+      ...createFactValue(funder ? { text: funder } : undefined),
       ...getNote(details, 'funder'),
     },
-    { label: 'Deadline', ...deadlineFact(details, now), ...getNote(details, 'deadline') },
-    { label: 'Amount', ...amountFact(details) },
-    { label: 'Length', ...lengthFact(details) },
+    { label: 'Deadline', ...getDeadlineFact(details, now), ...getNote(details, 'deadline') },
+    { label: 'Amount', ...getAmountFact(details) },
+    { label: 'Length', ...getLengthFact(details) },
   ];
 }
 
 function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<KeyFact, 'note'> {
-  const note = offeredNote(details, field);
+  const note = getOfferedNote(details, field);
   return note ? { note } : {};
 }
 
@@ -35,15 +35,15 @@ function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<K
  * Returns the limit on the whole application, or the number of sections with limits if only sections have them.
  * Sections may share a limit.
  */
-function lengthFact(details: AnalysisDetails): FactValue {
+function getLengthFact(details: AnalysisDetails): FactValue {
   const { keyFacts, sections } = details;
-  if (keyFacts?.length) return factValue(toFactLine(keyFacts.length));
+  if (keyFacts?.length) return createFactValue(toFactLine(keyFacts.length));
   const limitedCount = sections.filter(({ name }) => findLimit(name, sections)).length;
-  if (limitedCount === 0) return factValue(undefined, missingText(details, 'limit'));
+  if (limitedCount === 0) return createFactValue(undefined, getMissingText(details, 'limit'));
   const isAll = limitedCount === sections.length;
   const isPlural = !isAll && limitedCount > 1;
   const isShared = sections.some(({ limit }) => limit?.sharedWith?.length);
   const subject = isAll ? 'Each section' : `${limitedCount} of ${sections.length} sections`;
   const limit = isShared ? 'a limit' : `${isPlural ? 'their' : 'its'} own limit`;
-  return factValue({ text: `${subject} ${isPlural ? 'have' : 'has'} ${limit}` });
+  return createFactValue({ text: `${subject} ${isPlural ? 'have' : 'has'} ${limit}` });
 }

@@ -11,7 +11,7 @@ type BudgetCurrencyProps = {
   onChoose: (currency: string) => void;
 };
 
-const names = new Intl.DisplayNames('en-US', { type: 'currency' });
+const currencyNames = new Intl.DisplayNames('en-US', { type: 'currency' });
 
 /** Selects the currency for all amounts without converting them. */
 export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProps) {
@@ -23,7 +23,7 @@ export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProp
       <Select id={id} value={currency} onChange={({ target }) => onChoose(target.value)}>
         {(currencies.includes(currency) ? currencies : [currency, ...currencies]).map((code) => (
           <option key={code} value={code}>
-            {code} · {names.of(code)}
+            {code} · {currencyNames.of(code)}
           </option>
         ))}
       </Select>

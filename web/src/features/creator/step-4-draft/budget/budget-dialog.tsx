@@ -13,7 +13,7 @@ import { budgetColumns } from './budget-columns.ts';
 import { BudgetCurrency } from './budget-currency.tsx';
 import { BudgetFooter } from './budget-footer.tsx';
 import { BudgetLineRow } from './budget-line-row.tsx';
-import { hasInvalidAmount, removedText, toBudget, type BudgetRow } from './budget-rows.ts';
+import { hasInvalidAmount, describeRemoval, toBudget, type BudgetRow } from './budget-rows.ts';
 import { BudgetTotals } from './budget-totals.tsx';
 import { FunderRules } from './funder-rules.tsx';
 import { useBudgetInsertion } from './use-budget-insertion.ts';
@@ -100,7 +100,7 @@ const ColumnTitles = () => (
 
 const RemovedLine = ({ row, onUndo }: { row: BudgetRow; onUndo: () => void }) => (
   <p>
-    {removedText(row)}{' '}
+    {describeRemoval(row)}{' '}
     <Button variant="quiet" size="small" onClick={onUndo}>
       Undo
     </Button>

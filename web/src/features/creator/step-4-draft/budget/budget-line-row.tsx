@@ -16,7 +16,7 @@ import {
   type AmountField,
   type BudgetRow,
 } from './budget-rows.ts';
-import { itemId } from './focus-row.ts';
+import { getItemId } from './focus-row.ts';
 import type { BudgetActions } from './use-budget-rows.ts';
 
 type BudgetLineRowProps = {
@@ -57,7 +57,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
       }}
     >
       <BudgetCell
-        id={itemId(key)}
+        id={getItemId(key)}
         label="Item"
         value={line.item}
         maxLength={limits.title}

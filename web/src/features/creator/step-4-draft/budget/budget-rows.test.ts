@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   hasInvalidAmount,
   isEmptyRow,
-  newRow,
-  removedText,
+  createRow,
+  describeRemoval,
   toBudget,
   toRows,
   withAmount,
 } from './budget-rows.ts';
 
-const row = { ...newRow(0), line: { item: 'Van', cost: 0, requested: 0 } };
+const row = { ...createRow(0), line: { item: 'Van', cost: 0, requested: 0 } };
 
 describe('a budget row', () => {
   it('accepts amounts as people type them', () => {
@@ -39,8 +39,8 @@ describe('a budget row', () => {
   });
 
   it('is named in the removal message', () => {
-    expect(removedText(row)).toBe('Removed “Van”.');
-    expect(removedText(newRow(0))).toBe('Removed a line.');
+    expect(describeRemoval(row)).toBe('Removed “Van”.');
+    expect(describeRemoval(createRow(0))).toBe('Removed a line.');
   });
 
   it('loses its amount from other sources when the field is cleared', () => {

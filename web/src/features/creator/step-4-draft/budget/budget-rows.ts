@@ -13,30 +13,30 @@ export type BudgetRow = {
   typed: Record<AmountField, string>;
 };
 
-const noLine: BudgetLine = { item: '', cost: 0, requested: 0 };
+const emptyLine: BudgetLine = { item: '', cost: 0, requested: 0 };
 
-export const newRow = (key: number): BudgetRow => ({
+export const createRow = (key: number): BudgetRow => ({
   key,
-  line: noLine,
+  line: emptyLine,
   typed: { cost: '', requested: '', other: '' },
 });
 
 /** Converts a budget to rows. A new budget starts with an empty row. */
 export const toRows = (budget: Budget | undefined): BudgetRow[] =>
-  budget && budget.lines.length > 0 ? budget.lines.map(toRow) : [newRow(0)];
+  budget && budget.lines.length > 0 ? budget.lines.map(toRow) : [createRow(0)];
 
 const toRow = (line: BudgetLine, key: number): BudgetRow => ({
   key,
   line,
   typed: {
-    cost: amountText(line.cost),
-    requested: amountText(line.requested),
-    other: amountText(line.other),
+    cost: formatAmountInput(line.cost),
+    requested: formatAmountInput(line.requested),
+    other: formatAmountInput(line.other),
     ...line.notAmounts,
   },
 });
 
-function amountText(amount: number | undefined): string {
+function formatAmountInput(amount: number | undefined): string {
   if (amount === undefined) return '';
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   return amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
@@ -70,7 +70,7 @@ export const isInvalidAmount = (text: string): boolean =>
 export const hasInvalidAmount = ({ typed }: BudgetRow): boolean =>
   Object.values(typed).some(isInvalidAmount);
 
-export function removedText({ line }: BudgetRow): string {
+export function describeRemoval({ line }: BudgetRow): string {
   const item = line.item.trim();
   return item ? `Removed “${item}”.` : 'Removed a line.';
 }
@@ -81,7 +81,7 @@ export const isEmptyRow = ({ line, typed }: BudgetRow): boolean =>
   Object.values(typed).every((text) => text.trim() === '');
 
 /** Returns where to add a row: after the given row or at the end, unless an empty row is there already. */
-export function placeForRow(rows: readonly BudgetRow[], afterKey: number | undefined) {
+export function getPlaceForRow(rows: readonly BudgetRow[], afterKey: number | undefined) {
   const after = rows.findIndex(({ key }) => key === afterKey);
   const index = after < 0 ? rows.length : after + 1;
   const neighbor = after < 0 ? rows.at(-1) : rows[index];

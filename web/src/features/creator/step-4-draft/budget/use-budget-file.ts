@@ -7,8 +7,8 @@ import { notify } from '../../../../ui/notify.ts';
 export function useBudgetFile() {
   const action = useAction({
     mutationFn: async (budget: Budget) => {
-      const { budgetFile } = await import('../../download/budget-file.ts');
-      return budgetFile(budget);
+      const { createBudgetFile } = await import('../../download/budget-file.ts');
+      return createBudgetFile(budget);
     },
     onSuccess(blob) {
       saveFile(blob, 'budget.xlsx');

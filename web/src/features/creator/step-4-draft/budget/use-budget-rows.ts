@@ -4,7 +4,13 @@ import { useMemo, useState, type Dispatch } from 'react';
 import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { isEmptyRow, newRow, placeForRow, removedText, type BudgetRow } from './budget-rows.ts';
+import {
+  isEmptyRow,
+  createRow,
+  getPlaceForRow,
+  describeRemoval,
+  type BudgetRow,
+} from './budget-rows.ts';
 import { focusRow } from './focus-row.ts';
 import { useEditableRows } from './use-editable-rows.ts';
 
@@ -39,10 +45,10 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
       edit: (key, edited) =>
         change((before) => before.map((row) => (row.key === key ? edited(row) : row)), currency),
       add(afterKey) {
-        const { index, emptyRow } = placeForRow(newest.current, afterKey);
+        const { index, emptyRow } = getPlaceForRow(newest.current, afterKey);
         if (emptyRow) focusRow(emptyRow.key);
         else if (newest.current.length < limits.budgetLines) {
-          insert(newRow(nextKey()), index, currency);
+          insert(createRow(nextKey()), index, currency);
         }
       },
       remove(key) {
@@ -53,7 +59,7 @@ export function useBudgetRows(state: CreatorState, dispatch: Dispatch<CreatorAct
         // The focused button disappears along with its row.
         focusRow((current[index + 1] ?? current[index - 1])?.key);
         setRemoval(isEmptyRow(row) ? undefined : { row, index, currency });
-        if (!isEmptyRow(row)) announce(removedText(row));
+        if (!isEmptyRow(row)) announce(describeRemoval(row));
         change((before) => before.filter((one) => one !== row), currency);
       },
     }),

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { draftingStatusText, waitingSections, withProgress } from './drafted-sections.ts';
+import { describeDraftingStatus, createWaitingSections, withProgress } from './drafted-sections.ts';
 
 const drafting = { stage: 'drafting', done: 0, total: 2 } as const;
 
 describe('drafted sections', () => {
   it("stay in the funder's order", () => {
-    let sections = waitingSections(['Need', 'Budget']);
+    let sections = createWaitingSections(['Need', 'Budget']);
     sections = withProgress(sections, { ...drafting, section: 'Budget', content: '<p>b</p>' });
     sections = withProgress(sections, { ...drafting, section: 'Need' });
     expect(sections).toEqual([
       { name: 'Need', state: 'writing', html: '' },
       { name: 'Budget', state: 'written', html: '<p>b</p>' },
     ]);
-    expect(draftingStatusText(sections, 'drafting')).toBe('1 of 2 sections written');
+    expect(describeDraftingStatus(sections, 'drafting')).toBe('1 of 2 sections written');
   });
 
   it('include unexpected sections and keep those already written', () => {
@@ -22,7 +22,7 @@ describe('drafted sections', () => {
   });
 
   it('have a status text before and after the sections are written', () => {
-    expect(draftingStatusText([], undefined)).toMatch(/Gathering/);
-    expect(draftingStatusText([], 'checking')).toMatch(/Checking/);
+    expect(describeDraftingStatus([], undefined)).toMatch(/Gathering/);
+    expect(describeDraftingStatus([], 'checking')).toMatch(/Checking/);
   });
 });

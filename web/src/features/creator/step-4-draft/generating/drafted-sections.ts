@@ -6,7 +6,7 @@ export type DraftedSection = {
   html: string;
 };
 
-export const waitingSections = (names: string[]): DraftedSection[] =>
+export const createWaitingSections = (names: string[]): DraftedSection[] =>
   names.map((name) => ({ name, state: 'waiting', html: '' }));
 
 /** Applies a progress event, keeping the sections in the funder's order. */
@@ -25,7 +25,7 @@ export function withProgress(sections: DraftedSection[], report: Progress): Draf
 }
 
 /** Describes the progress of a draft, for example "3 of 8 sections written". */
-export function draftingStatusText(
+export function describeDraftingStatus(
   sections: DraftedSection[],
   stage: Progress['stage'] | undefined,
 ) {

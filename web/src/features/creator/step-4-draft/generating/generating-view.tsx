@@ -15,7 +15,7 @@ import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ActionBar, PreviousButton, Spacer } from '../../layout/action-bar.tsx';
 import { StepTitle } from '../../layout/step-layout.tsx';
-import { draftingStatusText, type DraftedSection } from './drafted-sections.ts';
+import { describeDraftingStatus, type DraftedSection } from './drafted-sections.ts';
 import type { GenerationProgress } from './use-generation.ts';
 
 type GeneratingViewProps = {
@@ -35,7 +35,7 @@ export function GeneratingView({ progress, percent, canLeave, onCancel }: Genera
     ? 'Done'
     : isDisconnected
       ? 'Connection lost. The draft continues; reconnecting'
-      : draftingStatusText(sections, stage);
+      : describeDraftingStatus(sections, stage);
   // Screen readers announce progress in quarters rather than for every section.
   const isExceptional = isDisconnected || stage === 'waiting' || stage === 'checking';
   useAnnouncement(isExceptional && !isDone && status);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { generationPercent } from './generation-percent.ts';
+import { estimateGenerationPercent } from './generation-percent.ts';
 
-describe('generationPercent', () => {
+describe('estimateGenerationPercent', () => {
   it.each([
     [0, false, 0],
     [1_999, false, 0],
@@ -11,6 +11,6 @@ describe('generationPercent', () => {
     [600_000, false, 90],
     [2_000, true, 100],
   ])('after %i ms (done: %s) returns %i', (elapsed, isDone, percent) => {
-    expect(generationPercent(elapsed, isDone)).toBe(percent);
+    expect(estimateGenerationPercent(elapsed, isDone)).toBe(percent);
   });
 });

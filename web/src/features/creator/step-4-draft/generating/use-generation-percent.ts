@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { generationPercent } from './generation-percent.ts';
+import { estimateGenerationPercent } from './generation-percent.ts';
 
 const updateIntervalMs = 250;
 
@@ -15,5 +15,5 @@ export function useGenerationPercent(isRunning: boolean, isDone: boolean): numbe
       setElapsed(0);
     };
   }, [isRunning]);
-  return isRunning ? generationPercent(elapsed, isDone) : 0;
+  return isRunning ? estimateGenerationPercent(elapsed, isDone) : 0;
 }

@@ -5,11 +5,11 @@ import { pause } from '../../../../lib/pause.ts';
 import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { generateRequest } from '../../state/generate-request.ts';
+import { buildGenerateRequest } from '../../state/generate-request.ts';
 import { getWrittenAnalysis } from '../../state/written-analysis.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import type { draftApplication, resumeDraft } from './request-draft.ts';
-import { waitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
+import { createWaitingSections, withProgress, type DraftedSection } from './drafted-sections.ts';
 import { useGenerationPercent } from './use-generation-percent.ts';
 
 export type GenerationProgress = {
@@ -62,7 +62,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
   async function start(send: typeof draftApplication, provider?: 'built-in') {
     const state = current();
     if (!state.analysis) return;
-    const request = generateRequest(state);
+    const request = buildGenerateRequest(state);
     if (!request) {
       notify.error(
         'No organization selected',
@@ -80,7 +80,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     const analysis = getWrittenAnalysis(state);
     if (!analysis) return;
     dispatch({ type: 'submission-edited', change: { isAssistOnly: true } });
-    onGenerated(outlineGeneration(build(analysis, state.answers)));
+    onGenerated(toGeneration(build(analysis, state.answers)));
   }
 
   async function resume(follow: typeof resumeDraft) {
@@ -98,7 +98,9 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
 }
 
 const initialProgress = (state: CreatorState): GenerationProgress => ({
-  sections: waitingSections((generateRequest(state)?.sections ?? []).map(({ name }) => name)),
+  sections: createWaitingSections(
+    (buildGenerateRequest(state)?.sections ?? []).map(({ name }) => name),
+  ),
   isDone: false,
 });
 
@@ -122,7 +124,7 @@ async function showProgress(request: Request, signal: AbortSignal, update: Updat
   return generation;
 }
 
-const outlineGeneration = (outline: RichDocument): Generation => ({
+const toGeneration = (outline: RichDocument): Generation => ({
   content: documentToHtml(outline),
   claims: [],
   gaps: [],

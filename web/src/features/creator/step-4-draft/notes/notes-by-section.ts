@@ -2,7 +2,7 @@ import type { WriterNote } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 
 /** Groups notes by section, ordered by the first note of each section. */
-export function notesBySection(
+export function groupNotesBySection(
   notes: readonly WriterNote[],
   keyOf: SectionKey,
 ): { section: string; notes: WriterNote[] }[] {

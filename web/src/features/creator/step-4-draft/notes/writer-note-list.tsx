@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { color, radius, size, space } from '../../../../ui/tokens.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { noteLabels } from './note-labels.ts';
-import { notesBySection } from './notes-by-section.ts';
+import { groupNotesBySection } from './notes-by-section.ts';
 
 type WriterNoteListProps = {
   notes: WriterNote[];
@@ -21,7 +21,7 @@ type WriterNoteListProps = {
 };
 
 /** More notes would push the requirements out of sight. */
-const maxShown = 3;
+const maxNotesShown = 3;
 
 /** Lists notes for the writer of the draft, grouped by section. */
 export function WriterNoteList(props: WriterNoteListProps) {
@@ -30,7 +30,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
   if (notes.length === 0 && !isDismissed) return null;
-  const visibleNotes = isExpanded ? notes : notes.slice(0, maxShown);
+  const visibleNotes = isExpanded ? notes : notes.slice(0, maxNotesShown);
   const dismiss = (note: WriterNote) => {
     // The focused button disappears along with its note.
     heading.current?.focus();
@@ -42,7 +42,7 @@ export function WriterNoteList(props: WriterNoteListProps) {
       <h3 ref={heading} tabIndex={-1}>
         {notes.length > 0 ? `Notes for you (${notes.length})` : 'No notes left'}
       </h3>
-      {notesBySection(visibleNotes, keyOf).map((group) => (
+      {groupNotesBySection(visibleNotes, keyOf).map((group) => (
         <div key={group.section}>
           {hasSection(group.section) ? (
             <SectionButton type="button" onClick={() => onGoToSection(group.section)}>

@@ -53,7 +53,7 @@ export function CountingPopover(props: CountingPopoverProps) {
           <Title id={title}>How does the portal count?</Title>
           {rule.statedBy === 'funder' ? (
             <Stated>
-              The guidelines say: “{rule.quote}” This is counted {nameInSentence(rule.rule)}.
+              The guidelines say: “{rule.quote}” This is counted {getNameInSentence(rule.rule)}.
             </Stated>
           ) : (
             <>
@@ -85,7 +85,7 @@ export function CountingPopover(props: CountingPopoverProps) {
   );
 }
 
-const nameInSentence = (rule: CountingRule): string =>
+const getNameInSentence = (rule: CountingRule): string =>
   rule === 'crlf' ? 'with line breaks as two' : rules[rule].name.replace(/^As/, 'as');
 
 const Title = styled.h3`

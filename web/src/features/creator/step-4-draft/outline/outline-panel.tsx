@@ -7,15 +7,15 @@ import { Button } from '../../../../ui/button.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { sharedWithText } from '../../text/section-limit-text.ts';
+import { formatSharedWith } from '../../text/section-limit-text.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
 import {
-  documentFormatText,
-  overText,
-  strictestText,
-  usageText,
-  wordsText,
+  formatDocumentFormat,
+  formatExcess,
+  formatStrictest,
+  formatUsage,
+  formatWordCount,
 } from '../../text/usage-text.ts';
 
 type OutlinePanelProps = {
@@ -82,12 +82,12 @@ function SectionLink({ entry, notes, onGo }: LengthProps & Pick<OutlinePanelProp
 function Length({ entry, notes }: LengthProps) {
   const { length, limit, usage, format, gaps } = entry;
   const parts = [
-    usage ? usageText(usage) : wordsText(length),
-    usage?.unit === 'pages' && format && `in ${documentFormatText(format)}`,
-    sharedWithText(limit),
-    usage && overText(usage),
+    usage ? formatUsage(usage) : formatWordCount(length),
+    usage?.unit === 'pages' && format && `in ${formatDocumentFormat(format)}`,
+    formatSharedWith(limit),
+    usage && formatExcess(usage),
   ];
-  const warning = usage && strictestText(usage);
+  const warning = usage && formatStrictest(usage);
   return (
     <>
       <Small data-state={usage?.state}>

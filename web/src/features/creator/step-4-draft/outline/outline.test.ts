@@ -2,10 +2,15 @@ import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
-import { sectionLimitText, sharedWithText } from '../../text/section-limit-text.ts';
+import { formatSectionLimit, formatSharedWith } from '../../text/section-limit-text.ts';
 import { createOutline } from './outline.ts';
-import { pageEstimateFor } from './page-estimate.ts';
-import { documentFormatText, overText, strictestText, usageText } from '../../text/usage-text.ts';
+import { createPageEstimate } from './page-estimate.ts';
+import {
+  formatDocumentFormat,
+  formatExcess,
+  formatStrictest,
+  formatUsage,
+} from '../../text/usage-text.ts';
 
 describe('the outline', () => {
   const details = someDetails({
@@ -33,21 +38,21 @@ describe('the outline', () => {
       const sections = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
       const details = someDetails({ sections });
-      return createOutline(text, details, undefined, pageEstimateFor(details))[0]?.usage;
+      return createOutline(text, details, undefined, createPageEstimate(details))[0]?.usage;
     };
     const tooLong = usageFor(750, { words: 500 });
     expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });
-    expect(usageText(tooLong!)).toBe('750 of 500 words');
-    expect(overText(tooLong!)).toBe('250 over');
-    expect(usageText(usageFor(1_500, { pages: 1 })!)).toBe('about 2 of 1 page');
+    expect(formatUsage(tooLong!)).toBe('750 of 500 words');
+    expect(formatExcess(tooLong!)).toBe('250 over');
+    expect(formatUsage(usageFor(1_500, { pages: 1 })!)).toBe('about 2 of 1 page');
     expect(usageFor(750, { pages: 1 })).toMatchObject({ count: 1, state: 'near', over: 0 });
-    expect(documentFormatText({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 })).toBe(
+    expect(formatDocumentFormat({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 })).toBe(
       'Times New Roman 12, 1-inch margins, double-spaced',
     );
     expect(usageFor(480, { words: 500 })).toMatchObject({ share: 0.96, state: 'near' });
-    expect(overText(usageFor(480, { words: 500 })!)).toBeUndefined();
-    expect(sectionLimitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
-    expect(sectionLimitText(undefined)).toBeUndefined();
+    expect(formatExcess(usageFor(480, { words: 500 })!)).toBeUndefined();
+    expect(formatSectionLimit({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
+    expect(formatSectionLimit(undefined)).toBeUndefined();
   });
 
   describe('a limit shared by several sections', () => {
@@ -65,7 +70,7 @@ describe('the outline', () => {
           heading,
           length.words,
           usage?.count,
-          sharedWithText(limit),
+          formatSharedWith(limit),
         ],
       );
 
@@ -113,14 +118,14 @@ describe('the outline', () => {
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;
 
     it('counts characters the way a web form does', () => {
-      expect(usageText(section('<p>one</p><p>two</p>', 500))).toBe('7 of 500 characters');
+      expect(formatUsage(section('<p>one</p><p>two</p>', 500))).toBe('7 of 500 characters');
     });
 
     it('warns if only a stricter count exceeds the limit', () => {
       const usage = section(nearly, 503);
-      expect(usageText(usage)).toBe('502 of 503 characters');
+      expect(formatUsage(usage)).toBe('502 of 503 characters');
       expect(usage.share).toBeLessThan(1);
-      expect(strictestText(usage)).toBe(
+      expect(formatStrictest(usage)).toBe(
         'Over the limit in forms that count a line break as two characters: 505.',
       );
     });
@@ -129,11 +134,11 @@ describe('the outline', () => {
       ['no count exceeds the limit', 505],
       ['every count exceeds it', 498],
     ])('does not warn if %s', (_case, limit) => {
-      expect(strictestText(section(nearly, limit))).toBeUndefined();
+      expect(formatStrictest(section(nearly, limit))).toBeUndefined();
     });
 
     it('also excludes open questions from the strict count', () => {
-      expect(strictestText(section('<p>four [NEEDS INPUT: how many?]</p>', 5))).toBeUndefined();
+      expect(formatStrictest(section('<p>four [NEEDS INPUT: how many?]</p>', 5))).toBeUndefined();
     });
   });
 });

@@ -39,11 +39,11 @@ export function createOutline(
     .filter(
       ({ name, required }) => required && !findHeading(measuredSections, name, requestedSections),
     )
-    .map(({ name }) => missingEntry(name));
+    .map(({ name }) => createMissingEntry(name));
   return [...withLimit, ...missingSections];
 }
 
-const missingEntry = (heading: string): OutlineEntry => ({
+const createMissingEntry = (heading: string): OutlineEntry => ({
   heading,
   level: 2,
   length: lengthOfBlocks([]),

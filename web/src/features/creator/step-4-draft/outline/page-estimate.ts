@@ -9,7 +9,10 @@ export type PageEstimate = { format: DocumentFormat; pagesOf: (blocks: RichDocum
  *
  * @param changes the applicant's changes to the funder's format
  */
-export function pageEstimateFor(details: AnalysisDetails, changes?: DocumentFormat): PageEstimate {
+export function createPageEstimate(
+  details: AnalysisDetails,
+  changes?: DocumentFormat,
+): PageEstimate {
   const format = applicationFormat({ details, changes }) ?? {};
   return { format, pagesOf: (blocks) => estimatePages(blocks, format) };
 }

@@ -1,7 +1,7 @@
 import type { OutlineEntry } from './outline-entry.ts';
 
 /** Returns the section that contains a block: the innermost section with a limit, or else the innermost section. */
-export function sectionAtBlock(
+export function findSectionAtBlock(
   entries: readonly OutlineEntry[],
   block: number | undefined,
 ): OutlineEntry | undefined {

@@ -11,7 +11,7 @@ import { createRichEditor } from '../../../../editor/create-rich-editor.ts';
 import { LiveRegion } from '../../../../ui/live-region.tsx';
 import { someDetails } from '../../testing/builders.ts';
 import { createOutline } from './outline.ts';
-import { sectionAtBlock } from './section-at-block.ts';
+import { findSectionAtBlock } from './section-at-block.ts';
 import { SectionCount } from './section-count.tsx';
 
 const section = (name: string, limit: { words?: number; characters?: number }, quote?: string) => ({
@@ -118,7 +118,7 @@ describe('the length display under the toolbar', () => {
   });
 });
 
-describe('sectionAtBlock', () => {
+describe('findSectionAtBlock', () => {
   const entries = createOutline(htmlToDocument(html), details);
 
   it.each([
@@ -129,10 +129,12 @@ describe('sectionAtBlock', () => {
     [5, 'Team'],
     [9, undefined],
   ])('resolves block %s to section %s', (block, heading) => {
-    expect(sectionAtBlock(entries, block)?.heading).toBe(heading);
+    expect(findSectionAtBlock(entries, block)?.heading).toBe(heading);
   });
 
   it('returns the innermost section if there are no limits', () => {
-    expect(sectionAtBlock(createOutline(htmlToDocument(html), undefined), 4)?.heading).toBe('Who');
+    expect(findSectionAtBlock(createOutline(htmlToDocument(html), undefined), 4)?.heading).toBe(
+      'Who',
+    );
   });
 });

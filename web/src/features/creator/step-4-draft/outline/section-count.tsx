@@ -5,9 +5,9 @@ import { useCaretBlock } from '../../../../editor/use-caret-block.ts';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import type { OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
-import { sectionAtBlock } from './section-at-block.ts';
+import { findSectionAtBlock } from './section-at-block.ts';
 import { useLimitAnnouncements } from './use-limit-announcements.ts';
-import { overText, usageText, wordsText } from '../../text/usage-text.ts';
+import { formatExcess, formatUsage, formatWordCount } from '../../text/usage-text.ts';
 
 type SectionCountProps = {
   entries: readonly OutlineEntry[];
@@ -20,12 +20,12 @@ type SectionCountProps = {
 
 /** Shows the length of the current section. The line is always present to keep the text from shifting. */
 export function SectionCount({ entries, length, onCounting, rewrite }: SectionCountProps) {
-  const section = sectionAtBlock(entries, useCaretBlock());
+  const section = findSectionAtBlock(entries, useCaretBlock());
   useLimitAnnouncements(entries);
   if (!section) {
     return (
       <Line>
-        <span>Whole text: {wordsText(length)}</span>
+        <span>Whole text: {formatWordCount(length)}</span>
         {rewrite(undefined)}
       </Line>
     );
@@ -37,8 +37,8 @@ export function SectionCount({ entries, length, onCounting, rewrite }: SectionCo
         {heading}
       </Name>
       <span>
-        {usage ? usageText(usage) : wordsText(section.length)}
-        {usage && usage.over > 0 && `, ${overText(usage)}`}
+        {usage ? formatUsage(usage) : formatWordCount(section.length)}
+        {usage && usage.over > 0 && `, ${formatExcess(usage)}`}
       </span>
       {usage?.unit === 'characters' && rule && (
         <RuleButton rule={rule} length={section.length} onChoose={onCounting} />

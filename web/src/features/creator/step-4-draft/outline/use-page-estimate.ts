@@ -15,7 +15,9 @@ export function usePageEstimate(
     if (!details?.sections.some(({ limit }) => limit?.pages)) return undefined;
     let isCurrent = true;
     import('./page-estimate.ts')
-      .then(({ pageEstimateFor }) => isCurrent && setEstimate(pageEstimateFor(details, changes)))
+      .then(
+        ({ createPageEstimate }) => isCurrent && setEstimate(createPageEstimate(details, changes)),
+      )
       .catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -2,8 +2,8 @@ import type { OwnPassage } from '@grantwright/shared/contract';
 import { documentText } from '@grantwright/shared/richtext';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
-import { blocksOf } from './passage-text.ts';
-import { textOfSection } from './text-of-section.ts';
+import { toBlocks } from './passage-text.ts';
+import { getSectionText } from './text-of-section.ts';
 
 /**
  * Inserts a passage at the end of a section as a single undo step, replacing trailing blank lines. Returns the index of
@@ -15,10 +15,10 @@ export function insertPassage(
   passage: Pick<OwnPassage, 'text' | 'items' | 'answer'>,
 ): number | undefined {
   const document = editor.document();
-  const found = section && textOfSection(document, section);
+  const found = section && getSectionText(document, section);
   if (section && !found) return undefined;
   const blocks = found?.blocks ?? document;
   const filled = blocks.findLastIndex((block) => documentText([block]).trim() !== '') + 1;
   const start = (found?.start ?? 0) + filled;
-  return editor.replaceBlocks(start, blocks.slice(filled), blocksOf(passage)) ? start : undefined;
+  return editor.replaceBlocks(start, blocks.slice(filled), toBlocks(passage)) ? start : undefined;
 }

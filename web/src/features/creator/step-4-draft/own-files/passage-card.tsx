@@ -7,8 +7,8 @@ import { calendarDate } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { documentDate } from '../../text/document-labels.ts';
-import { blocksOf, lineOf, placeText } from './passage-text.ts';
+import { formatDocumentDate } from '../../text/document-labels.ts';
+import { toBlocks, toLine, formatPlace } from './passage-text.ts';
 
 type PassageCardProps = {
   passage: OwnPassage;
@@ -24,10 +24,10 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
       {title && <Heading>{title}</Heading>}
       {answer ? (
         <Whole>
-          <RichTextView document={blocksOf(passage)} />
+          <RichTextView document={toBlocks(passage)} />
         </Whole>
       ) : (
-        text !== '' && <p>{lineOf(text)}</p>
+        text !== '' && <p>{toLine(text)}</p>
       )}
       {items.length > 0 && (
         <ul>
@@ -49,12 +49,13 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
           <span>
             “{figure.figure}” may be out of date.{' '}
-            {[figure.name, placeText(figure)].filter(Boolean).join(', ')}: “{lineOf(figure.quote)}”
+            {[figure.name, formatPlace(figure)].filter(Boolean).join(', ')}: “{toLine(figure.quote)}
+            ”
           </span>
         </Outdated>
       ))}
       <Foot>
-        <small>{answer ? answerSource(answer) : name + sourceDetail(passage, documents)}</small>
+        <small>{answer ? answerSource(answer) : name + describeSource(passage, documents)}</small>
         <Button size="small" onClick={onUse}>
           Use
           <VisuallyHidden>
@@ -70,12 +71,12 @@ const answerSource = (answer: NonNullable<OwnPassage['answer']>): string =>
   `Answer${answer.applicationTitle ? ` from “${answer.applicationTitle}”` : ''}, ${answerDates(answer)}`;
 
 /** Returns the page and the date, which is the date stated in the text or else the upload date. */
-function sourceDetail(passage: OwnPassage, documents: readonly LibraryDocument[]): string {
+function describeSource(passage: OwnPassage, documents: readonly LibraryDocument[]): string {
   const { source, year } = passage;
   if (source.type === 'application') return `, earlier application${year ? `, ${year}` : ''}`;
   const document = documents.find(({ id }) => id === source.id);
-  const uploaded = year === undefined && document && `uploaded ${documentDate(document)}`;
-  return [placeText(passage), uploaded]
+  const uploaded = year === undefined && document && `uploaded ${formatDocumentDate(document)}`;
+  return [formatPlace(passage), uploaded]
     .filter(Boolean)
     .map((part) => `, ${part}`)
     .join('');

@@ -13,8 +13,8 @@ import { color, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { NoOwnFiles } from './no-own-files.tsx';
 import { PassageCard } from './passage-card.tsx';
-import { searchRequest } from './search-request.ts';
-import { searchedText } from './searched-text.ts';
+import { buildSearchRequest } from './search-request.ts';
+import { describeSearch } from './searched-text.ts';
 
 type PassageListProps = {
   state: CreatorState;
@@ -34,11 +34,11 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
     organizations: organizations.items ?? [],
   };
   const lists = [documents, applications, organizations];
-  const body = searchRequest(state, files, asked);
+  const body = buildSearchRequest(state, files, asked);
   const total = body.documentIds.length + body.applicationIds.length;
   const isReady = lists.every(({ items, hasNextPage }) => items && !hasNextPage);
   const search = useQuery({
-    queryKey: [passageEndpoints.findPassages.path, withoutOrder(body)],
+    queryKey: [passageEndpoints.findPassages.path, sortDocumentIds(body)],
     queryFn: ({ signal }) => api(passageEndpoints.findPassages, { body, signal }),
     enabled: isReady,
   });
@@ -83,13 +83,13 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
         'Passages from your files',
         passages.filter(({ answer }) => !answer),
       )}
-      <Small>{searchedText(body)}</Small>
+      <Small>{describeSearch(body)}</Small>
     </div>
   );
 }
 
 /** Selecting a document for the draft changes its position but not the search results. */
-const withoutOrder = (body: ReturnType<typeof searchRequest>) => ({
+const sortDocumentIds = (body: ReturnType<typeof buildSearchRequest>) => ({
   ...body,
   documentIds: [...body.documentIds].sort(),
 });

@@ -3,10 +3,10 @@ import { limits } from '@grantwright/shared/contract';
 import { documentText, type Paragraph, type RichDocument } from '@grantwright/shared/richtext';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 
-const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
+const createParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
 /** Converts the cells of a table row to a line, for example "Volunteers: 85". */
-export const lineOf = (text: string): string => {
+export const toLine = (text: string): string => {
   if (!text.includes(' | ')) return text;
   const [label = '', ...values] = text
     .split('|')
@@ -18,10 +18,10 @@ export const lineOf = (text: string): string => {
 type PassageText = Pick<OwnPassage, 'text' | 'items' | 'answer'>;
 
 /** Converts a passage to the blocks inserted into the text. A saved answer keeps its formatting. */
-export function blocksOf({ text, items, answer }: PassageText): RichDocument {
+export function toBlocks({ text, items, answer }: PassageText): RichDocument {
   if (answer) return htmlToDocument(answer.text);
   return [
-    ...(text === '' ? [] : [paragraph(lineOf(text))]),
+    ...(text === '' ? [] : [createParagraph(toLine(text))]),
     ...(items.length === 0
       ? []
       : [
@@ -29,7 +29,7 @@ export function blocksOf({ text, items, answer }: PassageText): RichDocument {
             type: 'bulleted-list' as const,
             children: items.map((item) => ({
               type: 'list-item' as const,
-              children: [paragraph(item)] as [Paragraph],
+              children: [createParagraph(item)] as [Paragraph],
             })),
           },
         ]),
@@ -37,35 +37,39 @@ export function blocksOf({ text, items, answer }: PassageText): RichDocument {
 }
 
 /** Returns the text of a passage, one line per paragraph or item. */
-export const wordsOf = (passage: PassageText): string => documentText(blocksOf(passage));
+export const toPlainText = (passage: PassageText): string => documentText(toBlocks(passage));
 
 /** Returns the question under which a passage of an answer or an earlier application is stored as an answer. */
-export function questionOf({ name, title, answer }: Pick<OwnPassage, 'name' | 'title' | 'answer'>) {
+export function getQuestion({
+  name,
+  title,
+  answer,
+}: Pick<OwnPassage, 'name' | 'title' | 'answer'>) {
   const origin = answer ? 'answer library' : `from “${name}”`;
   return (title ? `${title} (${origin})` : `From “${name}”`).slice(0, limits.title);
 }
 
 /** Returns the source of an inserted passage in the form used by the claim check. */
-export const sourceOf = (passage: OwnPassage): ClaimSource =>
+export const toClaimSource = (passage: OwnPassage): ClaimSource =>
   passage.source.type === 'document'
     ? {
         type: 'document',
         documentId: passage.source.id,
-        quote: wordsOf(passage).slice(0, 2_000),
+        quote: toPlainText(passage).slice(0, 2_000),
         ...(passage.page !== undefined && { page: passage.page }),
       }
-    : { type: 'answer', question: questionOf(passage) };
+    : { type: 'answer', question: getQuestion(passage) };
 
 /** Returns the facts in a passage with their source. */
-export const claimsOf = (passage: OwnPassage, section: string): Claim[] =>
+export const toClaims = (passage: OwnPassage, section: string): Claim[] =>
   passage.facts.map((fact) => ({
     ...fact,
     section: section.slice(0, limits.title),
-    source: sourceOf(passage),
+    source: toClaimSource(passage),
   }));
 
 /** Returns, for example, "page 3, 2024". */
-export const placeText = ({ page, year }: Pick<OwnPassage, 'page' | 'year'>): string =>
+export const formatPlace = ({ page, year }: Pick<OwnPassage, 'page' | 'year'>): string =>
   [page !== undefined && `page ${page}`, year !== undefined && String(year)]
     .filter(Boolean)
     .join(', ');

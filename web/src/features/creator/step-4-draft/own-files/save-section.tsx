@@ -11,7 +11,7 @@ import { color, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useCreator } from '../../creator-context.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
-import { textOfSection } from './text-of-section.ts';
+import { getSectionText } from './text-of-section.ts';
 
 type SaveSectionProps = {
   applicationId: string | undefined;
@@ -37,7 +37,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
     return <Row>“{heading}” is too long for one answer. You can save its subsections.</Row>;
   const saveSection = () => {
     const document = editor.current?.document();
-    const found = document && textOfSection(document, section);
+    const found = document && getSectionText(document, section);
     const end = found && found.start + found.blocks.length;
     const answer = end && sectionToSave(document, { start: found.start - 1, end });
     if (!answer) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anApplication, aDocument, anOrganization } from '../../../../testing/builders.ts';
 import { aState, anAnalysis, someDetails } from '../../testing/builders.ts';
-import { searchRequest } from './search-request.ts';
+import { buildSearchRequest } from './search-request.ts';
 
 const files = {
   documents: [
@@ -26,11 +26,11 @@ const state = aState({
 });
 
 it("searches selected documents first and skips call files, other teams' files and files without text", () => {
-  expect(searchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
+  expect(buildSearchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
 });
 
 it("searches the organization's other applications", () => {
-  expect(searchRequest(state, files, 'Need')).toMatchObject({
+  expect(buildSearchRequest(state, files, 'Need')).toMatchObject({
     applicationIds: ['earlier'],
     otherOrganizations: ['Lake Shelter'],
   });
@@ -40,10 +40,12 @@ it('sends the prompts of a section required by the funder, unless the applicant 
   const prompts = ['Who needs it?', 'How many wait?'];
   const section = { name: 'Need', description: '', prompts, required: true };
   const analysis = anAnalysis({ details: someDetails({ sections: [section] }) });
-  expect(searchRequest({ ...state, analysis }, files, 'Need').prompts).toEqual(prompts);
-  expect(searchRequest({ ...state, analysis }, files, 'Whom do you serve?').prompts).toEqual([]);
+  expect(buildSearchRequest({ ...state, analysis }, files, 'Need').prompts).toEqual(prompts);
+  expect(buildSearchRequest({ ...state, analysis }, files, 'Whom do you serve?').prompts).toEqual(
+    [],
+  );
   const submission = { sections: { leftOut: ['Need'] } };
-  expect(searchRequest({ ...state, analysis, submission }, files, 'Need').prompts).toEqual([]);
+  expect(buildSearchRequest({ ...state, analysis, submission }, files, 'Need').prompts).toEqual([]);
 });
 
 it('sends the prompts of the section asked for, although another name differs only in its number', () => {
@@ -52,7 +54,7 @@ it('sends the prompts of the section asked for, although another name differs on
     prompts: [`Prompt of ${name}`],
   }));
   const analysis = anAnalysis({ details: someDetails({ sections }) });
-  expect(searchRequest({ ...state, analysis }, files, '4. Budget').prompts).toEqual([
+  expect(buildSearchRequest({ ...state, analysis }, files, '4. Budget').prompts).toEqual([
     'Prompt of 4. Budget',
   ]);
 });

@@ -15,7 +15,7 @@ export type OwnFiles = {
   organizations: readonly Organization[];
 };
 
-type Given = Pick<
+type SearchState = Pick<
   CreatorState,
   'analysis' | 'documentIds' | 'organizationId' | 'organization' | 'saved' | 'submission'
 >;
@@ -25,8 +25,8 @@ type Given = Pick<
  * selected for the draft, then the rest of the library, and the organization's earlier applications and saved answers.
  * The files of the call and those of other teams are excluded.
  */
-export function searchRequest(
-  state: Given,
+export function buildSearchRequest(
+  state: SearchState,
   { documents, applications, organizations }: OwnFiles,
   asked: string,
 ): FindPassagesRequest {

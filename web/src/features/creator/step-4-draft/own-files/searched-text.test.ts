@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedText } from './searched-text.ts';
+import { describeSearch } from './searched-text.ts';
 
 it.each([
   [
@@ -9,5 +9,5 @@ it.each([
   [undefined, 'Searched 1 document. Check each passage before you send it.'],
 ])('names saved answers only if an organization is selected (%s)', (organizationId, text) => {
   const documentIds = ['document-1'];
-  expect(searchedText({ organizationId, documentIds, applicationIds: [] })).toBe(text);
+  expect(describeSearch({ organizationId, documentIds, applicationIds: [] })).toBe(text);
 });

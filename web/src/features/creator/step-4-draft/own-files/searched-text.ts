@@ -4,7 +4,7 @@ import { pluralize } from '../../../../lib/format.ts';
 type Searched = Pick<FindPassagesRequest, 'organizationId' | 'documentIds' | 'applicationIds'>;
 
 /** Returns, for example, "Searched saved answers and 1 document." Answers are searched only for an organization. */
-export const searchedText = ({ organizationId, documentIds, applicationIds }: Searched): string =>
+export const describeSearch = ({ organizationId, documentIds, applicationIds }: Searched): string =>
   `Searched ${listFormat.format([
     ...(organizationId === undefined ? [] : ['saved answers']),
     ...(documentIds.length > 0 ? [pluralize(documentIds.length, 'document')] : []),

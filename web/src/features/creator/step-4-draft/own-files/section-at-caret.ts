@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
-import { sectionAtBlock } from '../outline/section-at-block.ts';
+import { findSectionAtBlock } from '../outline/section-at-block.ts';
 
 /** The editor updates its selection slightly later than the browser does. */
 const settleMs = 250;
@@ -24,5 +24,5 @@ export function useSectionAtCaret(
       document.removeEventListener('selectionchange', update);
     };
   }, [editor]);
-  return sectionAtBlock(entries, block) ?? entries.find(({ start }) => start !== undefined);
+  return findSectionAtBlock(entries, block) ?? entries.find(({ start }) => start !== undefined);
 }

@@ -6,7 +6,7 @@ import { notify } from '../../../../ui/notify.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
 import { insertPassage } from './insert-passage.ts';
-import { claimsOf, questionOf, wordsOf } from './passage-text.ts';
+import { toClaims, getQuestion, toPlainText } from './passage-text.ts';
 
 type Options = {
   editor: RefObject<EditorHandle | null>;
@@ -33,8 +33,9 @@ export function usePassageInsertion({ editor, section, dispatch, close }: Option
     requestAnimationFrame(() => editor.current?.goToBlock(start));
     if (passage.source.type === 'document')
       dispatch({ type: 'document-picked', id: passage.source.id, picked: true });
-    else dispatch({ type: 'answered', question: questionOf(passage), answer: wordsOf(passage) });
-    dispatch({ type: 'claims-added', claims: claimsOf(passage, heading) });
+    else
+      dispatch({ type: 'answered', question: getQuestion(passage), answer: toPlainText(passage) });
+    dispatch({ type: 'claims-added', claims: toClaims(passage, heading) });
     notify.success(
       heading ? `Added to “${heading}”` : 'Added to the text',
       `From ${passage.answer ? 'your answers' : passage.name}. You can undo it in the text.`,

@@ -8,9 +8,9 @@ import { space } from '../../../../ui/tokens.ts';
 import { getCutReason } from './cut-reasons.ts';
 import { DiffText } from './diff-text.tsx';
 import { LengthStatus } from './length-status.tsx';
-import { remainderText } from './length-texts.ts';
-import { newFacts } from './new-facts.ts';
-import { titles, unchangedMessages } from './rewrite-choices.ts';
+import { describeRemainder } from './length-texts.ts';
+import { findNewFacts } from './new-facts.ts';
+import { modeTitles, unchangedMessages } from './rewrite-choices.ts';
 import { useChoices } from './use-choices.ts';
 import { useProposedChanges, type ProposalInput } from './use-proposed-changes.ts';
 import type { ProposalState } from './use-proposal.ts';
@@ -31,7 +31,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
   const before = useMemo(() => section?.usageOf(section.blocks), [section]);
   const after = useMemo(() => section?.usageOf(blocks), [section, blocks]);
   const unsupported = useMemo(
-    () => newFacts(diff, openProposal.rewritten?.unsupported ?? []),
+    () => findNewFacts(diff, openProposal.rewritten?.unsupported ?? []),
     [diff, openProposal],
   );
   if (!section || diff.hunks.length === 0)
@@ -42,7 +42,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title={titles[openProposal.mode](section.heading)}
+      title={modeTitles[openProposal.mode](section.heading)}
       description="Nothing changes until you accept it. “Keep mine” leaves your words as they are."
       footer={
         <>
@@ -53,7 +53,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
             disabled={accepted.size === 0}
             onClick={() => onAccept(section, blocks)}
           >
-            {acceptText(accepted.size, diff.hunks.length)}
+            {getAcceptLabel(accepted.size, diff.hunks.length)}
           </Button>
         </>
       }
@@ -66,14 +66,16 @@ export function ChangesDialog(props: ChangesDialogProps) {
         )}
         {after && after.over > 0 && (
           <Notice tone="warning">
-            {remainderText(
+            {describeRemainder(
               after,
               cuts !== undefined && accepted.size === diff.hunks.length,
               section.sharedWith,
             )}
           </Notice>
         )}
-        {unsupported.length > 0 && <Notice tone="warning">{unsupportedText(unsupported)}</Notice>}
+        {unsupported.length > 0 && (
+          <Notice tone="warning">{describeUnsupported(unsupported)}</Notice>
+        )}
         <DiffText
           {...{ diff, rejected }}
           onToggle={toggle}
@@ -93,7 +95,7 @@ const NoChanges = ({ openProposal, heading, onDismiss, onClose }: NoChangesProps
   <Dialog
     open
     onOpenChange={onClose}
-    title={heading === undefined ? 'Section not found' : titles[openProposal.mode](heading)}
+    title={heading === undefined ? 'Section not found' : modeTitles[openProposal.mode](heading)}
     footer={<Button onClick={onDismiss}>Dismiss</Button>}
   >
     {heading === undefined
@@ -102,14 +104,14 @@ const NoChanges = ({ openProposal, heading, onDismiss, onClose }: NoChangesProps
   </Dialog>
 );
 
-const acceptText = (accepted: number, all: number): string =>
+const getAcceptLabel = (accepted: number, all: number): string =>
   accepted === all
     ? all === 1
       ? 'Accept the change'
       : `Accept all ${all} changes`
     : `Accept ${accepted} of ${pluralize(all, 'change')}`;
 
-const unsupportedText = (texts: readonly string[]): string =>
+const describeUnsupported = (texts: readonly string[]): string =>
   `No source found for ${texts.map((text) => `“${text}”`).join(', ')}. Please check before you accept.`;
 
 const Content = styled.div`

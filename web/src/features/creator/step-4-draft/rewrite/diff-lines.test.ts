@@ -1,10 +1,10 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { diffSection } from '@grantwright/shared/submission';
 import { expect, it } from 'vitest';
-import { diffLines } from './diff-lines.ts';
+import { toDiffLines } from './diff-lines.ts';
 
 const lines = (before: string, after: string) =>
-  diffLines(diffSection(htmlToDocument(before), htmlToDocument(after))).map((line) =>
+  toDiffLines(diffSection(htmlToDocument(before), htmlToDocument(after))).map((line) =>
     line.kind === 'table'
       ? `table ${line.change?.type}`
       : `${line.kind} ${line.depth}: ${line.parts

@@ -15,7 +15,7 @@ export type DiffLine =
 type Piece = { token: Token; change?: DiffPart['change']; isLast?: boolean };
 
 /** Returns the lines of a section with the removed and added tokens of each change, in reading order. */
-export function diffLines(diff: SectionDiff): DiffLine[] {
+export function toDiffLines(diff: SectionDiff): DiffLine[] {
   const lines: DiffLine[] = [];
   let parts: DiffPart[] = [];
   const add = (text: string, { change, isLast }: Piece) => {
@@ -56,8 +56,8 @@ function toPieces({ before, after, hunks }: SectionDiff): Piece[] {
     const same = before.slice(position, hunk.start).map((token) => ({ token }));
     position = hunk.end;
     const isChanged = [
-      ...before.slice(hunk.start, hunk.end).map((token) => piece(token, hunk, 'removed')),
-      ...after.slice(hunk.newStart, hunk.newEnd).map((token) => piece(token, hunk, 'added')),
+      ...before.slice(hunk.start, hunk.end).map((token) => createPiece(token, hunk, 'removed')),
+      ...after.slice(hunk.newStart, hunk.newEnd).map((token) => createPiece(token, hunk, 'added')),
     ];
     const last = isChanged.pop();
     return [...same, ...isChanged, ...(last ? [{ ...last, isLast: true }] : [])];
@@ -65,7 +65,7 @@ function toPieces({ before, after, hunks }: SectionDiff): Piece[] {
   return [...pieces, ...before.slice(position).map((token) => ({ token }))];
 }
 
-const piece = (token: Token, hunk: Hunk, type: 'removed' | 'added'): Piece => ({
+const createPiece = (token: Token, hunk: Hunk, type: 'removed' | 'added'): Piece => ({
   token,
   change: { hunk, type },
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
 import { color, font, radius, size, space } from '../../../../ui/tokens.ts';
-import { diffLines, type DiffLine, type DiffPart } from './diff-lines.ts';
+import { toDiffLines, type DiffLine, type DiffPart } from './diff-lines.ts';
 import { HunkChoice } from './hunk-choice.tsx';
 
 type DiffTextProps = {
@@ -17,7 +17,7 @@ type DiffTextProps = {
 
 /** Shows the read-only text of a section, in which each proposed change can be accepted or rejected. */
 export function DiffText({ diff, rejected, onToggle, getReason }: DiffTextProps) {
-  const lines = useMemo(() => diffLines(diff), [diff]);
+  const lines = useMemo(() => toDiffLines(diff), [diff]);
   const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
     part.change &&
     part.isLast && (

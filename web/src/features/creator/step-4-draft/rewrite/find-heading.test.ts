@@ -1,7 +1,7 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { limits } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { findHeading, sectionName } from './find-heading.ts';
+import { findHeading, toSectionName } from './find-heading.ts';
 
 const document = htmlToDocument(
   '<h2>Summary</h2><p>One.</p><h2>Need</h2><p>Two.</p><h2>1. Need</h2><h2>Need</h2><p>Need</p>',
@@ -22,5 +22,5 @@ it('returns -1 for a section that was removed or renamed', () => {
 
 it('finds a heading longer than the name allowed in a request', () => {
   const long = 'n'.repeat(limits.title + 5);
-  expect(findHeading(htmlToDocument(`<h2>${long}</h2>`), sectionName(long), 0)).toBe(0);
+  expect(findHeading(htmlToDocument(`<h2>${long}</h2>`), toSectionName(long), 0)).toBe(0);
 });

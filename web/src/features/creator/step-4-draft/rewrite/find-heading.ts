@@ -2,13 +2,13 @@ import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
 import { limits } from '@grantwright/shared/contract';
 
 /** Returns the name of a section as sent in a rewrite request. */
-export const sectionName = (heading: string): string => heading.trim().slice(0, limits.title);
+export const toSectionName = (heading: string): string => heading.trim().slice(0, limits.title);
 
 /** Returns the index of the heading with exactly this name nearest to its last known index; -1 if not found. */
 export function findHeading(document: RichDocument, name: string, expectedIndex: number): number {
   const distance = (index: number) => Math.abs(index - expectedIndex);
   return sectionsOf(document)
-    .filter(({ heading, level }) => level > 0 && sectionName(heading) === sectionName(name))
+    .filter(({ heading, level }) => level > 0 && toSectionName(heading) === toSectionName(name))
     .map(({ start }) => start)
     .reduce((best, index) => (best < 0 || distance(index) < distance(best) ? index : best), -1);
 }

@@ -4,7 +4,7 @@ import type { Hunk, SectionDiff } from '@grantwright/shared/submission';
  * Returns a key for each change that is stable across proposals, derived from the removed and added text and the number
  * of earlier identical changes.
  */
-export function hunkKeys({ before, after, hunks }: SectionDiff): ReadonlyMap<Hunk, string> {
+export function createHunkKeys({ before, after, hunks }: SectionDiff): ReadonlyMap<Hunk, string> {
   const counts = new Map<string, number>();
   return new Map(
     hunks.map((hunk) => {

@@ -3,8 +3,8 @@ import { lengthOfBlocks, type LengthUsage } from '@grantwright/shared/submission
 import styled from 'styled-components';
 import { media, size } from '../../../../ui/tokens.ts';
 import { ChangeArrow } from '../../layout/change-arrow.tsx';
-import { usageText, wordsText } from '../../text/usage-text.ts';
-import { countBefore } from './length-texts.ts';
+import { formatUsage, formatWordCount } from '../../text/usage-text.ts';
+import { describeCountBefore } from './length-texts.ts';
 
 type LengthStatusProps = {
   /** Absent if there is no limit. */
@@ -17,8 +17,8 @@ type LengthStatusProps = {
 /** Shows the length of a section before and after the accepted changes. */
 export const LengthStatus = ({ before, after, from, to }: LengthStatusProps) => (
   <Status role="status">
-    {before && after ? countBefore(before, after) : lengthOfBlocks(from).words} <ChangeArrow />{' '}
-    {before && after ? usageText(after) : wordsText(lengthOfBlocks(to))}
+    {before && after ? describeCountBefore(before, after) : lengthOfBlocks(from).words}{' '}
+    <ChangeArrow /> {before && after ? formatUsage(after) : formatWordCount(lengthOfBlocks(to))}
   </Status>
 );
 

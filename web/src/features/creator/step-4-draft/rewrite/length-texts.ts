@@ -1,21 +1,21 @@
 import type { LengthUsage } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
-import { usageText } from '../../text/usage-text.ts';
+import { formatUsage } from '../../text/usage-text.ts';
 
 /**
  * Returns the previous count, for example "520" before "498 of 500 words". Includes the unit if it differs from the new
  * one.
  */
-export const countBefore = (before: LengthUsage, after: LengthUsage): string =>
+export const describeCountBefore = (before: LengthUsage, after: LengthUsage): string =>
   before.unit === after.unit
     ? Number(before.count.toFixed(1)).toLocaleString('en-US')
-    : usageText(before);
+    : formatUsage(before);
 
 /**
  * Describes how far a section still exceeds its limit after the cuts, with advice.
  * @param isEverything whether every removable sentence has been removed
  */
-export function remainderText(
+export function describeRemainder(
   after: LengthUsage,
   isEverything: boolean,
   sharedWithText: readonly string[],

@@ -3,7 +3,7 @@ import type { LengthUsage } from '@grantwright/shared/submission';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
-import { usageText } from '../../text/usage-text.ts';
+import { formatUsage } from '../../text/usage-text.ts';
 
 type ModeChoicesProps = {
   modes: readonly RewriteMode[];
@@ -13,7 +13,7 @@ type ModeChoicesProps = {
   onChoose: (mode: RewriteMode) => void;
 };
 
-const labels: Record<RewriteMode, string> = {
+const modeLabels: Record<RewriteMode, string> = {
   redo: 'Draft it again',
   shorten: 'Shorten it',
   plainer: 'Use plainer words',
@@ -34,7 +34,7 @@ export function ModeChoices({ modes, value, usage, onChoose }: ModeChoicesProps)
             onChange={() => onChoose(mode)}
           />
           <span>
-            {labels[mode]}
+            {modeLabels[mode]}
             <small>{getHint(mode, usage)}</small>
           </span>
         </label>
@@ -49,7 +49,7 @@ function getHint(mode: RewriteMode, usage: LengthUsage | undefined): string {
       return 'Writes this section again from your profile, answers and documents.';
     case 'shorten':
       return usage && usage.over > 0
-        ? `To its limit: it has ${usageText(usage)}.`
+        ? `To its limit: it has ${formatUsage(usage)}.`
         : 'By about a quarter. Repetitions are removed first.';
     case 'plainer':
       return 'Shorter sentences and everyday words. The facts stay the same.';

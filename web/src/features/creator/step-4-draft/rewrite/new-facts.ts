@@ -2,7 +2,7 @@ import { documentText } from '@grantwright/shared/richtext';
 import type { SectionDiff } from '@grantwright/shared/submission';
 
 /** Returns the facts that are missing from the current text or added by a change. */
-export function newFacts(
+export function findNewFacts(
   { blocks, after, hunks }: SectionDiff,
   facts: readonly string[],
 ): readonly string[] {

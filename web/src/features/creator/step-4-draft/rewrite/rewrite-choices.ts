@@ -4,7 +4,7 @@ import type { SectionToRewrite } from '@grantwright/shared/submission';
 import type { CreatorState } from '../../state/creator-state.ts';
 
 /** Titles for the new version. */
-export const titles: Record<RewriteMode, (heading: string) => string> = {
+export const modeTitles: Record<RewriteMode, (heading: string) => string> = {
   redo: (heading) => `New draft of “${heading}”`,
   shorten: (heading) => `Shorten “${heading}”`,
   plainer: (heading) => `Plainer words for “${heading}”`,
@@ -23,7 +23,7 @@ export const unchangedMessages: Record<RewriteMode, string> = {
 type Availability = Pick<CreatorState, 'analysis' | 'organization' | 'submission'>;
 
 /** Returns the available ways to rewrite a section. There are fewer without an AI service. */
-export function availableModes(
+export function getAvailableModes(
   { analysis, organization, submission }: Availability,
   hasModel: boolean,
 ): RewriteMode[] {

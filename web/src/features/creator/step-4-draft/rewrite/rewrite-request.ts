@@ -2,8 +2,8 @@ import type { RewriteMode, RewriteRequest } from '@grantwright/shared/contract';
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { sectionToRewrite } from '@grantwright/shared/submission';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { generateRequest } from '../../state/generate-request.ts';
-import { sectionName } from './find-heading.ts';
+import { buildGenerateRequest } from '../../state/generate-request.ts';
+import { toSectionName } from './find-heading.ts';
 
 /** How the user wants to rewrite a section. */
 export type RewriteChoice = {
@@ -14,19 +14,19 @@ export type RewriteChoice = {
 };
 
 /** Returns the rewrite request; undefined if the section, the analysis or the organization name is missing. */
-export function rewriteRequest(
+export function buildRewriteRequest(
   state: CreatorState,
   document: RichDocument | undefined,
   start: number,
   { mode, question, provider }: RewriteChoice,
 ): RewriteRequest | undefined {
   const section = document && sectionToRewrite(document, start, {});
-  const sources = generateRequest(state);
+  const sources = buildGenerateRequest(state);
   if (!section || !sources) return undefined;
   return {
     ...sources,
     mode,
-    section: sectionName(section.heading),
+    section: toSectionName(section.heading),
     content: documentToHtml(section.blocks),
     ...(question !== undefined && { question }),
     ...(provider && { provider }),

@@ -9,7 +9,7 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
-import { countBefore, remainderText } from './length-texts.ts';
+import { describeCountBefore, describeRemainder } from './length-texts.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { useProposal } from './use-proposal.ts';
 
@@ -159,15 +159,15 @@ describe('length messages', () => {
   } as const;
 
   it('include the unit of the first count only if it changes', () => {
-    expect(countBefore(words, { ...words, count: 498 })).toBe('520');
-    expect(countBefore(pages, { ...pages, count: 4.9 })).toBe('5.3');
-    expect(countBefore(pages, words)).toBe('about 5.3 of 5 pages');
+    expect(describeCountBefore(words, { ...words, count: 498 })).toBe('520');
+    expect(describeCountBefore(pages, { ...pages, count: 4.9 })).toBe('5.3');
+    expect(describeCountBefore(pages, words)).toBe('about 5.3 of 5 pages');
   });
 
   it('list the sections that share the limit if cutting everything is not enough', () => {
-    expect(remainderText(words, false, [])).toBe('Still 20 words over.');
-    expect(remainderText(pages, false, [])).toBe('Still about 0.3 pages over.');
-    expect(remainderText({ ...words, over: 1 }, true, ['Team'])).toBe(
+    expect(describeRemainder(words, false, [])).toBe('Still 20 words over.');
+    expect(describeRemainder(pages, false, [])).toBe('Still about 0.3 pages over.');
+    expect(describeRemainder({ ...words, over: 1 }, true, ['Team'])).toBe(
       'Still 1 word over. Cutting more would lose the answer to a prompt, or break the text. The limit includes “Team”: shorten that, too.',
     );
   });

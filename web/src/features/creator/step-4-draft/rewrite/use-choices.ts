@@ -1,6 +1,6 @@
 import { applyHunks, type Hunk, type SectionDiff } from '@grantwright/shared/submission';
 import { useMemo, useState } from 'react';
-import { hunkKeys } from './hunk-keys.ts';
+import { createHunkKeys } from './hunk-keys.ts';
 
 /**
  * Tracks which changes the user accepts or rejects, and returns the resulting blocks. All changes are initially
@@ -9,7 +9,7 @@ import { hunkKeys } from './hunk-keys.ts';
 export function useChoices(diff: SectionDiff) {
   // Stored by key, because a late page estimate can create a new proposal.
   const [rejectedKeys, setRejectedKeys] = useState<ReadonlySet<string>>(new Set());
-  const keys = useMemo(() => hunkKeys(diff), [diff]);
+  const keys = useMemo(() => createHunkKeys(diff), [diff]);
   const {
     rejected: rejectedHunks,
     accepted: acceptedBlocks,

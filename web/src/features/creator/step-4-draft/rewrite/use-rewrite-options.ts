@@ -8,7 +8,7 @@ import { queryFor } from '../../../../lib/query.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
-import { availableModes, findQuestions } from './rewrite-choices.ts';
+import { getAvailableModes, findQuestions } from './rewrite-choices.ts';
 
 export type RewriteTarget = {
   state: CreatorState;
@@ -36,7 +36,7 @@ export function useRewriteOptions({ state, document, pages, start }: RewriteTarg
   if (!section) return undefined;
   const hasModel = status?.provider === 'openai';
   const questions = findQuestions(section);
-  const modes = availableModes(state, hasModel).filter(
+  const modes = getAvailableModes(state, hasModel).filter(
     (mode) => mode !== 'answer' || questions.length > 0,
   );
   const canDraft = modes.includes('redo');

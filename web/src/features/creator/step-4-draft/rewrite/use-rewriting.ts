@@ -8,9 +8,9 @@ import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
-import { unsupportedTexts } from '../../claims/claim-source-text.ts';
+import { getUnsupportedTexts } from '../../claims/claim-source-text.ts';
 import { findHeading } from './find-heading.ts';
-import { rewriteRequest, type RewriteChoice } from './rewrite-request.ts';
+import { buildRewriteRequest, type RewriteChoice } from './rewrite-request.ts';
 import type { Proposal, ProposalState } from './use-proposal.ts';
 
 type Options = {
@@ -70,7 +70,7 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
       proposal.shorten(heading);
       return;
     }
-    const body = rewriteRequest(current(), editor.current?.document(), heading, choice);
+    const body = buildRewriteRequest(current(), editor.current?.document(), heading, choice);
     if (!body) return;
     const onJob = (id: string) => job.storeJob(id, { block: heading });
     const followResult = editor.current?.followBlock(heading);
@@ -116,6 +116,6 @@ const toProposal = ({ mode, content, claims }: Rewriting): Proposal => ({
   mode,
   rewritten: {
     blocks: content === '' ? [] : htmlToDocument(content),
-    unsupported: unsupportedTexts(claims),
+    unsupported: getUnsupportedTexts(claims),
   },
 });

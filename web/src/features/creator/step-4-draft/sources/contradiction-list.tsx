@@ -4,11 +4,11 @@ import { color, size, space } from '../../../../ui/tokens.ts';
 
 type ContradictionListProps = {
   contradictions: Contradiction[];
-  claimSourceText: (source: ClaimSource) => string;
+  describeSource: (source: ClaimSource) => string;
 };
 
 /** Lists statements from the applicant's sources that contradict each other. */
-export function ContradictionList({ contradictions, claimSourceText }: ContradictionListProps) {
+export function ContradictionList({ contradictions, describeSource }: ContradictionListProps) {
   return (
     <section>
       <Heading>Your sources disagree</Heading>
@@ -18,7 +18,7 @@ export function ContradictionList({ contradictions, claimSourceText }: Contradic
           {statements.map(({ text, source }) => (
             <dd key={text}>
               {text}
-              <small>{claimSourceText(source)}</small>
+              <small>{describeSource(source)}</small>
             </dd>
           ))}
         </Disagreement>

@@ -6,8 +6,8 @@ import { pluralize } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, radius, size, space } from '../../../../ui/tokens.ts';
-import { claimSourceText } from '../../claims/claim-source-text.ts';
-import { documentLabel } from '../../text/document-labels.ts';
+import { describeClaimSource } from '../../claims/claim-source-text.ts';
+import { getDocumentLabel } from '../../text/document-labels.ts';
 import { ContradictionList } from './contradiction-list.tsx';
 
 type SourceListProps = {
@@ -21,9 +21,9 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   const documentName = (id: string) => {
     const document = documents.items?.find((candidate) => candidate.id === id);
-    return document ? documentLabel(document) : 'A library document';
+    return document ? getDocumentLabel(document) : 'A library document';
   };
-  const describeSource = (source: ClaimSource) => claimSourceText(source, documentName);
+  const describeSource = (source: ClaimSource) => describeClaimSource(source, documentName);
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
   const supported = claims.filter(({ source }) => source.type !== 'unsupported');
 
@@ -37,7 +37,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   return (
     <>
       {contradictions.length > 0 && (
-        <ContradictionList contradictions={contradictions} claimSourceText={describeSource} />
+        <ContradictionList contradictions={contradictions} describeSource={describeSource} />
       )}
       {unsupported.length > 0 && (
         <>
