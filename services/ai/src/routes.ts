@@ -15,6 +15,7 @@ import { respondWithJob } from './jobs/respond-with-job.ts';
 import { findOwnPassages } from './passages/find-own-passages.ts';
 import type { Requester } from './requester.ts';
 import { rewriteJob } from './rewriting/rewrite-job.ts';
+import { openUpload } from './sources/open-upload.ts';
 import { providerStatus } from './provider-status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
 
@@ -68,13 +69,14 @@ export const routes = (deps: Deps): Route[] => {
     ),
     route(
       endpoints.extractOrgInfo,
-      (context) =>
-        respondWithJob(
-          deps,
-          endpoints.extractOrgInfo,
-          context,
-          uploadExtraction(context.req, context.query.provider),
-        ),
+      async (context) => {
+        const { req, query, signal } = context;
+        const upload = await openUpload(req, { ...endpoints.extractOrgInfo.upload, signal });
+        const job = uploadExtraction(upload, query.provider);
+        return respondWithJob(deps, endpoints.extractOrgInfo, context, job).finally(
+          upload.discardUnread,
+        );
+      },
       limitAnalyses,
     ),
     route(

@@ -2,7 +2,7 @@ import { extractionSchema, limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { aiUnderTest } from './ai-under-test.ts';
+import { aiUnderTest, eventsOf } from './ai-under-test.ts';
 import { annualReport } from './extracted-texts.ts';
 
 const { service, fakes, person, send, endpoints } = aiUnderTest();
@@ -100,6 +100,30 @@ describe('extracting from files', () => {
     expect(none.status).toBe(400);
     const json = await upload(person().authorization).send({ files: [] });
     expect(json.status).toBe(415);
+  });
+
+  it('rejects an upload without files before a stream starts', async () => {
+    const user = person();
+    const response = await upload(user.authorization)
+      .set('accept', 'text/event-stream')
+      .field('files', 'not a file');
+    expect(response.status).toBe(400);
+    expect(response.type).toBe('application/problem+json');
+    const jobs = await request(service.url)
+      .get('/api/jobs')
+      .set({ authorization: user.authorization });
+    expect(jobs.body).toEqual([]);
+  });
+
+  it('streams the result of files that arrive together', async () => {
+    fakes.documents.state.readFile = () => annualReport;
+    const response = await upload(person().authorization)
+      .set('accept', 'text/event-stream')
+      .attach('files', Buffer.from('one'), 'one.pdf')
+      .attach('files', Buffer.from('two'), 'two.pdf');
+    const streamed = eventsOf(response.text);
+    expect(streamed.at(0)?.event).toBe('job');
+    expect(streamed.at(-1)).toMatchObject({ event: 'result', data: { taxIdNumber: '31-1234567' } });
   });
 
   it('returns 400 for a truncated upload, and keeps running', async () => {

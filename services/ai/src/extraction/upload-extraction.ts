@@ -1,17 +1,17 @@
 import { limits } from '@grantwright/shared/contract';
-import type { Request } from 'express';
 import type { NewJob } from '../jobs/new-job.ts';
 import { loadUploadedTexts } from '../sources/load-uploaded-texts.ts';
+import type { Upload } from '../sources/open-upload.ts';
 
 /** The extraction of organization fields from uploaded files, which are not saved. */
 export const uploadExtraction = (
-  req: Request,
+  upload: Upload,
   provider: 'built-in' | undefined,
 ): NewJob<'extraction'> => ({
   kind: 'extraction',
   documentIds: [],
   readSources: async (deps, requester, { signal }) => {
-    const { documents, notes } = await loadUploadedTexts(deps, requester, req, signal);
+    const { documents, notes } = await loadUploadedTexts(deps, requester, upload, signal);
     const title = documents
       .map(({ name }) => name)
       .join(', ')

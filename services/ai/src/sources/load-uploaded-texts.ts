@@ -1,11 +1,10 @@
 import { internalEndpoints, limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
-import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import type { Requester } from '../requester.ts';
-import { eachUpload } from './each-upload.ts';
+import type { Upload } from './open-upload.ts';
 import { requireText } from './require-text.ts';
 
 /** The maximum time from the first byte of a file to its text. */
@@ -24,13 +23,12 @@ export type Uploads = {
 export async function loadUploadedTexts(
   deps: Pick<Deps, 'internal'>,
   requester: Requester,
-  req: Request,
+  upload: Upload,
   signal: AbortSignal,
 ): Promise<Uploads> {
   const documents: SourceDocument[] = [];
   const unreadable: { name: string; error: AppError }[] = [];
-  const { field } = uploadOf;
-  await eachUpload(req, { field, signal }, async (name, file, stop) => {
+  await upload.eachFile(signal, async (name, file, stop) => {
     try {
       documents.push({
         name,
@@ -43,12 +41,8 @@ export async function loadUploadedTexts(
   });
   const [first] = unreadable;
   if (documents.length === 0 && first) throw first.error;
-  if (documents.length === 0)
-    throw new AppError('invalid-request', 'Please choose at least one file.');
   return { documents, notes: unreadable.map(({ name, error }) => `${name}: ${error.detail}`) };
 }
-
-const uploadOf = { field: 'files' } as const;
 
 async function readFile(
   { internal }: Pick<Deps, 'internal'>,

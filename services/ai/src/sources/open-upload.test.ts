@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { eachUpload } from './each-upload.ts';
+import { openUpload, type Upload } from './open-upload.ts';
 
 const uploading = () =>
   Object.assign(new PassThrough(), {
@@ -15,21 +15,21 @@ const read = async (file: Readable) => {
   for await (const piece of file) text += String(piece);
   return text;
 };
-const options = (overrides = {}) => ({
-  field: 'files',
-  signal: new AbortController().signal,
-  idleMs: 1_500,
-  ...overrides,
-});
+type Options = { signal?: AbortSignal; idleMs?: number };
+const eachUpload = async (
+  req: Request,
+  { signal = new AbortController().signal, idleMs = 1_500 }: Options,
+  handle: Parameters<Upload['eachFile']>[1],
+) => (await openUpload(req, { field: 'files', signal, idleMs })).eachFile(signal, handle);
 
-describe('eachUpload', () => {
+describe('openUpload', () => {
   it('passes on each file, and ignores other fields', async () => {
     const req = uploading();
     const received: [string, string][] = [];
     req.end(
       `${part('a.pdf', 'one')}${part('x.pdf', 'not this', 'other')}${part('b.pdf', 'two')}--b--\r\n`,
     );
-    await eachUpload(req, options(), async (name, file) => {
+    await eachUpload(req, {}, async (name, file) => {
       received.push([name, await read(file)]);
     });
     expect(received).toEqual([
@@ -41,7 +41,7 @@ describe('eachUpload', () => {
   it('rejects an upload only once if it has several malformed parts', async () => {
     const req = uploading();
     const broken = '--b\r\nContent-Disposition: form-data; name="\x06"\r\n\r\n{}\r\n';
-    const upload = eachUpload(req, options(), () => Promise.reject(new Error('no file')));
+    const upload = eachUpload(req, {}, () => Promise.reject(new Error('no file')));
     req.end(`${broken.repeat(3)}${part('a.pdf', 'one')}--b--\r\n`);
     await expect(upload).rejects.toMatchObject({ code: 'invalid-request' });
   });
@@ -50,7 +50,7 @@ describe('eachUpload', () => {
     const req = uploading();
     req.write(part('a.pdf', 'the first half').slice(0, -2));
     let isAborted = false;
-    const upload = eachUpload(req, options(), async (_name, file, stop) => {
+    const upload = eachUpload(req, {}, async (_name, file, stop) => {
       stop.addEventListener('abort', () => {
         isAborted = true;
         file.destroy(new Error('stopped'));
@@ -67,7 +67,7 @@ describe('eachUpload', () => {
     req.write(part('a.pdf', 'the first half').slice(0, -2));
     const upload = eachUpload(
       req,
-      options({ signal: controller.signal, idleMs: 60_000 }),
+      { signal: controller.signal, idleMs: 60_000 },
       async (_n, file, stop) => {
         stop.addEventListener('abort', () => file.destroy(new Error('stopped')));
         controller.abort(new Error('canceled'));
@@ -80,7 +80,7 @@ describe('eachUpload', () => {
   it('rejects when a file fails', async () => {
     const req = uploading();
     req.end(`${part('a.pdf', 'one')}${part('b.pdf', 'two')}--b--\r\n`);
-    const upload = eachUpload(req, options(), async (name) => {
+    const upload = eachUpload(req, {}, async (name) => {
       if (name === 'a.pdf') throw new Error('documents is down');
     });
     await expect(upload).rejects.toThrow('documents is down');
