@@ -64,12 +64,15 @@ export const reviewSchema = z.object({
 /** The part of an application visible to a guest. */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A visible character: neither a space nor a character that fonts do not draw. */
+/**
+ * A visible character: neither a space nor a character that fonts do not draw. Not part of the OpenAPI document, because
+ * few tools support these classes.
+ */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const commentBody = z.object({
   token: linkToken,
-  author: requiredLine('Name').regex(visible, 'Name is required'),
+  author: requiredLine('Name').refine((name) => visible.test(name), 'Name is required'),
   anchor: commentAnchorSchema,
   text: z
     .string()
