@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '../lib/endpoints.ts';
-import { queryFor } from '../lib/query.ts';
+import { createQueryOptions } from '../lib/query.ts';
 
 /** Names the analyst, its host and the text it receives. */
 export function AnalystNote({ receives }: { receives: string }) {
-  const { data, isError } = useQuery(queryFor(endpoints.getAiStatus));
+  const { data, isError } = useQuery(createQueryOptions(endpoints.getAiStatus));
   if (isError) return <p>We couldn’t find out which AI service receives your text.</p>;
   if (!data) return null;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '../lib/endpoints.ts';
-import { queryFor } from '../lib/query.ts';
+import { createQueryOptions } from '../lib/query.ts';
 
 type MadeByNoteProps = {
   provider: 'built-in' | 'openai' | undefined;
@@ -10,7 +10,7 @@ type MadeByNoteProps = {
 
 /** Names the analyst that produced a result. Renders nothing if only the built-in one is available. */
 export function MadeByNote({ provider, action }: MadeByNoteProps) {
-  const { data } = useQuery(queryFor(endpoints.getAiStatus));
+  const { data } = useQuery(createQueryOptions(endpoints.getAiStatus));
   if (!data?.endpoint || !provider) return null;
   return (
     <p>{`${provider === 'built-in' ? 'The built-in analyst' : 'The AI service'} ${action}.`}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addUsage, usageText } from './model-usage.ts';
+import { addUsage, formatModelUsage } from './model-usage.ts';
 
 const usage = (inputTokens: number, outputTokens: number, dollars?: number) => ({
   inputTokens,
@@ -24,6 +24,6 @@ describe("an application's model usage", () => {
     [usage(700, 112), 'about 810 tokens for this application.'],
     [usage(700, 112, 0.0004), 'about 810 tokens for this application (less than $0.01).'],
   ])('is rounded for display: %o', (usage, text) => {
-    expect(usageText(usage)).toBe(`The AI service used ${text}`);
+    expect(formatModelUsage(usage)).toBe(`The AI service used ${text}`);
   });
 });

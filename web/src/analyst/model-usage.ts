@@ -17,12 +17,12 @@ export function addUsage(
 const tokenFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 
 /** Describes the usage: "The AI service used about 41,000 tokens for this application (about $0.12)." */
-export function usageText({ inputTokens, outputTokens, dollars }: ModelUsage): string {
+export function formatModelUsage({ inputTokens, outputTokens, dollars }: ModelUsage): string {
   const tokens = tokenFormat.format(inputTokens + outputTokens);
-  return `The AI service used about ${tokens} tokens for this application${costText(dollars)}.`;
+  return `The AI service used about ${tokens} tokens for this application${formatCost(dollars)}.`;
 }
 
-function costText(dollars: number | undefined): string {
+function formatCost(dollars: number | undefined): string {
   if (dollars === undefined) return '';
   return dollars < 0.01 ? ' (less than $0.01)' : ` (about $${dollars.toFixed(2)})`;
 }

@@ -1,9 +1,9 @@
 import { limits } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { htmlToDocument } from '../lib/html-to-document.ts';
-import { sectionsToSave } from './sections-to-save.ts';
+import { getSectionsToSave } from './sections-to-save.ts';
 
-const sections = (html: string) => sectionsToSave(htmlToDocument(html));
+const sections = (html: string) => getSectionsToSave(htmlToDocument(html));
 
 it('returns each section with its subsections, without its heading', () => {
   const html =

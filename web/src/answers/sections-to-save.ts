@@ -22,8 +22,8 @@ export const isTooLong = ({ text }: SectionToSave): boolean => text.length > lim
  * Returns the sections of an application with their subsections. A heading with no text before its first subsection
  * only groups sections, which are then returned separately.
  */
-export function sectionsToSave(document: RichDocument): SectionToSave[] {
-  const questions = questionsOf(document);
+export function getSectionsToSave(document: RichDocument): SectionToSave[] {
+  const questions = createQuestions(document);
   let end = 0;
   return sectionsOf(document).flatMap((section) => {
     if (section.start < end) return [];
@@ -37,11 +37,11 @@ export function sectionsToSave(document: RichDocument): SectionToSave[] {
 }
 
 /** Returns a section as an answer, or undefined if it has no heading or text. */
-export const sectionToSave = (
+export const getSectionToSave = (
   document: RichDocument,
   { start, end }: { start: number; end: number },
 ): SectionToSave | undefined =>
-  toSectionToSave(questionsOf(document).get(start), document.slice(start + 1, end));
+  toSectionToSave(createQuestions(document).get(start), document.slice(start + 1, end));
 
 function toSectionToSave(
   question: string | undefined,
@@ -55,7 +55,7 @@ function toSectionToSave(
  * Returns a question per heading, by its block index: the heading, preceded by its parent's if another section has the
  * same one ("Year 2 › Budget"), and numbered if that is not enough ("Budget (2)").
  */
-function questionsOf(document: RichDocument): Map<number, string> {
+function createQuestions(document: RichDocument): Map<number, string> {
   const sections = sectionsOf(document)
     .map((section) => ({ ...section, heading: section.heading.replace(/\s+/g, ' ').trim() }))
     .filter(({ heading }) => heading !== '');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { passageEndpoints } from '../lib/passage-endpoints.ts';
-import { queryKeyFor } from '../lib/query.ts';
+import { createQueryKey } from '../lib/query.ts';
 import { answerEndpoints } from './answer-endpoints.ts';
 
 /** Reloads the lists and the searches in which the answers appear. */
@@ -9,7 +9,7 @@ export function useReloadAnswers() {
   return () =>
     Promise.all(
       [answerEndpoints.listAnswers, passageEndpoints.findPassages].map((call) =>
-        client.invalidateQueries({ queryKey: queryKeyFor(call) }),
+        client.invalidateQueries({ queryKey: createQueryKey(call) }),
       ),
     );
 }

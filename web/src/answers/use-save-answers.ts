@@ -2,7 +2,7 @@ import type { SavedAnswer } from '@grantwright/shared/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { ApiError, isSignedOut } from '../lib/errors.ts';
-import { queryKeyFor } from '../lib/query.ts';
+import { createQueryKey } from '../lib/query.ts';
 import { useAction } from '../lib/use-action.ts';
 import { useIdempotencyKey } from '../lib/use-idempotency-key.ts';
 import { answerEndpoints } from './answer-endpoints.ts';
@@ -13,14 +13,14 @@ import { useReloadAnswers } from './use-reload-answers.ts';
 export type AnswerSource = { applicationId: string; organizationId: string };
 
 /** The answers saved from an application for its organization, always loaded again. */
-export const answersOfApplication = (source: AnswerSource) =>
+export const applicationAnswersQuery = (source: AnswerSource) =>
   queryOptions({
-    queryKey: [...queryKeyFor(answerEndpoints.listAnswers), source],
+    queryKey: [...createQueryKey(answerEndpoints.listAnswers), source],
     queryFn: ({ signal }) => api(answerEndpoints.listAnswers, { query: source, signal }),
     staleTime: 0,
   });
 
-export const savedAnswerTo = (
+export const findSavedAnswer = (
   { question }: SectionToSave,
   answers: readonly SavedAnswer[] = [],
 ): SavedAnswer | undefined => answers.find((answer) => answer.question === question);
@@ -48,14 +48,14 @@ export function useSaveAnswers(source: AnswerSource) {
   };
   return useAction({
     mutationFn: async (sections: readonly SectionToSave[]): Promise<SaveResult> => {
-      const existing = await client.fetchQuery(answersOfApplication(source));
+      const existing = await client.fetchQuery(applicationAnswersQuery(source));
       const result: SaveResult = { updated: 0, rejected: [] };
       for (const section of sections) {
         const body = { question: section.question, text: section.text };
-        const saved = savedAnswerTo(section, existing);
+        const saved = findSavedAnswer(section, existing);
         try {
           if (saved) {
-            await update(saved, body);
+            await updateAnswer(saved, body);
             result.updated += 1;
           } else await create(body);
         } catch (error) {
@@ -72,7 +72,7 @@ export function useSaveAnswers(source: AnswerSource) {
 }
 
 /** Keeps a review date that the user chose, unless it has passed. */
-const update = (
+const updateAnswer = (
   { id, isDue, reviewAfter }: SavedAnswer,
   body: Pick<SectionToSave, 'question' | 'text'>,
 ) =>

@@ -10,7 +10,7 @@ import * as pageNavigation from '../lib/page-navigation.ts';
 let leavePage: MockInstance<typeof pageNavigation.leavePage>;
 beforeEach(() => {
   leavePage = vi.spyOn(pageNavigation, 'leavePage').mockReturnValue();
-  vi.spyOn(pageNavigation, 'currentAddress').mockReturnValue('/organizations?edit=1');
+  vi.spyOn(pageNavigation, 'getCurrentAddress').mockReturnValue('/organizations?edit=1');
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -16,13 +16,13 @@ import { redirectSignedOut } from './redirect-signed-out.ts';
 export type RouteHandle = { forVisitors?: ReactNode };
 
 /** Renders screens for signed-in users; visitors see the route's `forVisitors` content instead. */
-export function SignedIn() {
+export function SignedInRoute() {
   const { data: user } = useUser();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return user ? <SignedInScreen userId={user.id} /> : handle?.forVisitors;
+  return user ? <SignedInOutlet userId={user.id} /> : handle?.forVisitors;
 }
 
-function SignedInScreen({ userId }: { userId: string }) {
+function SignedInOutlet({ userId }: { userId: string }) {
   usePaymentsInOtherTabs(userId);
   const [search] = useSearchParams();
   return (
@@ -34,7 +34,7 @@ function SignedInScreen({ userId }: { userId: string }) {
 }
 
 /** Renders screens for visitors; redirects signed-in users to the `next` path. */
-export function VisitorsOnly() {
+export function VisitorRoute() {
   const { data: user } = useUser();
   const [search] = useSearchParams();
   if (user) return <Navigate to={safeNextPath(search.get('next'))} replace />;
@@ -42,24 +42,24 @@ export function VisitorsOnly() {
 }
 
 /** Shows that the session has ended and redirects to sign in. */
-export function LoggingInAgain() {
+export function SignedOutRedirect() {
   useEffect(() => redirectSignedOut('login'), []);
   return <SpinnerPage label="Logging in again" />;
 }
 
-function useAddress(): string {
+function useCurrentAddress(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
 }
 
 /** Redirects to the sign-in form, which then returns to this address. */
-export function SignInToReturn() {
-  return <Navigate to={paths.auth({ next: useAddress() })} replace />;
+export function SignInRedirect() {
+  return <Navigate to={paths.auth({ next: useCurrentAddress() })} replace />;
 }
 
 /** Shows one sentence and a Log In button; signing in returns to this address. */
 export function SignInPrompt({ title, children }: { title: string; children?: ReactNode }) {
-  const address = useAddress();
+  const address = useCurrentAddress();
   return (
     <BrandedPage>
       <MessagePage title={title}>

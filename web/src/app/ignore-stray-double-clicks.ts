@@ -1,9 +1,10 @@
-const controls = 'button, a, label, input, select, textarea, summary, [role], [contenteditable]';
+const controlSelector =
+  'button, a, label, input, select, textarea, summary, [role], [contenteditable]';
 
 /** A click on a label counts as a click on its field. */
 function findControl(target: EventTarget | null): EventTarget | null {
   if (!(target instanceof Element)) return target;
-  const control = target.closest(controls) ?? target;
+  const control = target.closest(controlSelector) ?? target;
   return (control instanceof HTMLLabelElement && control.control) || control;
 }
 

@@ -20,7 +20,8 @@ export function useLateScrollRestoration(router: Router): void {
       if (isRestored) return;
       lastRestoration = { location, restoreScrollPosition };
       stop();
-      if (typeof restoreScrollPosition === 'number') stop = holdScroll(restoreScrollPosition);
+      if (typeof restoreScrollPosition === 'number')
+        stop = keepScrollPosition(restoreScrollPosition);
     };
     restore(router.state);
     const unsubscribe = router.subscribe(restore);
@@ -31,22 +32,22 @@ export function useLateScrollRestoration(router: Router): void {
   }, [router]);
 }
 
-const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Scrolls to `top`, in px, whenever the page's height changes, until the user takes over or the returned function
  * is called.
  */
-function holdScroll(top: number): () => void {
+function keepScrollPosition(top: number): () => void {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight >= top) window.scrollTo(0, top);
   });
   const stop = () => {
     observer.disconnect();
-    for (const input of inputs) window.removeEventListener(input, stop, true);
+    for (const input of inputEvents) window.removeEventListener(input, stop, true);
   };
   observer.observe(document.body);
-  for (const input of inputs) window.addEventListener(input, stop, true);
+  for (const input of inputEvents) window.addEventListener(input, stop, true);
   return stop;
 }

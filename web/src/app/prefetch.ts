@@ -6,7 +6,7 @@ import { userQuery } from '../lib/session.ts';
  * A route loader that requests the screen's data while its code is still loading. It waits until the user is known,
  * because a visitor's requests would fail, and never delays the navigation.
  */
-export const prefetch =
+export const createPrefetchLoader =
   (client: QueryClient, request: () => unknown): LoaderFunction =>
   () => {
     client.ensureQueryData(userQuery).then(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentAddress, leavePage } from '../lib/page-navigation.ts';
+import { getCurrentAddress, leavePage } from '../lib/page-navigation.ts';
 import { paths } from '../lib/paths.ts';
 import type { AfterSignOut } from '../lib/sign-out-event.ts';
 import { onSignedOut } from '../lib/sign-out-event.ts';
@@ -15,17 +15,17 @@ export function redirectSignedOut(after: AfterSignOut): void {
   isRedirecting = true;
   const redirect = () => {
     isRedirecting = false;
-    leavePage(after === 'home' ? paths.home : paths.login(currentAddress()));
+    leavePage(after === 'home' ? paths.home : paths.login(getCurrentAddress()));
   };
   notify.error('Unauthorized', 'You are logged out. Logging in again...');
-  afterNextFrame(() => setTimeout(redirect, redirectDelayMs));
+  runAfterNextFrame(() => setTimeout(redirect, redirectDelayMs));
 }
 
 /**
  * Starts the delay after the toast has been painted, which can be late on a busy machine. Hidden pages are never
  * painted.
  */
-const afterNextFrame = (then: () => void): void => {
+const runAfterNextFrame = (then: () => void): void => {
   if (document.hidden) then();
   else requestAnimationFrame(then);
 };

@@ -6,7 +6,7 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
 /** Every page load starts with the key "default", so the address distinguishes their scroll positions. */
-const scrollKey = ({ key, pathname, search }: Location) =>
+const getScrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 
 export function Root() {
@@ -17,7 +17,7 @@ export function Root() {
       <Suspense fallback={<SpinnerPage />}>
         <Outlet />
       </Suspense>
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={getScrollKey} />
     </>
   );
 }

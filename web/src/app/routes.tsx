@@ -6,14 +6,20 @@ import { TopBarLayout } from '../layout/top-bar-layout.tsx';
 import { endpoints } from '../lib/endpoints.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { routes as patterns } from '../lib/paths.ts';
-import { queryFor } from '../lib/query.ts';
-import { pagesQueryFor } from '../lib/use-list.ts';
+import { createQueryOptions } from '../lib/query.ts';
+import { createPagesQueryOptions } from '../lib/use-list.ts';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import type { RouteHandle } from './guards.tsx';
-import { LoggingInAgain, SignInPrompt, SignInToReturn, SignedIn, VisitorsOnly } from './guards.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import {
+  SignedOutRedirect,
+  SignInPrompt,
+  SignInRedirect,
+  SignedInRoute,
+  VisitorRoute,
+} from './guards.tsx';
+import { createLazyScreen } from './lazy-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { prefetch } from './prefetch.ts';
+import { createPrefetchLoader } from './prefetch.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import { SessionGate } from './session-gate.tsx';
@@ -30,72 +36,74 @@ const LandingPage = lazyWithRetry(
 );
 
 /** A screen for signed-in users. If it crashes, the navigation around it remains. */
-const screen = (
+const createScreenRoute = (
   path: string,
   load: () => Promise<ComponentType>,
   forVisitors: ReactNode,
   loader?: LoaderFunction,
 ): RouteObject => ({
   path,
-  lazy: lazyScreen(load),
+  lazy: createLazyScreen(load),
   // The loader runs only when the screen opens, because a new query string does not change the data to load.
   ...(loader && { loader, shouldRevalidate: () => false }),
   ErrorBoundary: RouteError,
   handle: { forVisitors } satisfies RouteHandle,
 });
 
-const sidebarScreens = (client: QueryClient): RouteObject[] => [
+const createSidebarRoutes = (client: QueryClient): RouteObject[] => [
   {
     path: patterns.home,
     Component: HomeDashboard,
     ErrorBoundary: RouteError,
     handle: { forVisitors: <LandingPage /> } satisfies RouteHandle,
   },
-  screen(
+  createScreenRoute(
     patterns.dashboard,
     loadDashboard,
-    <LoggingInAgain />,
-    prefetch(client, () => {
-      void client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listApplications));
-      void client.prefetchQuery(queryFor(endpoints.countApplications));
+    <SignedOutRedirect />,
+    createPrefetchLoader(client, () => {
+      void client.prefetchInfiniteQuery(createPagesQueryOptions(endpoints.listApplications));
+      void client.prefetchQuery(createQueryOptions(endpoints.countApplications));
     }),
   ),
-  screen(
+  createScreenRoute(
     patterns.documents,
     async () => (await import('../features/documents/documents-page.tsx')).DocumentsPage,
     <SignInPrompt title="Please log in to access your document library" />,
-    prefetch(client, () => client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listDocuments))),
+    createPrefetchLoader(client, () =>
+      client.prefetchInfiniteQuery(createPagesQueryOptions(endpoints.listDocuments)),
+    ),
   ),
-  screen(
+  createScreenRoute(
     patterns.answers,
     async () => (await import('../features/answers/answers-page.tsx')).AnswersPage,
     <SignInPrompt title="Please log in to view your answers." />,
   ),
-  screen(
+  createScreenRoute(
     patterns.organizations,
     async () =>
       (await import('../features/organizations/organizations-page.tsx')).OrganizationsPage,
     <SignInPrompt title="Please log in to view organizations." />,
-    prefetch(client, () =>
-      client.prefetchInfiniteQuery(pagesQueryFor(endpoints.listOrganizations)),
+    createPrefetchLoader(client, () =>
+      client.prefetchInfiniteQuery(createPagesQueryOptions(endpoints.listOrganizations)),
     ),
   ),
 ];
 
-const topBarScreens: RouteObject[] = [
-  screen(
+const topBarRoutes: RouteObject[] = [
+  createScreenRoute(
     patterns.profile,
     async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
-    <SignInToReturn />,
+    <SignInRedirect />,
   ),
-  screen(
+  createScreenRoute(
     patterns.checkout,
     async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
-    <LoggingInAgain />,
+    <SignedOutRedirect />,
   ),
 ];
 
-const creatorScreen = screen(
+const creatorRoute = createScreenRoute(
   patterns.creator,
   async () => (await import('../features/creator/creator-page.tsx')).CreatorPage,
   <SignInPrompt title="Authentication Required">
@@ -103,29 +111,35 @@ const creatorScreen = screen(
   </SignInPrompt>,
 );
 
-const authScreen: RouteObject = {
+const authRoute: RouteObject = {
   path: patterns.auth,
-  lazy: lazyScreen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage),
+  lazy: createLazyScreen(async () => (await import('../features/auth/auth-page.tsx')).AuthPage),
 };
 
 /** For visitors and signed-in users alike, because links in emails open in any browser. */
-const recoveryScreen = (path: string): RouteObject => ({
+const createRecoveryRoute = (path: string): RouteObject => ({
   path,
-  lazy: lazyScreen(async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage),
+  lazy: createLazyScreen(
+    async () => (await import('../features/auth/recovery-page.tsx')).RecoveryPage,
+  ),
 });
 
 /** For people who have a link to one application but no account. */
-const reviewScreen: RouteObject = {
+const reviewRoute: RouteObject = {
   path: patterns.review,
-  lazy: lazyScreen(async () => (await import('../features/review/review-page.tsx')).ReviewPage),
+  lazy: createLazyScreen(
+    async () => (await import('../features/review/review-page.tsx')).ReviewPage,
+  ),
 };
 
 /** Every token and primitive in every state, for design work. */
-const designScreens: RouteObject[] = import.meta.env.DEV
+const designRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: '/design',
-        lazy: lazyScreen(async () => (await import('../ui/design/design-page.tsx')).DesignPage),
+        lazy: createLazyScreen(
+          async () => (await import('../ui/design/design-page.tsx')).DesignPage,
+        ),
       },
     ]
   : [];
@@ -139,23 +153,23 @@ export const createRoutes = (client: QueryClient): RouteObject[] => [
       {
         Component: SessionGate,
         children: [
-          { Component: VisitorsOnly, children: [authScreen] },
+          { Component: VisitorRoute, children: [authRoute] },
           {
-            Component: SignedIn,
+            Component: SignedInRoute,
             children: [
-              { Component: SidebarLayout, children: sidebarScreens(client) },
-              { Component: TopBarLayout, children: topBarScreens },
-              creatorScreen,
+              { Component: SidebarLayout, children: createSidebarRoutes(client) },
+              { Component: TopBarLayout, children: topBarRoutes },
+              creatorRoute,
             ],
           },
-          recoveryScreen(patterns.confirmEmail),
-          recoveryScreen(patterns.invitation),
+          createRecoveryRoute(patterns.confirmEmail),
+          createRecoveryRoute(patterns.invitation),
         ],
       },
-      recoveryScreen(patterns.forgotPassword),
-      recoveryScreen(patterns.resetPassword),
-      reviewScreen,
-      ...designScreens,
+      createRecoveryRoute(patterns.forgotPassword),
+      createRecoveryRoute(patterns.resetPassword),
+      reviewRoute,
+      ...designRoutes,
       { path: '*', Component: NotFound },
     ],
   },

@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate';
-import { ApiError, errorMessage, isSignedOut } from '../lib/errors.ts';
+import { ApiError, getErrorMessage, isSignedOut } from '../lib/errors.ts';
 import { pause } from '../lib/pause.ts';
 
 export type FailedFile = { path: string; reason: string; error: unknown };
@@ -9,7 +9,7 @@ const maxTries = 5;
 const maxWaitSeconds = 120;
 
 /** Creates an archive that stores files uncompressed, because Word files and PDFs are already compressed. */
-export function newArchive() {
+export function createArchive() {
   const parts: Blob[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -41,7 +41,7 @@ type AddFilesOptions<File> = {
  * @throws the error if the session has ended or the signal is aborted
  */
 export async function addFiles<File extends { path: string }>(
-  archive: ReturnType<typeof newArchive>,
+  archive: ReturnType<typeof createArchive>,
   files: readonly File[],
   { load, onFile, signal }: AddFilesOptions<File>,
 ): Promise<FailedFile[]> {
@@ -53,15 +53,15 @@ export async function addFiles<File extends { path: string }>(
     } catch (error) {
       signal.throwIfAborted();
       if (isSignedOut(error)) throw error;
-      failedFiles.push(failedFile(file.path, error));
+      failedFiles.push(toFailedFile(file.path, error));
     }
   }
   return failedFiles;
 }
 
-export const failedFile = (path: string, error: unknown): FailedFile => ({
+export const toFailedFile = (path: string, error: unknown): FailedFile => ({
   path,
-  reason: errorMessage(error, 'It could not be loaded.'),
+  reason: getErrorMessage(error, 'It could not be loaded.'),
   error,
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applicationCost, entitlementSummary } from './entitlement.ts';
+import { describeCost, describeEntitlement } from './entitlement.ts';
 
 const price = { amount: 1000, currency: 'usd' } as const;
 const nothingLeft = { superUser: false, freeLeft: 0, credits: 0, price };
 
-describe('entitlementSummary', () => {
+describe('describeEntitlement', () => {
   it.each([
     [{ superUser: true }, 'Your account has unlimited applications.'],
     [{ freeLeft: 1 }, 'Your first application is free.'],
@@ -18,11 +18,11 @@ describe('entitlementSummary', () => {
       'You have used your free application. Each additional one costs $10.00, paid once when you first save it.',
     ],
   ])('describes %o', (input, text) =>
-    expect(entitlementSummary({ ...nothingLeft, ...input })).toBe(text),
+    expect(describeEntitlement({ ...nothingLeft, ...input })).toBe(text),
   );
 });
 
-describe('applicationCost', () => {
+describe('describeCost', () => {
   it.each([
     [{ superUser: true }, /unlimited/],
     [{ freeLeft: 1, credits: 3 }, /is free/],
@@ -30,6 +30,6 @@ describe('applicationCost', () => {
     [{ credits: 2 }, /one of your 2/],
     [{}, /\$10\.00/],
   ])('describes %o', (input, text) =>
-    expect(applicationCost({ ...nothingLeft, ...input })).toMatch(text),
+    expect(describeCost({ ...nothingLeft, ...input })).toMatch(text),
   );
 });

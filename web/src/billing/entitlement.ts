@@ -2,7 +2,7 @@ import type { Entitlement } from '@grantwright/shared/contract';
 import { formatPrice, pluralize } from '../lib/format.ts';
 
 /** Describes the user's remaining applications, for the dashboard. */
-export function entitlementSummary({ superUser, freeLeft, credits, price }: Entitlement): string {
+export function describeEntitlement({ superUser, freeLeft, credits, price }: Entitlement): string {
   const paid = `${pluralize(credits, 'paid application')} left`;
   if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) {
@@ -14,7 +14,7 @@ export function entitlementSummary({ superUser, freeLeft, credits, price }: Enti
 }
 
 /** Describes the price of the application being created. */
-export function applicationCost({ superUser, freeLeft, credits, price }: Entitlement): string {
+export function describeCost({ superUser, freeLeft, credits, price }: Entitlement): string {
   if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) return 'This application is free.';
   if (credits === 1) return 'This application uses your paid credit.';

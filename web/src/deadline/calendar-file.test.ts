@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@grantwright/shared/submission';
 import { expect, it } from 'vitest';
-import { calendarFile, calendarFileName } from './calendar-file.ts';
+import { createCalendarFile, getCalendarFileName } from './calendar-file.ts';
 
 const event: CalendarEvent = {
   key: 'deadline',
@@ -9,8 +9,10 @@ const event: CalendarEvent = {
   date: '2027-03-04',
   alarms: [168, 48],
 };
-const linesOf = async (...args: Parameters<typeof calendarFile>) =>
-  (await (await calendarFile(...args)).blob.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+const linesOf = async (...args: Parameters<typeof createCalendarFile>) =>
+  (await (await createCalendarFile(...args)).blob.text())
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
 
 it('writes the deadline in UTC, with its alarms and the URL of the application', async () => {
   const lines = await linesOf(
@@ -51,10 +53,12 @@ it.each([
   ['Shelter Fund 2027', 'due-shelter-fund-2027.ics'],
   ['Förderung für Bücher', 'due-forderung-fur-bucher.ics'],
   ['日本', 'due.ics'],
-])('uses an ASCII file name for %s', (title, name) => expect(calendarFileName(title)).toBe(name));
+])('uses an ASCII file name for %s', (title, name) =>
+  expect(getCalendarFileName(title)).toBe(name),
+);
 
 it('keeps the file name under 50 characters', () => {
-  const name = calendarFileName('word '.repeat(30));
+  const name = getCalendarFileName('word '.repeat(30));
   expect(name.length).toBeLessThan(50);
   expect(name).toMatch(/[a-z]\.ics$/);
 });

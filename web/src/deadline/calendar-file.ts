@@ -16,7 +16,7 @@ type Source = {
  *
  * @param source absent until the application is saved
  */
-export async function calendarFile(
+export async function createCalendarFile(
   events: readonly CalendarEvent[],
   title: string,
   source?: Source,
@@ -25,13 +25,13 @@ export async function calendarFile(
   const { error, value } = createEvents(events.map((event) => toAttributes(event, source)));
   if (error) throw error;
   return {
-    name: calendarFileName(title),
+    name: getCalendarFileName(title),
     blob: new Blob([value ?? ''], { type: 'text/calendar;charset=utf-8' }),
   };
 }
 
 /** Returns an ASCII file name with fewer than 50 characters: "due-shelter-fund.ics". */
-export function calendarFileName(title: string): string {
+export function getCalendarFileName(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -54,7 +54,9 @@ function toAttributes(event: CalendarEvent, source: Source | undefined): EventAt
       // calendars replace an event with one of the same UID and a higher number
       sequence: Math.floor(Date.now() / 1_000),
     }),
-    ...(instant ? { ...utc, start: utcArray(instant), duration: { minutes: 1 } } : allDay(date)),
+    ...(instant
+      ? { ...utcOptions, start: toUtcArray(instant), duration: { minutes: 1 } }
+      : toAllDay(date)),
     transp: 'TRANSPARENT',
     alarms: alarms.map((hours) => ({
       action: 'display',
@@ -64,9 +66,9 @@ function toAttributes(event: CalendarEvent, source: Source | undefined): EventAt
   };
 }
 
-const utc = { startInputType: 'utc', startOutputType: 'utc' } as const;
+const utcOptions = { startInputType: 'utc', startOutputType: 'utc' } as const;
 
-const utcArray = (instant: Date): DateArray => [
+const toUtcArray = (instant: Date): DateArray => [
   instant.getUTCFullYear(),
   instant.getUTCMonth() + 1,
   instant.getUTCDate(),
@@ -74,7 +76,7 @@ const utcArray = (instant: Date): DateArray => [
   instant.getUTCMinutes(),
 ];
 
-function allDay(date: string): Pick<EventAttributes, 'start'> & { duration: { days: number } } {
+function toAllDay(date: string): Pick<EventAttributes, 'start'> & { duration: { days: number } } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return { start: [year, month, day], duration: { days: 1 } };
 }

@@ -4,11 +4,11 @@ import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../ui/tokens.ts';
 import { useMinute } from './use-minute.ts';
-import { userZone } from './user-zone.ts';
+import { getUserZone } from './user-zone.ts';
 
 /** Shows a deadline in the funder's and the user's time zones, with the time left. Does not announce updates. */
 export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | undefined }) {
-  const text = deadlineText(due, useMinute(), userZone(), steps);
+  const text = deadlineText(due, useMinute(), getUserZone(), steps);
   const mayHavePassed = text.urgency === 'may-have-passed';
   return (
     <Line data-urgency={text.urgency}>

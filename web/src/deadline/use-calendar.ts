@@ -4,8 +4,8 @@ import { paths } from '../lib/paths.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/notify.ts';
-import { calendarFile } from './calendar-file.ts';
-import { userZone } from './user-zone.ts';
+import { createCalendarFile } from './calendar-file.ts';
+import { getUserZone } from './user-zone.ts';
 
 type DatedApplication = {
   title: string;
@@ -18,14 +18,14 @@ type DatedApplication = {
 export function useCalendar() {
   return useAction({
     mutationFn: async ({ title, dates, applicationId }: DatedApplication) => {
-      const events = calendarEvents(dates, title, userZone());
+      const events = calendarEvents(dates, title, getUserZone());
       const source = applicationId
         ? {
             id: applicationId,
             url: new URL(paths.application(applicationId), window.location.origin).href,
           }
         : undefined;
-      const { blob, name } = await calendarFile(events, title, source);
+      const { blob, name } = await createCalendarFile(events, title, source);
       saveFile(blob, name);
     },
     onSuccess: () => notify.success('Calendar file downloaded', 'Open it to add the dates.'),

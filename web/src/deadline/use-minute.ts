@@ -21,10 +21,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const currentMinute = () => Math.floor(Date.now() / minuteMs);
+const getCurrentMinute = () => Math.floor(Date.now() / minuteMs);
 
 /** Returns the current time to the minute. */
 export function useMinute(): Date {
-  const minute = useSyncExternalStore(subscribe, currentMinute);
+  const minute = useSyncExternalStore(subscribe, getCurrentMinute);
   return useMemo(() => new Date(minute * minuteMs), [minute]);
 }

@@ -1,2 +1,2 @@
 /** Returns the browser's IANA time zone. */
-export const userZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getUserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,12 +1,12 @@
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import { Editor, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { putBlock, type BlockPlace } from './blocks/put-block.ts';
+import { insertBlock, type BlockPlace } from './blocks/put-block.ts';
 import { replaceBlocks } from './blocks/replace-blocks.ts';
-import { blockText } from './gaps/block-text.ts';
-import { nextGap, type GapLocation } from './gaps/find-gaps.ts';
+import { getBlockText } from './gaps/block-text.ts';
+import { findNextGap, type GapLocation } from './gaps/find-gaps.ts';
 import { focusEditor } from './focus-editor.ts';
-import { caretBlock, documentOf, textBlocks } from './queries.ts';
+import { getCaretBlock, getDocument, findTextBlocks } from './queries.ts';
 import type { RichEditor } from './slate-types.ts';
 
 /** Commands for the screen around an editor. */
@@ -40,8 +40,8 @@ export function createEditorHandle(
     },
     goToText(phrase) {
       // Formatting can split the text into several nodes, so search whole blocks.
-      for (const entry of textBlocks(editor, [])) {
-        const { text, rangeOf } = blockText(entry);
+      for (const entry of findTextBlocks(editor, [])) {
+        const { text, rangeOf } = getBlockText(entry);
         const offset = text.indexOf(phrase);
         if (offset < 0) continue;
         show(editor, rangeOf(offset, offset + phrase.length));
@@ -50,17 +50,17 @@ export function createEditorHandle(
       return false;
     },
     openNextGap() {
-      const gap = nextGap(editor);
+      const gap = findNextGap(editor);
       if (!gap) return false;
       reveal(editor, Editor.range(editor, Range.end(gap.range)));
       // The popover is positioned next to the gap, so scroll there first.
       requestAnimationFrame(() => openGap(gap));
       return true;
     },
-    document: () => documentOf(editor),
-    caretBlock: () => caretBlock(editor),
+    document: () => getDocument(editor),
+    caretBlock: () => getCaretBlock(editor),
     putBlock(block, place) {
-      putBlock(editor, block, place);
+      insertBlock(editor, block, place);
       // Slate scrolls to the caret once the block has rendered.
       focusEditor(editor);
     },

@@ -1,7 +1,7 @@
 import { setBlock } from './blocks/set-block.ts';
 import { indentListItem } from './lists/indent-list-item.ts';
 import { isNestedItem, outdentListItem } from './lists/outdent-list-item.ts';
-import { selectedItems } from './lists/selected-items.ts';
+import { getSelectedItems } from './lists/selected-items.ts';
 import { toggleList } from './lists/toggle-list.ts';
 import { toggleMark } from './marks/toggle-mark.ts';
 import type { RichEditor } from './slate-types.ts';
@@ -27,11 +27,11 @@ const hotkeys: Hotkey[] = [
   { keys: 'mod+alt+Digit3', run: (editor) => setBlock(editor, 3) },
 ];
 
-const isLetter = /^[a-z]$/i;
+const letterPattern = /^[a-z]$/i;
 
 /** Letters match by character, so that other keyboard layouts work; digits match by key position. */
-export function readKeys(event: Keystroke): string {
-  const key = isLetter.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
+export function formatKeystroke(event: Keystroke): string {
+  const key = letterPattern.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
   return [
     event.ctrlKey || event.metaKey ? 'mod' : '',
     event.altKey ? 'alt' : '',
@@ -45,7 +45,7 @@ export function readKeys(event: Keystroke): string {
 
 /** Runs the shortcut for a key press. Returns false if the key is not a shortcut. */
 export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
-  const keys = readKeys(event);
+  const keys = formatKeystroke(event);
   const hotkey = hotkeys.find((candidate) => candidate.keys === keys);
   hotkey?.run(editor);
   return hotkey !== undefined;
@@ -53,7 +53,7 @@ export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
 
 /** Indents on Tab and outdents on Shift+Tab in a list. Returns false elsewhere, where Tab leaves the editor. */
 export function runTab(editor: RichEditor, shift: boolean): boolean {
-  if (!selectedItems(editor)) return false;
+  if (!getSelectedItems(editor)) return false;
   if (!shift) indentListItem(editor);
   else if (isNestedItem(editor)) outdentListItem(editor);
   return true;

@@ -5,11 +5,11 @@ export const lazyParts = {
   linkPopover: () => import('./links/link-popover.tsx'),
 };
 
-let isFetched = false;
+let hasPreloaded = false;
 
 /** Called when the text is first focused, so that the parts work offline later. */
 export function preloadLazyParts(): void {
-  if (isFetched) return;
-  isFetched = true;
+  if (hasPreloaded) return;
+  hasPreloaded = true;
   for (const load of Object.values(lazyParts)) load().catch(() => undefined);
 }

@@ -17,17 +17,17 @@ export const isTextBlock = (node: Node | undefined): node is Paragraph | Heading
   isType(node, 'paragraph', 'heading');
 
 /** Returns the element at a path. Throws if it has another type. */
-export function elementAt<T extends ElementType>(editor: RichEditor, path: Path, ...types: T[]) {
+export function getElementAt<T extends ElementType>(editor: RichEditor, path: Path, ...types: T[]) {
   const node = Node.get(editor, path);
   if (!isType(node, ...types)) throw new Error(`no ${types.join(' or ')} at ${path.join('.')}`);
   return node;
 }
 
-export const listAt = (editor: RichEditor, path: Path): List =>
-  elementAt(editor, path, 'bulleted-list', 'numbered-list');
+export const getListAt = (editor: RichEditor, path: Path): List =>
+  getElementAt(editor, path, 'bulleted-list', 'numbered-list');
 
 /** Finds the nearest ancestor of one of the given types, starting at a path or the selection. */
-export function closest<T extends ElementType>(
+export function findClosest<T extends ElementType>(
   editor: RichEditor,
   types: T[],
   at?: Path,
@@ -39,26 +39,26 @@ export function closest<T extends ElementType>(
   });
 }
 
-export const closestList = (editor: RichEditor, at?: Path) =>
-  closest(editor, ['bulleted-list', 'numbered-list'], at);
+export const findClosestList = (editor: RichEditor, at?: Path) =>
+  findClosest(editor, ['bulleted-list', 'numbered-list'], at);
 
 /** Finds the paragraph or heading that contains a path or the selection. */
-export const textBlock = (editor: RichEditor, at?: Path) =>
-  closest(editor, ['paragraph', 'heading'], at);
+export const findTextBlock = (editor: RichEditor, at?: Path) =>
+  findClosest(editor, ['paragraph', 'heading'], at);
 
 /** Finds the paragraphs and headings within a path or the selection; `[]` is the path of the document. */
-export const textBlocks = (editor: RichEditor, at?: Path) =>
+export const findTextBlocks = (editor: RichEditor, at?: Path) =>
   Array.from(Editor.nodes(editor, { ...(at && { at }), match: isTextBlock }));
 
 /** Returns the index of the top-level block with the caret, or undefined until the text is first focused. */
-export const caretBlock = ({ selection }: RichEditor): number | undefined =>
+export const getCaretBlock = ({ selection }: RichEditor): number | undefined =>
   selection?.focus.path[0];
 
 /** Returns the content, which the editor's normalization keeps a valid document. */
-export const documentOf = (editor: RichEditor) => editor.children as RichDocument;
+export const getDocument = (editor: RichEditor) => editor.children as RichDocument;
 
 /** Whether the selection is collapsed at the start of the element. */
-export function caretAtStart(editor: RichEditor, path: Path): boolean {
+export function isCaretAtStart(editor: RichEditor, path: Path): boolean {
   const { selection } = editor;
   return (
     !!selection && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, path)
@@ -66,7 +66,7 @@ export function caretAtStart(editor: RichEditor, path: Path): boolean {
 }
 
 /** Whether the selection is collapsed at the end of the element. */
-export function caretAtEnd(editor: RichEditor, path: Path): boolean {
+export function isCaretAtEnd(editor: RichEditor, path: Path): boolean {
   const { selection } = editor;
   return (
     !!selection && Range.isCollapsed(selection) && Editor.isEnd(editor, selection.anchor, path)

@@ -22,7 +22,7 @@ import { decorateGaps } from './gaps/decorate-gaps.ts';
 import { useGapPopover } from './gaps/use-gap-popover.ts';
 import { preloadLazyParts, lazyParts } from './lazy-parts.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
-import { documentOf } from './queries.ts';
+import { getDocument } from './queries.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { renderChunk } from './view/render-chunk.tsx';
 import { renderElement } from './view/render-element.tsx';
@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <Slate
       editor={editor}
       initialValue={editor.children}
-      onValueChange={() => onChange(documentOf(editor))}
+      onValueChange={() => onChange(getDocument(editor))}
     >
       {frame(
         <EditorToolbar ref={toolbar} onLink={startLink} />,

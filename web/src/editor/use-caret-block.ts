@@ -1,12 +1,12 @@
 import { useSlateSelector } from 'slate-react';
-import { caretBlock } from './queries.ts';
+import { getCaretBlock } from './queries.ts';
 
 /** Updates after the text has rendered, so that other renders never delay typing. */
-const afterText = { deferred: true };
+const blockAfterText = { deferred: true };
 
 /**
  * Returns the index of the block with the caret, or undefined until the text is first focused. Works only inside
  * `frame`.
  */
 export const useCaretBlock = (): number | undefined =>
-  useSlateSelector(caretBlock, undefined, afterText);
+  useSlateSelector(getCaretBlock, undefined, blockAfterText);

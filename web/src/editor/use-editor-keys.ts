@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { gapAtCaret, type GapLocation } from './gaps/find-gaps.ts';
+import { findGapAtCaret, type GapLocation } from './gaps/find-gaps.ts';
 import { syncSelection } from './sync-selection.ts';
-import { readKeys, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
+import { formatKeystroke, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
 import type { RichEditor } from './slate-types.ts';
 
 type Handlers = {
@@ -29,14 +29,14 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     if (native.isComposing) return false;
     const tabLeaves = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
-    const keys = readKeys(native);
+    const keys = formatKeystroke(native);
     // While slate-react sets the selection, it misses keys that move the caret.
     if (!isWriting(native) || moved.current) syncSelection(editor);
     moved.current = !isWriting(native);
     if (keys === 'Tab' || keys === 'shift+Tab')
       return !tabLeaves && runTab(editor, native.shiftKey);
     if (keys === 'Enter') {
-      const gap = gapAtCaret(editor);
+      const gap = findGapAtCaret(editor);
       if (gap) onGap(gap);
       return gap !== undefined;
     }

@@ -1,10 +1,10 @@
 import type { Endpoint, JobOutcome } from '@grantwright/shared/contract';
 import { api } from '../lib/api.ts';
 import { endpoints, type WireEndpoint } from '../lib/endpoints.ts';
-import { type ApiError, ConnectionError, hasCode, isSignedOut } from '../lib/errors.ts';
+import { type ApiError, ConnectionError, hasErrorCode, isSignedOut } from '../lib/errors.ts';
 import { pause } from '../lib/pause.ts';
 import type { CallOptions, ResponseBody } from '../lib/request.ts';
-import { toApiError, stream, type StreamHandlers } from '../lib/stream.ts';
+import { toApiError, streamJob, type StreamHandlers } from '../lib/stream.ts';
 
 type JobHandlers = StreamHandlers & {
   /** Called when the connection breaks and when it is restored; the job continues either way. */
@@ -25,7 +25,7 @@ export async function startJob<C extends Endpoint>(
   let id: string | undefined;
   const { signal, onProgress, onJob, onConnection } = options;
   try {
-    return await stream(call, {
+    return await streamJob(call, {
       ...options,
       onJob: (jobId) => {
         id = jobId;
@@ -33,7 +33,7 @@ export async function startJob<C extends Endpoint>(
       },
     });
   } catch (error) {
-    if (hasCode(error, 'canceled')) throw canceledError();
+    if (hasErrorCode(error, 'canceled')) throw canceledError();
     if (id === undefined || !isInterruption(error)) throw error;
     return (await followJob(id, {
       ...(signal && { signal }),
@@ -53,7 +53,7 @@ export async function followJob(
   let outcome: JobOutcome | undefined;
   while (!outcome) {
     try {
-      outcome = await stream(endpoints.getJob, {
+      outcome = await streamJob(endpoints.getJob, {
         params: { id },
         ...(signal && { signal }),
         onProgress(progress) {
@@ -85,7 +85,7 @@ export const isJobError = (error: unknown): boolean =>
 
 /** Whether the service is restarting or the connection was lost. */
 const isInterruption = (error: unknown): boolean =>
-  error instanceof ConnectionError || hasCode(error, 'unavailable');
+  error instanceof ConnectionError || hasErrorCode(error, 'unavailable');
 
 function getResult({
   analysis,

@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { color, size, space } from '../ui/tokens.ts';
-import { jobPath } from './job-path.ts';
-import { jobText } from './job-text.ts';
+import { getJobPath } from './job-path.ts';
+import { describeJob } from './job-text.ts';
 
 type JobRowProps = {
   job: Job;
@@ -30,11 +30,11 @@ export function JobRow({ job, action, onAction, canOpen = true, children }: JobR
         <CircleCheck size={18} strokeWidth={1.75} color={color.accent} aria-hidden />
       )}
       <p id={id}>
-        {jobText(job)} {children}
+        {describeJob(job)} {children}
       </p>
       <Actions>
         {canOpen && (
-          <ButtonLink size="small" to={jobPath(job)} aria-describedby={id}>
+          <ButtonLink size="small" to={getJobPath(job)} aria-describedby={id}>
             Open
           </ButtonLink>
         )}

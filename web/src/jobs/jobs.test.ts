@@ -1,9 +1,9 @@
 import type { Job } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { jobPath } from './job-path.ts';
-import { jobText } from './job-text.ts';
+import { getJobPath } from './job-path.ts';
+import { describeJob } from './job-text.ts';
 import { isJobHandled, markJobHandled, rememberJob } from './known-jobs.ts';
-import { unfinishedJobs } from './unfinished-jobs.ts';
+import { getUnfinishedJobs } from './unfinished-jobs.ts';
 
 const aJob = (overrides: Partial<Job> = {}): Job => ({
   id: 'job-1',
@@ -15,20 +15,20 @@ const aJob = (overrides: Partial<Job> = {}): Job => ({
 });
 
 it('describes a job in a sentence', () => {
-  expect(jobText(aJob())).toBe('An analysis of “call.pdf” is running.');
-  expect(jobText(aJob({ kind: 'draft', title: 'Shelter Fund', state: 'done' }))).toBe(
+  expect(describeJob(aJob())).toBe('An analysis of “call.pdf” is running.');
+  expect(describeJob(aJob({ kind: 'draft', title: 'Shelter Fund', state: 'done' }))).toBe(
     'A draft for “Shelter Fund” is ready.',
   );
-  expect(jobText(aJob({ kind: 'extraction', title: '' }))).toBe(
+  expect(describeJob(aJob({ kind: 'extraction', title: '' }))).toBe(
     'An extraction of organization details is running.',
   );
 });
 
 it('links to the screen that follows the job, or else to the default screen for its kind', () => {
-  expect(jobPath(aJob())).toBe('/application-creator?job=job-1');
-  expect(jobPath(aJob({ kind: 'extraction' }))).toBe('/organizations?dialog=new&job=job-1');
+  expect(getJobPath(aJob())).toBe('/application-creator?job=job-1');
+  expect(getJobPath(aJob({ kind: 'extraction' }))).toBe('/organizations?dialog=new&job=job-1');
   rememberJob('job-1', '/application-creator/a1');
-  expect(jobPath(aJob())).toBe('/application-creator/a1?job=job-1');
+  expect(getJobPath(aJob())).toBe('/application-creator/a1?job=job-1');
 });
 
 it('lists running jobs, and results from the last day that the user may not have seen', () => {
@@ -44,7 +44,7 @@ it('lists running jobs, and results from the last day that the user may not have
     aJob({ id: 'failed', state: 'failed' }),
     aJob({ id: 'canceled', state: 'canceled' }),
   ];
-  expect(unfinishedJobs(jobs, now).map(({ id }) => id)).toEqual(['running', 'ready']);
+  expect(getUnfinishedJobs(jobs, now).map(({ id }) => id)).toEqual(['running', 'ready']);
 });
 
 it('keeps only the latest jobs', () => {

@@ -8,7 +8,7 @@ const recentMs = 24 * 60 * 60 * 1000;
  * Returns running jobs, and finished jobs whose results the user may not have seen yet. A rewrite applies only to
  * the text in the browser that started it.
  */
-export function unfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
+export function getUnfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter((job) => {
     if (job.kind === 'rewrite' && getJobScreen(job.id) === undefined) return false;
     if (job.state === 'running') return true;

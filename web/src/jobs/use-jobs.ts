@@ -1,7 +1,7 @@
 import type { Job } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../lib/endpoints.ts';
-import { queryFor } from '../lib/query.ts';
+import { createQueryOptions } from '../lib/query.ts';
 import { markJobHandled } from './known-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
 
@@ -12,13 +12,13 @@ export function useJobs({ isPolling = false } = {}) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();
   const { data: jobs = [] } = useQuery({
-    ...queryFor(endpoints.listJobs),
+    ...createQueryOptions(endpoints.listJobs),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       isPolling || state.data?.some((job) => job.state === 'running') ? pollMs : false,
   });
-  const { queryKey } = queryFor(endpoints.listJobs);
+  const { queryKey } = createQueryOptions(endpoints.listJobs);
   const dismiss = (job: Job) => {
     markJobHandled(job.id);
     client.setQueryData(queryKey, (known) => known?.filter(({ id }) => id !== job.id));

@@ -10,13 +10,13 @@ const sidebarEntries: SidebarEntry[] = [
     to: paths.dashboard(),
     label: 'Dashboard',
     icon: LayoutDashboard,
-    isCurrent: (path, tab) => isDashboard(path) && tab !== 'applications',
+    isCurrent: (path, tab) => isDashboardPath(path) && tab !== 'applications',
   },
   {
     to: paths.dashboard('applications'),
     label: 'Applications',
     icon: FileText,
-    isCurrent: (path, tab) => isDashboard(path) && tab === 'applications',
+    isCurrent: (path, tab) => isDashboardPath(path) && tab === 'applications',
   },
   {
     to: paths.creator,
@@ -39,7 +39,7 @@ const sidebarEntries: SidebarEntry[] = [
 ];
 
 /** The document library labels the organizations entry "Organization" and links to it through the dashboard. */
-export const sidebarEntriesAt = (path: string): SidebarEntry[] =>
+export const getSidebarEntries = (path: string): SidebarEntry[] =>
   path !== paths.documents
     ? sidebarEntries
     : sidebarEntries.map((entry) =>
@@ -48,7 +48,7 @@ export const sidebarEntriesAt = (path: string): SidebarEntry[] =>
           : entry,
       );
 
-const isDashboard = (path: string) => path === paths.home || path === paths.dashboard();
+const isDashboardPath = (path: string) => path === paths.home || path === paths.dashboard();
 
 /** The side menu on small screens. */
 export const menuEntries: Entry[] = [

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { EdgePanel } from '../ui/edge-panel.tsx';
 import { color, motion, size, space } from '../ui/tokens.ts';
 import type { useLogout } from './use-logout.ts';
-import { displayName } from '../lib/session.ts';
+import { getDisplayName } from '../lib/session.ts';
 import { MenuLink } from './menu-link.ts';
 import { isCurrentEntry, menuEntries } from './navigation.ts';
 
@@ -82,7 +82,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
       </nav>
       <Footer>
         <SignedInAs>
-          Signed in as <strong>{displayName(user)}</strong>
+          Signed in as <strong>{getDisplayName(user)}</strong>
         </SignedInAs>
         <Button
           wide

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { color, media, space } from '../ui/tokens.ts';
 import { MenuLink } from './menu-link.ts';
-import { sidebarEntriesAt } from './navigation.ts';
+import { getSidebarEntries } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Frame = styled.div`
@@ -45,7 +45,7 @@ const Sidebar = styled.nav`
 `;
 
 /** Browsers do not scroll to a focused link that is only partly visible. */
-const scrollIntoView = ({ target }: FocusEvent<HTMLElement>) =>
+const scrollCurrentIntoView = ({ target }: FocusEvent<HTMLElement>) =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The layout of the dashboard, documents and organizations: a sidebar on large screens, a strip on small ones. */
@@ -62,9 +62,9 @@ export function SidebarLayout() {
     <>
       <TopBar />
       <Frame>
-        <Sidebar aria-label="Sections" ref={strip} onFocus={scrollIntoView}>
+        <Sidebar aria-label="Sections" ref={strip} onFocus={scrollCurrentIntoView}>
           <div>
-            {sidebarEntriesAt(pathname).map((entry) => (
+            {getSidebarEntries(pathname).map((entry) => (
               <MenuLink
                 key={entry.to}
                 to={entry.to}

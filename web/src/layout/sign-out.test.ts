@@ -6,7 +6,7 @@ import { aState } from '../features/creator/testing/builders.ts';
 import { mockReads } from '../features/creator/testing/creator-actions.tsx';
 import { endpoints } from '../lib/endpoints.ts';
 import * as pageNavigation from '../lib/page-navigation.ts';
-import { sessionDraft } from '../lib/session-draft.ts';
+import { createSessionDraft } from '../lib/session-draft.ts';
 import { aUser } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../testing/server.ts';
@@ -85,7 +85,7 @@ describe('signing out with unsaved work', () => {
   });
 
   it('asks about an unsaved form in this tab', async () => {
-    sessionDraft(`organization:${userId}:new`).write({ name: 'Harbor Kitchen' });
+    createSessionDraft(`organization:${userId}:new`).write({ name: 'Harbor Kitchen' });
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
     await logOut(user);

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { LazyBoundary } from '../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { paths } from '../lib/paths.ts';
-import { displayName, useSignedInUser } from '../lib/session.ts';
+import { getDisplayName, useSignedInUser } from '../lib/session.ts';
 import { useLogout } from './use-logout.ts';
 import { Brand } from './brand.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -115,9 +115,9 @@ export function TopBar({ children }: { children?: ReactNode }) {
       <Brand />
       {children && <ScreenControls>{children}</ScreenControls>}
       <Account>
-        <ProfileLink to={paths.profile} title={displayName(user)}>
+        <ProfileLink to={paths.profile} title={getDisplayName(user)}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden />
-          <span>{displayName(user)}</span>
+          <span>{getDisplayName(user)}</span>
         </ProfileLink>
         <Logout
           variant="quiet"

@@ -5,9 +5,9 @@ import { aDocument, anOrganization } from '../testing/builders.ts';
 import { mockEndpoint, noContent, ok, problemResponse, server } from '../testing/server.ts';
 import { api, apiFile, apiPage } from './api.ts';
 import { endpoints } from './endpoints.ts';
-import { ApiError, ConnectionError, errorMessage } from './errors.ts';
+import { ApiError, ConnectionError, getErrorMessage } from './errors.ts';
 import { onSignedOut } from './sign-out-event.ts';
-import { upload } from './upload.ts';
+import { uploadFiles } from './upload.ts';
 
 const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -100,14 +100,14 @@ describe('an error', () => {
     );
     const error = (await failureOf(apiPage(endpoints.listDocuments))) as ApiError;
     expect(error.message).toBe('500: Server Error');
-    expect(errorMessage(error, 'the fallback')).toBe('the fallback');
+    expect(getErrorMessage(error, 'the fallback')).toBe('the fallback');
   });
 
   describe('from a proxy', () => {
     const page = '<html><body><h1>Oops from nginx</h1></body></html>';
     const html = (status: number) => () =>
       new HttpResponse(page, { status, headers: { 'Content-Type': 'text/html' } });
-    const words = (error: unknown) => errorMessage(error, 'the fallback');
+    const words = (error: unknown) => getErrorMessage(error, 'the fallback');
 
     it.each([
       [413, /too large for the server/],
@@ -127,7 +127,7 @@ describe('an error', () => {
     it('states the maximum file size (413)', async () => {
       mockEndpoint(endpoints.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
-      const error = await failureOf(upload(endpoints.createDocument, { files }));
+      const error = await failureOf(uploadFiles(endpoints.createDocument, { files }));
       expect(words(error)).toContain(`The limit is ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
@@ -144,7 +144,9 @@ describe('an error', () => {
       mockEndpoint(endpoints.createDocument, html(200));
       const responsePromise = api(endpoints.createOrganization, { body: { name: 'One' } });
       expect(await failureOf(responsePromise)).toBeInstanceOf(ConnectionError);
-      const uploaded = upload(endpoints.createDocument, { files: [new File(['text'], 'a.pdf')] });
+      const uploaded = uploadFiles(endpoints.createDocument, {
+        files: [new File(['text'], 'a.pdf')],
+      });
       expect(await failureOf(uploaded)).toBeInstanceOf(ConnectionError);
     });
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '@grantwright/shared/contract';
-import { proxyErrorMessage } from './proxy-error-message.ts';
+import { getProxyErrorMessage } from './proxy-error-message.ts';
 
 type ErrorResponse = {
   status: number;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
     const problem = parseProblem(body);
     this.status = status;
     this.detail = problem.detail || undefined;
-    this.reason = this.detail ? undefined : proxyErrorMessage(status, isUpload);
+    this.reason = this.detail ? undefined : getProxyErrorMessage(status, isUpload);
     this.code = problem.code;
     this.requestId = problem.requestId;
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
@@ -64,19 +64,19 @@ const isProblem = (body: unknown): body is Partial<Problem> =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
 /** Returns the server's message for the user, if there is one. */
-export const serverMessage = (error: unknown): string | undefined =>
+export const getServerMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
 /** Returns the message to show: the server's, otherwise the cause if known, otherwise the fallback. */
-export function errorMessage(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail ?? error.reason ?? fallback;
   if (error instanceof ConnectionError) return error.detail;
   return fallback;
 }
 
 /** Appends the cause to the text, if known: "Failed to delete document. We could not reach …". */
-export function withCause(text: string, error: unknown): string {
-  const reason = errorMessage(error, '');
+export function appendCause(text: string, error: unknown): string {
+  const reason = getErrorMessage(error, '');
   return reason ? `${text.replace(/\.?$/, '.')} ${reason}` : text;
 }
 
@@ -85,12 +85,12 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'invalid-credentials';
 
 /** Returns the field whose value is already taken by another account. */
-export const takenField = (error: unknown): 'username' | 'email' | undefined =>
-  hasCode(error, 'email-taken')
+export const getTakenField = (error: unknown): 'username' | 'email' | undefined =>
+  hasErrorCode(error, 'email-taken')
     ? 'email'
-    : hasCode(error, 'username-taken')
+    : hasErrorCode(error, 'username-taken')
       ? 'username'
       : undefined;
 
-export const hasCode = (error: unknown, code: Problem['code']): boolean =>
+export const hasErrorCode = (error: unknown, code: Problem['code']): boolean =>
   error instanceof ApiError && error.code === code;

@@ -3,10 +3,10 @@ import { formatFileSize } from './format.ts';
 
 type FileFacts = Pick<File, 'name' | 'size'>;
 
-const hundredthOfMegabyte = 1024 ** 2 / 100;
+const hundredthMegabyteBytes = 1024 ** 2 / 100;
 
 /** Formats ".pdf,.doc,.docx" as "PDF, DOC or DOCX". */
-const listTypes = (accept: string) =>
+const formatTypes = (accept: string) =>
   accept
     .toUpperCase()
     .replaceAll('.', '')
@@ -15,13 +15,13 @@ const listTypes = (accept: string) =>
     .replace(/, (?=\w+$)/, ' or ');
 
 /** Returns why a file would be rejected, to check it before the upload. `accept` is the file input's attribute. */
-export function fileError({ name, size }: FileFacts, accept: string): string | undefined {
+export function validateFile({ name, size }: FileFacts, accept: string): string | undefined {
   const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown)
-    return `This is not a ${listTypes(accept)} file. Convert it to one of these formats and choose it again.`;
+    return `This is not a ${formatTypes(accept)} file. Convert it to one of these formats and choose it again.`;
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
   // Rounded up: "10.00 MB" would not explain a limit of 10 MB.
-  const shownSize = Math.ceil(size / hundredthOfMegabyte) * hundredthOfMegabyte;
+  const shownSize = Math.ceil(size / hundredthMegabyteBytes) * hundredthMegabyteBytes;
   return `This file is ${formatFileSize(shownSize)}. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   isolateAfterRtl,
-  calendarDate,
+  formatCalendarDate,
   pluralize,
-  daysUntil,
+  countDaysUntil,
   formatPrice,
   formatFileSize,
 } from './format.ts';
@@ -22,13 +22,13 @@ describe('formatFileSize', () => {
 
 it('counts calendar days, not hours', () => {
   const lateEvening = new Date(2026, 2, 1, 23, 59);
-  expect(daysUntil('2026-03-02', lateEvening)).toBe(1);
-  expect(daysUntil('2026-03-01', lateEvening)).toBe(0);
-  expect(daysUntil('2026-02-27', lateEvening)).toBe(-2);
+  expect(countDaysUntil('2026-03-02', lateEvening)).toBe(1);
+  expect(countDaysUntil('2026-03-01', lateEvening)).toBe(0);
+  expect(countDaysUntil('2026-02-27', lateEvening)).toBe(-2);
 });
 
 it('shows a calendar date as the same day in every time zone', () => {
-  expect(calendarDate('2026-03-01')).toBe('March 1, 2026');
+  expect(formatCalendarDate('2026-03-01')).toBe('March 1, 2026');
 });
 
 it('formats prices and counts', () => {

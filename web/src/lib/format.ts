@@ -14,38 +14,39 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Formats a date in the user's time zone: "Nov 21, 2026". */
-export const shortDate = (instant: string): string => dateFormat.format(new Date(instant));
+export const formatShortDate = (instant: string): string => dateFormat.format(new Date(instant));
 /** Formats a date in the user's time zone: "November 21, 2026". */
-export const longDate = (instant: string | Date): string =>
+export const formatLongDate = (instant: string | Date): string =>
   longDateFormat.format(new Date(instant));
 
 /** Formats a date and time in the user's time zone: "Nov 21, 2026, 3:04 PM". */
-export const dateAndTime = (instant: string | number): string =>
+export const formatDateTime = (instant: string | number): string =>
   dateTimeFormat.format(new Date(instant));
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 /** Formats a time of day in the user's time zone and locale: "3:04 PM". */
-export const timeOfDay = (instant: string): string => timeFormat.format(new Date(instant));
+export const formatTime = (instant: string): string => timeFormat.format(new Date(instant));
 
 /** Formats a calendar date (YYYY-MM-DD), parsed at noon so that no time zone shifts it. */
-export const calendarDate = (date: string): string => longDate(`${date.slice(0, 10)}T12:00:00`);
+export const formatCalendarDate = (date: string): string =>
+  formatLongDate(`${date.slice(0, 10)}T12:00:00`);
 
 /** Counts whole days from today to a calendar date; negative if the date has passed. */
-export function daysUntil(date: string, now: Date): number {
+export function countDaysUntil(date: string, now: Date): number {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   const then = Date.UTC(year, month - 1, day);
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((then - today) / 86_400_000);
 }
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const rightToLeftPattern = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * Isolates text that follows a name on the same line. After a right-to-left name, the browser would otherwise
  * mix the two.
  */
 export const isolateAfterRtl = (name: string, text: string): string =>
-  rightToLeft.test(name) ? `\u2068${text}\u2069` : text;
+  rightToLeftPattern.test(name) ? `\u2068${text}\u2069` : text;
 
 export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 

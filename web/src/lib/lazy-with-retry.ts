@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createElement, lazy } from 'react';
 
-const resetFailed = new Set<() => void>();
+const failedImportResets = new Set<() => void>();
 
 /**
  * Like React's `lazy`, but retries a failed import the next time the component renders after `retryFailedImports`.
@@ -14,7 +14,7 @@ export function lazyWithRetry<Props extends object>(
       try {
         return { default: await load() };
       } catch (error) {
-        resetFailed.add(() => (Lazy = create()));
+        failedImportResets.add(() => (Lazy = create()));
         throw error;
       }
     });
@@ -26,6 +26,6 @@ export function lazyWithRetry<Props extends object>(
 
 /** Called by the boundary that caught a failed import. */
 export function retryFailedImports(): void {
-  for (const reset of resetFailed) reset();
-  resetFailed.clear();
+  for (const reset of failedImportResets) reset();
+  failedImportResets.clear();
 }

@@ -1,10 +1,10 @@
-let current: AbortController | undefined;
+let currentController: AbortController | undefined;
 
 function abortWhenOffline(): AbortController {
   const controller = new AbortController();
   const abort = () => {
     controller.abort();
-    current = undefined;
+    currentController = undefined;
   };
   window.addEventListener('offline', abort, { once: true });
   return controller;
@@ -14,4 +14,5 @@ function abortWhenOffline(): AbortController {
  * Aborts when the network is lost, so that open requests fail immediately and can be retried. Otherwise, browsers
  * would leave them hanging for minutes.
  */
-export const offlineSignal = (): AbortSignal => (current ??= abortWhenOffline()).signal;
+export const getOfflineSignal = (): AbortSignal =>
+  (currentController ??= abortWhenOffline()).signal;

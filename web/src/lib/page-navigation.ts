@@ -21,5 +21,5 @@ export const reloadPage = (): void => {
 export const isLeavingPage = (): boolean => isLeaving;
 
 /** Returns the path, query and fragment, to come back to after signing in. */
-export const currentAddress = (): string =>
+export const getCurrentAddress = (): string =>
   window.location.pathname + window.location.search + window.location.hash;

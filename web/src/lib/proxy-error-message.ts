@@ -1,6 +1,6 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 
-const reasons: Partial<Record<number, string>> = {
+const reasonsByStatus: Partial<Record<number, string>> = {
   413: 'This is too large for the server. Shorten it and try again; your input has been kept.',
   429: 'Too many requests were sent in a short time. Wait a minute, then try again.',
   502: 'The service cannot be reached right now. Try again in a few minutes; your input has been kept.',
@@ -15,5 +15,5 @@ const fileTooLarge = `This file is too large. The limit is ${maxFileMb} MB. Choo
  * Returns the message for an error from a proxy in front of our servers, whose body (usually an HTML page) is not
  * meant for users. Returns undefined if the status does not indicate the cause.
  */
-export const proxyErrorMessage = (status: number, isUpload: boolean): string | undefined =>
-  status === 413 && isUpload ? fileTooLarge : reasons[status];
+export const getProxyErrorMessage = (status: number, isUpload: boolean): string | undefined =>
+  status === 413 && isUpload ? fileTooLarge : reasonsByStatus[status];

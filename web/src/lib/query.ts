@@ -50,19 +50,19 @@ function listenForFocus(onFocus: () => void): () => void {
 /**
  * Returns the cache key for an endpoint: `queryKeyFor(endpoints.listOrganizations)`.
  */
-export const queryKeyFor = (
+export const createQueryKey = (
   call: WireEndpoint,
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
 /** Turns a read endpoint of the contract into a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
-export function queryFor<C extends Endpoint>(
+export function createQueryOptions<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>
 ) {
   const { params }: UntypedOptions = options ?? {};
   return queryOptions({
-    queryKey: queryKeyFor(call, params),
+    queryKey: createQueryKey(call, params),
     queryFn: ({ signal }) => api(call, ...uncheckedOptions<C>({ ...options, signal })),
   });
 }

@@ -8,7 +8,7 @@ import type {
 import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
-import { offlineSignal } from './offline-signal.ts';
+import { getOfflineSignal } from './offline-signal.ts';
 import type { AfterSignOut } from './sign-out-event.ts';
 import { reportSignedOut } from './sign-out-event.ts';
 
@@ -68,7 +68,7 @@ export function buildHeaders(options: UntypedOptions): Record<string, string> {
 }
 
 /** Converts a non-OK response to an ApiError and reports an ended session. */
-export function failure(error: ApiError, options: UntypedOptions): ApiError {
+export function reportFailure(error: ApiError, options: UntypedOptions): ApiError {
   if (isSignedOut(error) && options.onSignedOut !== 'stay') {
     reportSignedOut(options.onSignedOut ?? 'login');
   }
@@ -99,11 +99,11 @@ export async function request(call: WireEndpoint, options: UntypedOptions = {}):
     },
     ...(options.form && { body: options.form }),
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    signal: AbortSignal.any([offlineSignal(), ...(options.signal ? [options.signal] : [])]),
+    signal: AbortSignal.any([getOfflineSignal(), ...(options.signal ? [options.signal] : [])]),
   }).catch(toConnectionError(options));
   if (response.ok) return response;
   const body = await response.text().catch(() => '');
   const { status, statusText, headers } = response;
   const retryAfter = headers.get('Retry-After');
-  throw failure(new ApiError({ status, body, statusText, retryAfter }), options);
+  throw reportFailure(new ApiError({ status, body, statusText, retryAfter }), options);
 }

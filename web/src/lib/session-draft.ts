@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { createStoredValue } from './stored-value.ts';
 
 export const sessionDraftPrefix = 'grantwright:draft:';
 
@@ -6,5 +6,5 @@ export const sessionDraftPrefix = 'grantwright:draft:';
  * Stores unsaved form input for this tab, so that it survives a reload or an expired session. The
  * key must include the user's id.
  */
-export const sessionDraft = <T>(key: string) =>
-  storedValue<T>('sessionStorage', `${sessionDraftPrefix}${key}`);
+export const createSessionDraft = <T>(key: string) =>
+  createStoredValue<T>('sessionStorage', `${sessionDraftPrefix}${key}`);

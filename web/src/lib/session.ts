@@ -3,11 +3,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { endpoints } from './endpoints.ts';
 import { isSignedOut } from './errors.ts';
-import { queryKeyFor } from './query.ts';
+import { createQueryKey } from './query.ts';
 
 /** The signed-in user, or null. Unlike with other endpoints, a 401 is not an error. */
 export const userQuery = queryOptions({
-  queryKey: queryKeyFor(endpoints.getUser),
+  queryKey: createQueryKey(endpoints.getUser),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await api(endpoints.getUser, { signal, onSignedOut: 'stay' });
@@ -37,4 +37,4 @@ export function useStartSession(): (user: User) => void {
   };
 }
 
-export const displayName = (user: User): string => user.username || user.email;
+export const getDisplayName = (user: User): string => user.username || user.email;

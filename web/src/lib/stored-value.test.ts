@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedValue } from './stored-value.ts';
+import { createStoredValue } from './stored-value.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const value = storedValue<{ a: number }>('localStorage', 'test:value');
+const value = createStoredValue<{ a: number }>('localStorage', 'test:value');
 
 it('stores, returns and removes a value', () => {
   value.write({ a: 1 });

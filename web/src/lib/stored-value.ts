@@ -3,7 +3,7 @@ import { parseJson } from './parse-json.ts';
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Accesses a JSON value in browser storage. Stores nothing if storage is full or blocked. */
-export function storedValue<T>(storage: StorageName, key: string) {
+export function createStoredValue<T>(storage: StorageName, key: string) {
   const remove = (): void => {
     try {
       window[storage].removeItem(key);
@@ -33,7 +33,7 @@ export function storedValue<T>(storage: StorageName, key: string) {
 }
 
 /** Returns the stored keys that start with a prefix, with the prefix removed. */
-export function storedKeys(storage: StorageName, prefix: string): string[] {
+export function findStoredKeys(storage: StorageName, prefix: string): string[] {
   try {
     return Object.keys(window[storage])
       .filter((key) => key.startsWith(prefix))

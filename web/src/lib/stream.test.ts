@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mockEndpoint, ok, problemResponse } from '../testing/server.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
-import { stream } from './stream.ts';
+import { streamJob } from './stream.ts';
 
 const events = (...chunks: string[]) =>
   new HttpResponse(
@@ -17,7 +17,7 @@ const events = (...chunks: string[]) =>
   );
 
 const analyze = (onProgress?: (progress: unknown) => void) =>
-  stream(endpoints.analyzeDocument, {
+  streamJob(endpoints.analyzeDocument, {
     body: { documentId: 'd' },
     ...(onProgress && { onProgress }),
   });

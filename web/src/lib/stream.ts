@@ -5,7 +5,7 @@ import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { parseJson } from './parse-json.ts';
 import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
-import { failure, request, readBody } from './request.ts';
+import { reportFailure, request, readBody } from './request.ts';
 
 export type StreamHandlers = {
   onProgress?: (progress: Progress) => void;
@@ -20,7 +20,7 @@ type JobProblem = NonNullable<JobOutcome['problem']>;
  * event with the body of the plain response. An `error` event throws the same ApiError as a non-OK response;
  * aborting the signal closes the connection, but does not end the job.
  */
-export async function stream<C extends Endpoint>(
+export async function streamJob<C extends Endpoint>(
   call: WireEndpoint<C>,
   { onProgress, onJob, ...options }: CallOptions<C> & StreamHandlers,
 ): Promise<ResponseBody<C>> {
@@ -38,7 +38,8 @@ export async function stream<C extends Endpoint>(
       if (event === 'job') onJob?.(parseJson<Pick<Job, 'id'>>(data).id);
       if (event === 'progress') onProgress?.(parseJson<Progress>(data));
       if (event === 'result') return parseJson<ResponseBody<C>>(data);
-      if (event === 'error') throw failure(toApiError(parseJson<JobProblem>(data)), untypedOptions);
+      if (event === 'error')
+        throw reportFailure(toApiError(parseJson<JobProblem>(data)), untypedOptions);
     }
   } catch (error) {
     const isInterrupted = error instanceof TypeError || error instanceof DOMException;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDocument } from '../testing/builders.ts';
 import { mockEndpoint, ok } from '../testing/server.ts';
 import { endpoints } from './endpoints.ts';
-import { upload } from './upload.ts';
+import { uploadFiles } from './upload.ts';
 
 it('uploads a file in the field named by the contract', async () => {
   let receivedForm: FormData | undefined;
@@ -11,7 +11,7 @@ it('uploads a file in the field named by the contract', async () => {
     return ok(aDocument());
   });
   const file = new File(['text'], 'guidelines.pdf', { type: 'application/pdf' });
-  expect(await upload(endpoints.createDocument, { files: [file] })).toEqual(aDocument());
+  expect(await uploadFiles(endpoints.createDocument, { files: [file] })).toEqual(aDocument());
   expect([...(receivedForm?.keys() ?? [])]).toEqual(['size', 'file']);
   expect(receivedForm?.get('size')).toBe(String(file.size));
 });
@@ -22,7 +22,7 @@ it('sends the cookie with an upload', async () => {
     credentials = request.credentials;
     return ok(aDocument());
   });
-  await upload(endpoints.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
+  await uploadFiles(endpoints.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
   expect(credentials).toBe('include');
 });
 
@@ -33,7 +33,7 @@ it('sends nothing if the upload is already canceled', async () => {
     return ok(aDocument());
   });
   const files = [new File(['text'], 'guidelines.pdf')];
-  const uploaded = upload(endpoints.createDocument, { files, signal: AbortSignal.abort() });
+  const uploaded = uploadFiles(endpoints.createDocument, { files, signal: AbortSignal.abort() });
   await expect(uploaded).rejects.toHaveProperty('name', 'AbortError');
   expect(requests).toBe(0);
 });

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
-import { offlineSignal } from './offline-signal.ts';
+import { getOfflineSignal } from './offline-signal.ts';
 import { parseJson } from './parse-json.ts';
 import type { ResponseBody, UntypedOptions } from './request.ts';
-import { failure, buildHeaders, buildUrl, readBody } from './request.ts';
+import { reportFailure, buildHeaders, buildUrl, readBody } from './request.ts';
 
 type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'query' | 'signal'> & {
   files: readonly File[];
@@ -13,7 +13,7 @@ type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'query' | 
 };
 
 /** Sends files as multipart. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function upload<C extends Endpoint>(
+export function uploadFiles<C extends Endpoint>(
   call: WireEndpoint<C>,
   options: Upload,
 ): Promise<ResponseBody<C>> {
@@ -39,10 +39,10 @@ export function upload<C extends Endpoint>(
       const { status, responseText: body, statusText } = xhr;
       const retryAfter = xhr.getResponseHeader('Retry-After');
       const error = new ApiError({ status, body, statusText, retryAfter, isUpload: true });
-      reject(failure(error, options));
+      reject(reportFailure(error, options));
     };
     xhr.onerror = () => reject(new ConnectionError());
-    const offline = offlineSignal();
+    const offline = getOfflineSignal();
     xhr.onabort = () =>
       reject(
         offline.aborted

@@ -8,7 +8,8 @@ export function useIdempotencyKey(): { keyFor: (input: unknown) => string; done:
   const current = useRef<{ input: string; key: string }>(undefined);
   const keyFor = useCallback((input: unknown) => {
     const text = JSON.stringify(input);
-    if (current.current?.input !== text) current.current = { input: text, key: randomKey() };
+    if (current.current?.input !== text)
+      current.current = { input: text, key: createIdempotencyKey() };
     return current.current.key;
   }, []);
   const done = useCallback(() => {
@@ -18,7 +19,7 @@ export function useIdempotencyKey(): { keyFor: (input: unknown) => string; done:
 }
 
 /** `crypto.randomUUID` exists in secure contexts only, and a local address may be plain http. */
-export function randomKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,13 +3,13 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import { apiPage } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
-import { queryKeyFor } from './query.ts';
+import { createQueryKey } from './query.ts';
 import type { ResponseBody } from './request.ts';
 import { uncheckedOptions } from './request.ts';
 
 /** Returns the cache key for the pages of a list call. */
-export const pagesKeyFor = (call: WireEndpoint): readonly unknown[] => [
-  ...queryKeyFor(call),
+export const createPagesKey = (call: WireEndpoint): readonly unknown[] => [
+  ...createQueryKey(call),
   'pages',
 ];
 
@@ -24,9 +24,9 @@ type ListOptions<C extends Endpoint> = {
 };
 
 /** Turns the pages of a list call into a query. */
-export const pagesQueryFor = <C extends Endpoint>(call: WireEndpoint<C>, query?: Query) =>
+export const createPagesQueryOptions = <C extends Endpoint>(call: WireEndpoint<C>, query?: Query) =>
   infiniteQueryOptions({
-    queryKey: query ? [...pagesKeyFor(call), query] : pagesKeyFor(call),
+    queryKey: query ? [...createPagesKey(call), query] : createPagesKey(call),
     queryFn: ({ pageParam, signal }) =>
       apiPage(call, ...uncheckedOptions<C>({ query: { ...query, cursor: pageParam }, signal })),
     initialPageParam: undefined as string | undefined,
@@ -39,7 +39,7 @@ export function useList<C extends Endpoint>(
   { enabled = true, query: filter, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({
-    ...pagesQueryFor(call, filter),
+    ...createPagesQueryOptions(call, filter),
     enabled,
     // While another query loads, the list stays.
     placeholderData: (previous) => (filter ? previous : undefined),

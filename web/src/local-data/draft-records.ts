@@ -9,7 +9,7 @@ export type Records = {
 };
 
 // Asynchronous, so that a browser without IndexedDB rejects instead of throwing.
-function indexedDbRecords(): Records {
+function createIndexedDbRecords(): Records {
   const store = createStore('grantwright', 'drafts');
   return {
     keys: async () => keys(store),
@@ -20,7 +20,7 @@ function indexedDbRecords(): Records {
 }
 
 /** Drafts, and texts that another version replaced. Their keys start with the user's id. */
-export const browserRecords = indexedDbRecords();
+export const browserRecords = createIndexedDbRecords();
 
 /** Starts the keys of drafts in local storage. */
 export const draftPrefix = 'grantwright.draft:';

@@ -1,14 +1,14 @@
 import { sessionDraftPrefix } from '../lib/session-draft.ts';
-import { storedKeys, storedValue } from '../lib/stored-value.ts';
+import { findStoredKeys, createStoredValue } from '../lib/stored-value.ts';
 import { browserRecords, draftPrefix } from './draft-records.ts';
-import { keepOpenDraft, type KeptData } from './open-draft.ts';
+import { requestKeepDraft, type KeptData } from './open-draft.ts';
 
 /** A value of a user in this browser's storage. */
 type Entry = { isOnServer: boolean; remove: () => Promise<void> | void };
 
 /** Whether this browser has work of the user that the server may not have. */
 export async function hasUnsavedData(userId: string): Promise<boolean> {
-  keepOpenDraft('all');
+  requestKeepDraft('all');
   return (await findEntries(userId)).some(({ isOnServer }) => !isOnServer);
 }
 
@@ -20,7 +20,7 @@ export async function removeLocalData(
   userId: string,
   kept: Exclude<KeptData, 'all'>,
 ): Promise<void> {
-  keepOpenDraft(kept);
+  requestKeepDraft(kept);
   for (const { isOnServer, remove } of await findEntries(userId))
     if (isOnServer || kept === 'nothing') await remove();
 }
@@ -34,22 +34,22 @@ async function findEntries(userId: string): Promise<Entry[]> {
     remove: () => browserRecords.remove(key).catch(() => undefined),
   }));
   const values = (['localStorage', 'sessionStorage'] as const).flatMap((storage) =>
-    storedKeys(storage, 'grantwright')
+    findStoredKeys(storage, 'grantwright')
       .map((key) => `grantwright${key}`)
       .filter(isOfUser)
-      .map((key) => ({ key, value: storedValue<unknown>(storage, key) })),
+      .map((key) => ({ key, value: createStoredValue<unknown>(storage, key) })),
   );
   return [
     ...(await Promise.all(records)),
     ...values.map(({ key, value }) => ({
       // Anything else in local storage, such as the id of a running extraction, refers to the server's data.
-      isOnServer: !isTyped(key) || isOnServer(value.read()),
+      isOnServer: !isTypedDraft(key) || isOnServer(value.read()),
       remove: value.clear,
     })),
   ];
 }
 
-const isTyped = (key: string): boolean =>
+const isTypedDraft = (key: string): boolean =>
   key.startsWith(draftPrefix) || key.startsWith(sessionDraftPrefix);
 
 const isOnServer = (value: unknown): boolean =>

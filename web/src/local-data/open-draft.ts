@@ -4,7 +4,7 @@ export type KeptData = 'all' | 'unsaved' | 'nothing';
 const eventName = 'grantwright:keep-draft';
 
 /** Stores the draft open on this screen immediately, or removes it if it is not to be kept from now on. */
-export const keepOpenDraft = (kept: KeptData): void =>
+export const requestKeepDraft = (kept: KeptData): void =>
   void window.dispatchEvent(new CustomEvent(eventName, { detail: kept }));
 
 /** @returns a function that removes the listener */

@@ -28,10 +28,10 @@ export const OrganizationFormContext = createContext<FormContext>({
   onChange: () => undefined,
 });
 
-export const fieldId = (field: OrganizationField): string => `organization-${field}`;
+export const getFieldId = (field: OrganizationField): string => `organization-${field}`;
 
 export const focusField = (field: OrganizationField): void =>
-  document.getElementById(fieldId(field))?.focus();
+  document.getElementById(getFieldId(field))?.focus();
 
 type FormFieldProps = {
   name: OrganizationField;
@@ -56,7 +56,7 @@ function FormField({
   const { below, ...extras } = extrasFor?.(name, label) ?? {};
   return (
     <div>
-      <Field id={fieldId(name)} label={label} error={errors[name]} {...props} {...extras}>
+      <Field id={getFieldId(name)} label={label} error={errors[name]} {...props} {...extras}>
         {(control) =>
           children({
             ...control,
@@ -76,7 +76,7 @@ type LineProps = FormFieldProps & {
   inputMode?: 'numeric' | 'url' | 'tel';
 };
 
-export const TextLine = ({ placeholder, type, inputMode, ...field }: LineProps) => (
+export const TextLineField = ({ placeholder, type, inputMode, ...field }: LineProps) => (
   <FormField {...field}>
     {(control) => (
       <TextInput autoComplete="off" {...{ placeholder, type, inputMode }} {...control} />
@@ -84,7 +84,7 @@ export const TextLine = ({ placeholder, type, inputMode, ...field }: LineProps) 
   </FormField>
 );
 
-export const Paragraph = (field: FormFieldProps) => (
+export const ParagraphField = (field: FormFieldProps) => (
   <FormField {...field}>{(control) => <TextArea autoComplete="off" {...control} />}</FormField>
 );
 

@@ -4,8 +4,8 @@ import { color, font, media, size, space } from '../ui/tokens.ts';
 import {
   OrganizationFormContext,
   OrganizationTypeSelect,
-  Paragraph,
-  TextLine,
+  ParagraphField,
+  TextLineField,
   type FormContext,
 } from './organization-form-field.tsx';
 
@@ -21,23 +21,23 @@ export function OrganizationFormFields(props: OrganizationFormFieldsProps) {
   return (
     <OrganizationFormContext value={context}>
       <Section heading={heading} title="Basic Information">
-        <TextLine name="name" label="Organization Name" required />
+        <TextLineField name="name" label="Organization Name" required />
         <OrganizationTypeSelect name="organizationType" label="Organization Type" />
       </Section>
       {children}
       <Section heading={heading} title="Mission and Projects">
-        <Paragraph
+        <ParagraphField
           name="missionStatement"
           label="Mission Statement"
           hint="One or two sentences, as you would tell a funder."
         />
-        <Paragraph
+        <ParagraphField
           name="pastAchievements"
           label="Past Achievements"
           hint="Include numbers: how many people, how often, since when."
         />
-        <Paragraph name="currentProjects" label="Current Projects" />
-        <TextLine
+        <ParagraphField name="currentProjects" label="Current Projects" />
+        <TextLineField
           name="focusAreas"
           label="Focus Areas"
           placeholder="e.g. Education, Environment, Healthcare"
@@ -45,27 +45,27 @@ export function OrganizationFormFields(props: OrganizationFormFieldsProps) {
       </Section>
       <Section heading={heading} title="Financial Information">
         <Row>
-          <TextLine name="annualBudget" label="Annual Budget" placeholder="$500,000" />
-          <TextLine
+          <TextLineField name="annualBudget" label="Annual Budget" placeholder="$500,000" />
+          <TextLineField
             name="foundedYear"
             label="Founded Year"
             inputMode="numeric"
             placeholder="1998"
           />
         </Row>
-        <TextLine name="taxIdNumber" label="Tax ID Number (EIN)" placeholder="12-3456789" />
+        <TextLineField name="taxIdNumber" label="Tax ID Number (EIN)" placeholder="12-3456789" />
       </Section>
       <Section heading={heading} title="Contact Information">
         <Row>
-          <TextLine name="contactInfo.email" label="Email" type="email" />
-          <TextLine name="contactInfo.phone" label="Phone" type="tel" />
+          <TextLineField name="contactInfo.email" label="Email" type="email" />
+          <TextLineField name="contactInfo.phone" label="Phone" type="tel" />
         </Row>
-        <TextLine name="website" label="Website" inputMode="url" placeholder="https://" />
-        <TextLine name="contactInfo.address" label="Address" />
+        <TextLineField name="website" label="Website" inputMode="url" placeholder="https://" />
+        <TextLineField name="contactInfo.address" label="Address" />
         <Row>
-          <TextLine name="contactInfo.city" label="City" />
-          <TextLine name="contactInfo.state" label="State" />
-          <TextLine name="contactInfo.postalCode" label="Postal Code" />
+          <TextLineField name="contactInfo.city" label="City" />
+          <TextLineField name="contactInfo.state" label="State" />
+          <TextLineField name="contactInfo.postalCode" label="Postal Code" />
         </Row>
       </Section>
     </OrganizationFormContext>

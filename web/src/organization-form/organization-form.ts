@@ -42,7 +42,7 @@ export const isSameForm = (a: OrganizationForm, b: OrganizationForm): boolean =>
   organizationFields.every((field) => a[field] === b[field]);
 
 /** Fills in the form from a saved organization; returns an empty form without one. */
-export const formFromOrganization = (organization?: Organization): OrganizationForm => ({
+export const toOrganizationForm = (organization?: Organization): OrganizationForm => ({
   name: organization?.name ?? '',
   organizationType: organization?.organizationType ?? '',
   missionStatement: organization?.missionStatement ?? '',
@@ -53,11 +53,11 @@ export const formFromOrganization = (organization?: Organization): OrganizationF
   foundedYear: organization?.foundedYear?.toString() ?? '',
   taxIdNumber: organization?.taxIdNumber ?? '',
   website: organization?.website ?? '',
-  ...formFromContact(organization?.contactInfo),
+  ...contactToForm(organization?.contactInfo),
 });
 
 /** Fills in the form from the details stored with an application. */
-export const formFromInfo = (info: OrganizationInfo): OrganizationForm => ({
+export const infoToForm = (info: OrganizationInfo): OrganizationForm => ({
   name: info.name,
   organizationType: info.type ?? '',
   missionStatement: info.mission ?? '',
@@ -68,10 +68,10 @@ export const formFromInfo = (info: OrganizationInfo): OrganizationForm => ({
   foundedYear: info.foundedYear?.toString() ?? '',
   taxIdNumber: info.taxId ?? '',
   website: info.website ?? '',
-  ...formFromContact(info.contactInfo),
+  ...contactToForm(info.contactInfo),
 });
 
-const formFromContact = (contact: Contact | null | undefined) => ({
+const contactToForm = (contact: Contact | null | undefined) => ({
   'contactInfo.email': contact?.email ?? '',
   'contactInfo.phone': contact?.phone ?? '',
   'contactInfo.address': contact?.address ?? '',
@@ -80,9 +80,9 @@ const formFromContact = (contact: Contact | null | undefined) => ({
   'contactInfo.postalCode': contact?.postalCode ?? '',
 });
 
-export const emptyForm: OrganizationForm = formFromOrganization();
+export const emptyForm: OrganizationForm = toOrganizationForm();
 
-const contactFromForm = (form: OrganizationForm) => ({
+const formToContact = (form: OrganizationForm) => ({
   email: form['contactInfo.email'],
   phone: form['contactInfo.phone'],
   address: form['contactInfo.address'],
@@ -108,7 +108,7 @@ export function toOrganizationBody(form: OrganizationForm): OrganizationFields {
     foundedYear: year === '' ? null : /^\d+$/.test(year) ? Number.parseInt(year, 10) : Number.NaN,
     taxIdNumber: form.taxIdNumber,
     website: form.website,
-    contactInfo: contactFromForm(form),
+    contactInfo: formToContact(form),
   };
 }
 
@@ -127,6 +127,6 @@ export const toOrganizationInfo = (
   annualBudget: form.annualBudget,
   website: form.website,
   focusAreas: form.focusAreas,
-  contactInfo: contactFromForm(form),
+  contactInfo: formToContact(form),
   additionalInfo,
 });

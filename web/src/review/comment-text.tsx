@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { dateAndTime } from '../lib/format.ts';
+import { formatDateTime } from '../lib/format.ts';
 import { QuietText } from '../ui/quiet-text.ts';
 import { color, font, space } from '../ui/tokens.ts';
 
@@ -12,7 +12,7 @@ export function CommentText({ comment }: { comment: ReviewComment }) {
       <Quote quote={anchor.quote || anchor.section} />
       <p dir="auto">{text}</p>
       <QuietText>
-        <span dir="auto">{author}</span> · {dateAndTime(createdAt)}
+        <span dir="auto">{author}</span> · {formatDateTime(createdAt)}
         {resolvedAt && <strong> · Resolved</strong>}
       </QuietText>
     </Box>

@@ -1,6 +1,6 @@
 import type { Team } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../lib/query.ts';
+import { createQueryOptions } from '../lib/query.ts';
 import { useSignedInUser } from '../lib/session.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 
@@ -11,15 +11,19 @@ export function useMemberNames(
 ): (userId: string | undefined) => string | undefined {
   const { id: ownId } = useSignedInUser();
   const { data: team } = useQuery({
-    ...queryFor(teamEndpoints.getTeam, { params: { id: organizationId } }),
+    ...createQueryOptions(teamEndpoints.getTeam, { params: { id: organizationId } }),
     enabled: isShared,
     staleTime: 0,
   });
-  return (userId) => team && userId && nameOf(userId, team, ownId);
+  return (userId) => team && userId && getMemberName(userId, team, ownId);
 }
 
 /** Someone else may have left the team, or be in the team of an application's earlier organization. */
-function nameOf(userId: string, { ownerId, ownerName, members }: Team, ownId: string): string {
+function getMemberName(
+  userId: string,
+  { ownerId, ownerName, members }: Team,
+  ownId: string,
+): string {
   if (userId === ownId) return 'you';
   if (userId === ownerId) return ownerName || 'the owner';
   return members.find(({ id }) => id === userId)?.name ?? 'someone else';

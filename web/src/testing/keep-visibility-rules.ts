@@ -1,6 +1,6 @@
 /** The style properties read by role queries. */
 const visibilityProperties = ['display', 'visibility'];
-const hides = /display: none|visibility: hidden/;
+const hidingPattern = /display: none|visibility: hidden/;
 const declarations = /(?<=[{};])\s*([\w-]+)\s*:[^{};]*(?:;|(?=\}))/g;
 
 /**
@@ -13,7 +13,7 @@ export function keepVisibilityRules(): () => void {
   for (const sheet of document.styleSheets) if (!isOfComponents(sheet)) keepHidingRules(sheet);
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function (rule, index) {
-    return insertRule.call(this, visibilityOf(rule), index);
+    return insertRule.call(this, getVisibilityRules(rule), index);
   };
   return () => {
     CSSStyleSheet.prototype.insertRule = insertRule;
@@ -21,7 +21,7 @@ export function keepVisibilityRules(): () => void {
 }
 
 /** Replaces a rule without such a declaration with one that never applies, because rules are counted. */
-function visibilityOf(rule: string): string {
+function getVisibilityRules(rule: string): string {
   const short = rule.replace(declarations, (text, property: string) =>
     visibilityProperties.includes(property) ? text : '',
   );
@@ -40,5 +40,5 @@ const isOfComponents = ({ ownerNode }: CSSStyleSheet): boolean =>
  */
 function keepHidingRules(sheet: CSSStyleSheet): void {
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
-    if (!hides.test(sheet.cssRules[index]?.cssText ?? '')) sheet.deleteRule(index);
+    if (!hidingPattern.test(sheet.cssRules[index]?.cssText ?? '')) sheet.deleteRule(index);
 }

@@ -19,7 +19,7 @@ export function skipDefaultRules(): void {
   const implementation = symbol && (Reflect.get(document, symbol) as DocumentImplementation);
   const engine = implementation?._getDOMSelector?.();
   if (!engine || 'isReduced' in engine) return;
-  const skipped = selectorsThatHideNothing();
+  const skipped = findSelectorsThatHideNothing();
   const { check } = engine;
   Object.assign(engine, {
     isReduced: true,
@@ -28,7 +28,7 @@ export function skipDefaultRules(): void {
   });
 }
 
-function selectorsThatHideNothing(): Set<string> {
+function findSelectorsThatHideNothing(): Set<string> {
   const style = document.createElement('style');
   style.textContent = readFileSync(defaultSheet, 'utf8');
   document.head.append(style);

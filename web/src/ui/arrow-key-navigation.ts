@@ -16,7 +16,7 @@ const lastItemKeys = ['End', 'PageDown'];
  * collection. Radix moves the focus asynchronously: on a slow device the next key press would
  * still reach the previous item.
  */
-export const arrowKeyNavigation =
+export const handleArrowKeys =
   ({ orientation, loop }: Options) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, currentTarget } = event;

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ButtonStyleProps, ButtonAppearance } from './button-style.ts';
-import { buttonStyle, styleProps } from './button-style.ts';
+import { buttonStyles, styleProps } from './button-style.ts';
 
 const StyledLink = styled(Link)<ButtonStyleProps>`
-  ${buttonStyle}
+  ${buttonStyles}
 `;
 
 /** A link to another screen that looks like a button. */

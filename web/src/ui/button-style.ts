@@ -79,7 +79,7 @@ const sizes = {
 };
 
 /** For buttons and for links that look like buttons. */
-export const buttonStyle = css<ButtonStyleProps>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

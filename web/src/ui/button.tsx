@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ButtonStyleProps, ButtonAppearance } from './button-style.ts';
-import { buttonStyle, styleProps } from './button-style.ts';
+import { buttonStyles, styleProps } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 import { motion, radius, color } from './tokens.ts';
 import { useFocusAfterPending } from './use-focus-after-pending.ts';
 
 const Plain = styled.button<ButtonStyleProps>`
-  ${buttonStyle}
+  ${buttonStyles}
 `;
 
 type ButtonProps = ComponentProps<'button'> &
@@ -46,7 +46,7 @@ export function Button({
 }
 
 const StyledAnchor = styled.a<ButtonStyleProps>`
-  ${buttonStyle}
+  ${buttonStyles}
 `;
 
 /** A link that leaves the single-page application, for example to a server redirect. */

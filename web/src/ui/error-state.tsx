@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { errorMessage } from '../lib/errors.ts';
+import { getErrorMessage } from '../lib/errors.ts';
 import { Button } from './button.tsx';
 import { StateBox, StateTitle } from './state-box.ts';
 
@@ -14,7 +14,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
     <StateBox role="alert" ref={box}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
       <StateTitle>{title}</StateTitle>
-      <p>{errorMessage(error, 'Your work is safe. Try again in a moment.')}</p>
+      <p>{getErrorMessage(error, 'Your work is safe. Try again in a moment.')}</p>
       <Button onClick={onRetry}>Try again</Button>
     </StateBox>
   );

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { color, motion, radius, size } from './tokens.ts';
 
-const control = css`
+const controlStyle = css`
   width: 100%;
   min-height: 44px;
   padding: 9px 12px;
@@ -40,13 +40,13 @@ const control = css`
 `;
 
 export const TextInput = styled.input`
-  ${control}
+  ${controlStyle}
   /* Arabic text cut off within a letter would show a stray dot. */
   text-overflow: ellipsis;
 `;
 
 const Area = styled.textarea`
-  ${control}
+  ${controlStyle}
   display: block;
   resize: vertical;
   min-height: 96px;
@@ -58,7 +58,7 @@ const Area = styled.textarea`
 export function TextArea({ onInput, ref, ...props }: ComponentProps<'textarea'>) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (ownRef.current) grow(ownRef.current);
+    if (ownRef.current) fitToContent(ownRef.current);
   }, [props.value, props.defaultValue]);
   return (
     <Area
@@ -71,14 +71,14 @@ export function TextArea({ onInput, ref, ...props }: ComponentProps<'textarea'>)
         return undefined;
       }}
       onInput={(event) => {
-        grow(event.currentTarget);
+        fitToContent(event.currentTarget);
         onInput?.(event);
       }}
     />
   );
 }
 
-function grow(area: HTMLTextAreaElement) {
+function fitToContent(area: HTMLTextAreaElement) {
   if (typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')) return;
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + 2}px`;
@@ -97,7 +97,7 @@ const SelectBox = styled.span`
   }
 `;
 const NativeSelect = styled.select`
-  ${control}
+  ${controlStyle}
   appearance: none;
   padding-right: 40px;
   text-overflow: ellipsis;

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { arrowKeyNavigation } from './arrow-key-navigation.ts';
+import { handleArrowKeys } from './arrow-key-navigation.ts';
 import { floatingPanel } from './floating-panel.ts';
 import { RestoreFocus } from './restore-focus.tsx';
 import { color, radius, size } from './tokens.ts';
@@ -12,7 +12,7 @@ const Panel = styled(Radix.Content)`
   padding: 6px;
 `;
 
-const onKeyDownCapture = arrowKeyNavigation({ orientation: 'vertical', loop: false });
+const onKeyDownCapture = handleArrowKeys({ orientation: 'vertical', loop: false });
 
 /** A dropdown menu of `MenuItem`s, opened by the `trigger` button. */
 export function Menu({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast, type ExternalToast } from 'sonner';
-import { errorMessage, isSignedOut, serverMessage, withCause } from '../lib/errors.ts';
+import { getErrorMessage, isSignedOut, getServerMessage, appendCause } from '../lib/errors.ts';
 
 type Kind = 'success' | 'info' | 'error';
 
@@ -14,7 +14,7 @@ export const setToastRegion = (element: HTMLElement | null): void => {
   liveRegion = element;
 };
 
-function show(kind: Kind, title: string, description?: string, options?: ExternalToast) {
+function showToast(kind: Kind, title: string, description?: string, options?: ExternalToast) {
   toast.dismiss();
   // A screen reader announces an error immediately, and other toasts at its next pause.
   liveRegion?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
@@ -27,25 +27,25 @@ const isSilent = (error: unknown) =>
 
 /** Shows a toast that replaces the current one: `notify.success('Title', 'Description')`. */
 export const notify = {
-  success: (title: string, description?: string) => void show('success', title, description),
-  info: (title: string, description?: string) => void show('info', title, description),
-  error: (title: string, description?: string) => void show('error', title, description),
+  success: (title: string, description?: string) => void showToast('success', title, description),
+  info: (title: string, description?: string) => void showToast('info', title, description),
+  error: (title: string, description?: string) => void showToast('error', title, description),
   /** Shows a success message with a button, for longer than other toasts. Returns a function that removes the toast. */
   successWithAction(title: string, action: ReactNode): () => void {
-    const id = show('success', title, undefined, { action, duration: actionMs });
+    const id = showToast('success', title, undefined, { action, duration: actionMs });
     return () => void toast.dismiss(id);
   },
   /** Shows the server's message or the cause, if either is known, or else the fallback. */
   failure(title: string, error: unknown, fallback: string) {
-    if (!isSilent(error)) show('error', title, errorMessage(error, fallback));
+    if (!isSilent(error)) showToast('error', title, getErrorMessage(error, fallback));
   },
   /** Shows the given text, followed by the cause if known. */
   failureWithCause(title: string, error: unknown, text: string) {
-    if (!isSilent(error)) show('error', title, withCause(text, error));
+    if (!isSilent(error)) showToast('error', title, appendCause(text, error));
   },
   /** Shows the server's message, or else the given text and the cause. */
   serverMessageOr(title: string, error: unknown, text: string) {
-    if (serverMessage(error)) this.failure(title, error, text);
+    if (getServerMessage(error)) this.failure(title, error, text);
     else this.failureWithCause(title, error, text);
   },
 };

@@ -7,7 +7,7 @@ import { color, font, media, pageBottom, size, space } from './tokens.ts';
 /** The last announced title. Screen readers read the first one themselves, on page load. */
 let announcedTitle: string | undefined;
 /** Whether the focus must move to the new screen's content once it renders. */
-let isFocusPending = false;
+let isHeadingFocusPending = false;
 
 /**
  * Sets the document title. After navigation within the application it also announces the title,
@@ -20,11 +20,11 @@ export function useTitle(title: string): void {
     if (announcedTitle !== title) {
       announcedTitle = title;
       announce(title);
-      isFocusPending = true;
+      isHeadingFocusPending = true;
     }
     const main = document.querySelector<HTMLElement>('#main');
-    if (!main || !isFocusPending) return;
-    isFocusPending = false;
+    if (!main || !isHeadingFocusPending) return;
+    isHeadingFocusPending = false;
     if (document.activeElement === document.body) main.focus({ preventScroll: true });
   }, [title]);
 }

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { arrowKeyNavigation } from './arrow-key-navigation.ts';
+import { handleArrowKeys } from './arrow-key-navigation.ts';
 import { color, media, motion, size, space } from './tokens.ts';
 
 const List = styled(Radix.List)`
@@ -34,10 +34,10 @@ const Trigger = styled(Radix.Trigger)`
   }
 `;
 
-const onKeyDownCapture = arrowKeyNavigation({ orientation: 'horizontal', loop: true });
+const onKeyDownCapture = handleArrowKeys({ orientation: 'horizontal', loop: true });
 
 /** Radix focuses a clicked tab by script, which would make browsers show a focus ring. */
-function focusWithoutRing({ currentTarget, button }: MouseEvent<HTMLElement>) {
+function focusWithoutOutline({ currentTarget, button }: MouseEvent<HTMLElement>) {
   if (button === 0) currentTarget.focus({ focusVisible: false });
 }
 
@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, children, ...root }: TabsProps) {
     <Radix.Root {...root}>
       <List aria-label={label} onKeyDownCapture={onKeyDownCapture}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} onMouseDown={focusWithoutRing}>
+          <Trigger key={tab.value} value={tab.value} onMouseDown={focusWithoutOutline}>
             {tab.label}
           </Trigger>
         ))}

@@ -29,12 +29,12 @@ const offset = { bottom: 'var(--toast-bottom)' };
  * Sonner remembers where the focus was before it reached a toast and moves it back when it leaves, so Tab could not
  * get past a visible toast.
  */
-const hideFromSonner = (event: FocusEvent) => event.stopPropagation();
+const hideFocusFromSonner = (event: FocusEvent) => event.stopPropagation();
 
 /** Shows toasts in the bottom-right corner, one at a time, for five seconds each unless they have a button. */
 export function Toaster() {
   return (
-    <div onFocusCapture={hideFromSonner}>
+    <div onFocusCapture={hideFocusFromSonner}>
       <Sonner
         ref={setToastRegion}
         theme="system"

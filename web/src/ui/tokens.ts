@@ -49,18 +49,19 @@ const dark: typeof light = {
 
 type Name = keyof typeof light;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const declare = (theme: Record<Name, string>) =>
+const toKebabCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const declareColors = (theme: Record<Name, string>) =>
   Object.entries(theme)
-    .map(([name, value]) => `--${kebab(name)}: ${value};`)
+    .map(([name, value]) => `--${toKebabCase(name)}: ${value};`)
     .join('');
 
 /** Each theme as custom properties, for `global-style.ts`. */
-export const themes = { light: declare(light), dark: declare(dark) };
+export const themes = { light: declareColors(light), dark: declareColors(dark) };
 
 /** Colors by meaning, as references to the custom properties. */
 export const color = Object.fromEntries(
-  Object.keys(light).map((name) => [name, `var(--${kebab(name)})`]),
+  Object.keys(light).map((name) => [name, `var(--${toKebabCase(name)})`]),
 ) as Record<Name, string>;
 
 /** 4-pixel base. */

@@ -11,7 +11,7 @@ import {
   table,
   ul,
 } from '../testing/test-editor.ts';
-import { activeBlock, canSetBlock, setBlock } from './set-block.ts';
+import { getActiveBlock, isBlockStyleAvailable, setBlock } from './set-block.ts';
 
 const enter = (editor: RichEditor) => editor.insertBreak();
 const backspace = (editor: RichEditor) => editor.deleteBackward('character');
@@ -135,9 +135,9 @@ describe('block editing', () => {
   });
 
   it('reports the block style and whether it can be changed', () => {
-    expect(activeBlock(editorWith(h(2, 'a|')))).toBe(2);
-    expect(activeBlock(editorWith(p('a|')))).toBe('paragraph');
-    expect(canSetBlock(editorWith(p('a|')))).toBe(true);
-    expect(canSetBlock(editorWith(table(['a|'])))).toBe(false);
+    expect(getActiveBlock(editorWith(h(2, 'a|')))).toBe(2);
+    expect(getActiveBlock(editorWith(p('a|')))).toBe('paragraph');
+    expect(isBlockStyleAvailable(editorWith(p('a|')))).toBe(true);
+    expect(isBlockStyleAvailable(editorWith(table(['a|'])))).toBe(false);
   });
 });

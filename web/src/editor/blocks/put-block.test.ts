@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentWithCaret, editorWith, h, p, table } from '../testing/test-editor.ts';
-import { putBlock } from './put-block.ts';
+import { insertBlock } from './put-block.ts';
 
 const budget = table(['Item', 'Cost']);
 const shown = table(['|Item', 'Cost']);
 
-describe('putBlock', () => {
+describe('insertBlock', () => {
   it('inserts a block before another as a single undo step', () => {
     const editor = editorWith(h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.'));
-    putBlock(editor, budget, { index: 2, isReplacing: false });
+    insertBlock(editor, budget, { index: 2, isReplacing: false });
     expect(contentWithCaret(editor)).toEqual([
       h(2, 'Budget'),
       p('One.'),
@@ -23,7 +23,7 @@ describe('putBlock', () => {
   it('replaces a block as a single undo step', () => {
     const before = table(['Old', 'Table']);
     const editor = editorWith(p('One.|'), before, p('Two.'));
-    putBlock(editor, budget, { index: 1, isReplacing: true });
+    insertBlock(editor, budget, { index: 1, isReplacing: true });
     expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
     editor.undo();
     expect(contentWithCaret(editor)).toEqual([p('One.|'), before, p('Two.')]);
@@ -31,16 +31,16 @@ describe('putBlock', () => {
 
   it('inserts after the block with the caret, or replaces that block if it is blank', () => {
     const editor = editorWith(p('One.|'), p('Two.'));
-    putBlock(editor, budget);
+    insertBlock(editor, budget);
     expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
     const blank = editorWith(p('One.'), p('|'), p('Two.'));
-    putBlock(blank, budget);
+    insertBlock(blank, budget);
     expect(contentWithCaret(blank)).toEqual([p('One.'), shown, p('Two.')]);
   });
 
   it('appends the block if there is no caret', () => {
     const editor = editorWith(p('One.'));
-    putBlock(editor, budget);
+    insertBlock(editor, budget);
     expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('')]);
   });
 });

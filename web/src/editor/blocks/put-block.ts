@@ -1,7 +1,7 @@
 import { Editor, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { caretBlock, isEmptyText, isType } from '../queries.ts';
+import { getCaretBlock, isEmptyText, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type BlockPlace = {
@@ -15,10 +15,10 @@ export type BlockPlace = {
  * Inserts or replaces a block as a single undo step, and moves the caret to its start. Without a place, inserts the
  * block after the one with the caret, or at the end of the text.
  */
-export function putBlock(
+export function insertBlock(
   editor: RichEditor,
   block: RichBlock,
-  place: BlockPlace = placeAtCaret(editor),
+  place: BlockPlace = getPlaceAtCaret(editor),
 ): void {
   const { index, isReplacing } = place;
   HistoryEditor.withNewBatch(editor, () => {
@@ -30,8 +30,8 @@ export function putBlock(
   });
 }
 
-function placeAtCaret(editor: RichEditor): BlockPlace {
-  const index = caretBlock(editor) ?? editor.children.length - 1;
+function getPlaceAtCaret(editor: RichEditor): BlockPlace {
+  const index = getCaretBlock(editor) ?? editor.children.length - 1;
   const block = editor.children[index];
   const isBlank = isType(block, 'paragraph') && isEmptyText(block);
   return isBlank ? { index, isReplacing: true } : { index: index + 1, isReplacing: false };

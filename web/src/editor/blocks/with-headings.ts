@@ -1,4 +1,4 @@
-import { closest, caretAtEnd, caretAtStart } from '../queries.ts';
+import { findClosest, isCaretAtEnd, isCaretAtStart } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { setBlock } from './set-block.ts';
 import { turnIntoParagraph } from './turn-into-paragraph.ts';
@@ -8,16 +8,16 @@ export function withHeadings(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward } = editor;
 
   editor.insertBreak = () => {
-    const heading = closest(editor, ['heading']);
-    const isAtEnd = heading !== undefined && caretAtEnd(editor, heading[1]);
+    const heading = findClosest(editor, ['heading']);
+    const isAtEnd = heading !== undefined && isCaretAtEnd(editor, heading[1]);
     insertBreak();
     if (!isAtEnd) return;
     turnIntoParagraph(editor);
   };
 
   editor.deleteBackward = (unit) => {
-    const heading = closest(editor, ['heading']);
-    if (heading && caretAtStart(editor, heading[1])) setBlock(editor, 'paragraph');
+    const heading = findClosest(editor, ['heading']);
+    if (heading && isCaretAtStart(editor, heading[1])) setBlock(editor, 'paragraph');
     else deleteBackward(unit);
   };
 

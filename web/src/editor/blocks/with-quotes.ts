@@ -1,5 +1,5 @@
 import { Editor, Node, Transforms } from 'slate';
-import { closest, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
+import { findClosest, isCaretAtStart, isEmptyText, isType, findTextBlock } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { turnIntoParagraph } from './turn-into-paragraph.ts';
 
@@ -8,16 +8,16 @@ export function withQuotes(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward, normalizeNode } = editor;
 
   editor.insertBreak = () => {
-    const line = textBlock(editor);
-    if (line && isEmptyText(line[0]) && inQuote(editor))
+    const line = findTextBlock(editor);
+    if (line && isEmptyText(line[0]) && quotedTypes(editor))
       Transforms.liftNodes(editor, { at: line[1] });
     else insertBreak();
   };
 
   editor.deleteBackward = (unit) => {
-    const quote = closest(editor, ['block-quote']);
-    const line = textBlock(editor);
-    if (quote && line && caretAtStart(editor, quote[1])) {
+    const quote = findClosest(editor, ['block-quote']);
+    const line = findTextBlock(editor);
+    if (quote && line && isCaretAtStart(editor, quote[1])) {
       Transforms.liftNodes(editor, { at: line[1] });
     } else deleteBackward(unit);
   };
@@ -39,7 +39,7 @@ export function withQuotes(editor: RichEditor): RichEditor {
   return editor;
 }
 
-const inQuote = (editor: RichEditor) => {
-  const line = textBlock(editor);
+const quotedTypes = (editor: RichEditor) => {
+  const line = findTextBlock(editor);
   return !!line && isType(Editor.parent(editor, line[1])[0], 'block-quote');
 };

@@ -8,7 +8,7 @@ export type BlockText = {
 };
 
 /** Returns the text of a paragraph as one string, across leaves and links. */
-export function blockText([block, path]: NodeEntry<Paragraph | Heading>): BlockText {
+export function getBlockText([block, path]: NodeEntry<Paragraph | Heading>): BlockText {
   const leaves: Array<{ path: Path; start: number }> = [];
   let text = '';
   for (const [leaf, leafPath] of Node.texts(block)) {

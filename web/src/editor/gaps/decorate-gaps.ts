@@ -1,12 +1,12 @@
 import type { DecoratedRange, NodeEntry } from 'slate';
 import { isTextBlock } from '../queries.ts';
 import { parseGaps } from './parse-gaps.ts';
-import { blockText } from './block-text.ts';
+import { getBlockText } from './block-text.ts';
 
 /** Highlights the gaps in a block: the question and, less prominently, its brackets. */
 export function decorateGaps([node, path]: NodeEntry): DecoratedRange[] {
   if (!isTextBlock(node)) return [];
-  const block = blockText([node, path]);
+  const block = getBlockText([node, path]);
   return parseGaps(block.text).flatMap((mark): DecoratedRange[] => [
     { ...block.rangeOf(mark.start, mark.questionStart), gap: 'frame' },
     { ...block.rangeOf(mark.questionStart, mark.questionEnd), gap: 'question' },

@@ -1,6 +1,6 @@
 import type { DecoratedRange, NodeEntry } from 'slate';
 import { isTextBlock } from '../queries.ts';
-import { blockText } from './block-text.ts';
+import { getBlockText } from './block-text.ts';
 
 /** Highlights unsupported claims in a block. */
 export function decorateUnsupportedClaims(
@@ -8,7 +8,7 @@ export function decorateUnsupportedClaims(
   [node, path]: NodeEntry,
 ): DecoratedRange[] {
   if (facts.length === 0 || !isTextBlock(node)) return [];
-  const block = blockText([node, path]);
+  const block = getBlockText([node, path]);
   return facts.flatMap((fact) => {
     const ranges: DecoratedRange[] = [];
     for (
@@ -16,7 +16,7 @@ export function decorateUnsupportedClaims(
       index >= 0;
       index = block.text.indexOf(fact, index + 1)
     ) {
-      if (isWhole(block.text, index, fact.length)) {
+      if (isWholePhrase(block.text, index, fact.length)) {
         ranges.push({ ...block.rangeOf(index, index + fact.length), unsupported: true });
       }
     }
@@ -24,6 +24,6 @@ export function decorateUnsupportedClaims(
   });
 }
 
-const isWhole = (text: string, start: number, length: number) =>
+const isWholePhrase = (text: string, start: number, length: number) =>
   !/[\p{L}\p{N}]/u.test(text[start - 1] ?? ' ') &&
   !/[\p{L}\p{N}]/u.test(text[start + length] ?? ' ');

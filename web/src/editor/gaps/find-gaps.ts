@@ -1,15 +1,15 @@
 import { Point, Range } from 'slate';
-import { textBlock, textBlocks } from '../queries.ts';
+import { findTextBlock, findTextBlocks } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { parseGaps } from './parse-gaps.ts';
-import { blockText } from './block-text.ts';
+import { getBlockText } from './block-text.ts';
 
 export type GapLocation = { question: string; range: Range };
 
 /** Returns all gaps in reading order. */
-export function allGaps(editor: RichEditor): GapLocation[] {
-  return textBlocks(editor, []).flatMap((entry) => {
-    const block = blockText(entry);
+export function findAllGaps(editor: RichEditor): GapLocation[] {
+  return findTextBlocks(editor, []).flatMap((entry) => {
+    const block = getBlockText(entry);
     return parseGaps(block.text).map((mark) => ({
       question: mark.question,
       range: block.rangeOf(mark.start, mark.end),
@@ -18,10 +18,10 @@ export function allGaps(editor: RichEditor): GapLocation[] {
 }
 
 /** Returns the gap that contains a point, if any. */
-export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined {
-  const entry = textBlock(editor, point.path);
+export function findGapAt(editor: RichEditor, point: Point): GapLocation | undefined {
+  const entry = findTextBlock(editor, point.path);
   if (!entry) return undefined;
-  const block = blockText(entry);
+  const block = getBlockText(entry);
   for (const mark of parseGaps(block.text)) {
     const range = block.rangeOf(mark.start, mark.end);
     if (Range.includes(range, point)) return { question: mark.question, range };
@@ -30,18 +30,18 @@ export function gapAt(editor: RichEditor, point: Point): GapLocation | undefined
 }
 
 /** Returns the gap around the caret, except at its edges, where Enter starts a new line. */
-export function gapAtCaret(editor: RichEditor): GapLocation | undefined {
+export function findGapAtCaret(editor: RichEditor): GapLocation | undefined {
   const { selection } = editor;
-  if (!selection || Range.isExpanded(selection) || !textBlock(editor)) return undefined;
-  const gap = gapAt(editor, selection.anchor);
+  if (!selection || Range.isExpanded(selection) || !findTextBlock(editor)) return undefined;
+  const gap = findGapAt(editor, selection.anchor);
   if (!gap) return undefined;
   const atEdge = Range.edges(gap.range).some((edge) => Point.equals(edge, selection.anchor));
   return atEdge ? undefined : gap;
 }
 
 /** Returns the first gap after the caret, or else the first in the text. */
-export function nextGap(editor: RichEditor): GapLocation | undefined {
-  const gaps = allGaps(editor);
+export function findNextGap(editor: RichEditor): GapLocation | undefined {
+  const gaps = findAllGaps(editor);
   const from = editor.selection ? Range.end(editor.selection) : undefined;
   return (from && gaps.find((gap) => Point.isAfter(Range.start(gap.range), from))) ?? gaps[0];
 }

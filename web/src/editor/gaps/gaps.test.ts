@@ -6,7 +6,7 @@ import { answerGap } from './answer-gap.ts';
 import { decorateUnsupportedClaims } from './decorate-unsupported-claims.ts';
 import { decorateGaps } from './decorate-gaps.ts';
 import { parseGaps } from './parse-gaps.ts';
-import { allGaps, gapAt, gapAtCaret, nextGap } from './find-gaps.ts';
+import { findAllGaps, findGapAt, findGapAtCaret, findNextGap } from './find-gaps.ts';
 
 const text = 'We ask for [NEEDS INPUT: how much is asked?] this year.';
 
@@ -65,7 +65,7 @@ describe('decorateUnsupportedClaims', () => {
 describe('answerGap', () => {
   it('replaces the gap with the answer, and undo restores the gap', () => {
     const editor = editorWith(p(text));
-    answerGap(editor, allGaps(editor)[0]!.range, ' $25,000 ');
+    answerGap(editor, findAllGaps(editor)[0]!.range, ' $25,000 ');
     expect(editor.children).toEqual([p('We ask for $25,000 this year.')]);
     editor.undo();
     expect(editor.children).toEqual([p(text)]);
@@ -74,20 +74,20 @@ describe('answerGap', () => {
   it('keeps earlier typing as a separate undo step', () => {
     const editor = editorWith(p(`|${text}`));
     editor.insertText('Now: ');
-    answerGap(editor, allGaps(editor)[0]!.range, '$5');
+    answerGap(editor, findAllGaps(editor)[0]!.range, '$5');
     editor.undo();
     expect(editor.children).toEqual([p(`Now: ${text}`)]);
   });
 
   it('splits a multi-line answer into paragraphs', () => {
     const editor = editorWith(p('A [NEEDS INPUT: q] B'));
-    answerGap(editor, allGaps(editor)[0]!.range, 'one\n\ntwo');
+    answerGap(editor, findAllGaps(editor)[0]!.range, 'one\n\ntwo');
     expect(contentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
   });
 
   it('keeps the gap when the answer is empty', () => {
     const editor = editorWith(p(text));
-    answerGap(editor, allGaps(editor)[0]!.range, '  \n ');
+    answerGap(editor, findAllGaps(editor)[0]!.range, '  \n ');
     expect(editor.children).toEqual([p(text)]);
   });
 });
@@ -99,24 +99,24 @@ describe('gap navigation', () => {
       ul(li('x', ul(li('[NEEDS INPUT: b]')))),
       table(['[NEEDS INPUT: c]']),
     );
-    expect(allGaps(editor).map((gap) => gap.question)).toEqual(['a', 'b', 'c']);
+    expect(findAllGaps(editor).map((gap) => gap.question)).toEqual(['a', 'b', 'c']);
   });
 
   it('finds the gap around the caret, but not at its edges', () => {
     const editor = editorWith(p('ab [NEEDS INPUT: q] c'));
     const pointAt = (offset: number) => ({ path: [0, 0], offset });
-    expect(gapAt(editor, pointAt(5))?.question).toBe('q');
-    expect(gapAt(editor, pointAt(1))).toBeUndefined();
+    expect(findGapAt(editor, pointAt(5))?.question).toBe('q');
+    expect(findGapAt(editor, pointAt(1))).toBeUndefined();
     Transforms.select(editor, pointAt(5));
-    expect(gapAtCaret(editor)?.question).toBe('q');
+    expect(findGapAtCaret(editor)?.question).toBe('q');
     Transforms.select(editor, pointAt(3));
-    expect(gapAtCaret(editor)).toBeUndefined();
+    expect(findGapAtCaret(editor)).toBeUndefined();
   });
 
   it('moves to the next gap, and from the last one to the first', () => {
     const editor = editorWith(p('[NEEDS INPUT: a] |'), p('[NEEDS INPUT: b]'));
-    expect(nextGap(editor)?.question).toBe('b');
+    expect(findNextGap(editor)?.question).toBe('b');
     Transforms.select(editor, { path: [1, 0], offset: 16 });
-    expect(nextGap(editor)?.question).toBe('a');
+    expect(findNextGap(editor)?.question).toBe('a');
   });
 });

@@ -3,7 +3,7 @@ import { Editor, Range, Transforms, type RangeRef } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichEditor } from '../slate-types.ts';
 import { answerGap } from './answer-gap.ts';
-import { gapAt, type GapLocation } from './find-gaps.ts';
+import { findGapAt, type GapLocation } from './find-gaps.ts';
 
 type Open = { question: string; place: RangeRef };
 
@@ -33,7 +33,7 @@ export function useGapPopover(editor: RichEditor) {
       close();
     },
     openClicked(event: MouseEvent) {
-      const gap = clickedGap(editor, event.target);
+      const gap = findClickedGap(editor, event.target);
       if (!gap || (editor.selection && Range.isExpanded(editor.selection))) return;
       Transforms.select(editor, Range.end(gap.range));
       open(gap);
@@ -41,7 +41,7 @@ export function useGapPopover(editor: RichEditor) {
   };
 }
 
-function clickedGap(editor: RichEditor, target: EventTarget): GapLocation | undefined {
+function findClickedGap(editor: RichEditor, target: EventTarget): GapLocation | undefined {
   const part = target instanceof Element ? target.closest('[data-gap]') : null;
   const text = part?.querySelector('[data-slate-string]')?.firstChild;
   if (!text) return undefined;
@@ -49,5 +49,5 @@ function clickedGap(editor: RichEditor, target: EventTarget): GapLocation | unde
     exactMatch: false,
     suppressThrow: true,
   });
-  return point ? gapAt(editor, point) : undefined;
+  return point ? findGapAt(editor, point) : undefined;
 }

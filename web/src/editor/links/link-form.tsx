@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { space } from '../../ui/tokens.ts';
 import { limits } from '@grantwright/shared/contract';
-import { linkProblem, linkUrl, type LinkProblem } from './link-url.ts';
+import { getLinkProblem, parseLinkUrl, type LinkProblem } from './link-url.ts';
 
 type LinkFormProps = {
   url: string;
@@ -14,7 +14,7 @@ type LinkFormProps = {
   onRemove: (() => void) | undefined;
 };
 
-const messages: Record<LinkProblem, string> = {
+const problemMessages: Record<LinkProblem, string> = {
   'not-an-address': 'Enter a web address such as https://example.org, or an email address.',
   'too-long': `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Use a shorter address.`,
 };
@@ -27,16 +27,16 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = linkUrl(input);
+    const address = parseLinkUrl(input);
     if (address) return onSet(address);
-    setProblem(linkProblem(input));
+    setProblem(getLinkProblem(input));
     field.current?.focus();
     return undefined;
   };
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Link to" error={problem && messages[problem]}>
+      <Field label="Link to" error={problem && problemMessages[problem]}>
         {(control) => (
           <TextInput
             {...control}

@@ -5,7 +5,7 @@ import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { focusEditor } from '../focus-editor.ts';
 import { LinkForm } from './link-form.tsx';
-import { activeLink, removeLink, setLink } from './set-link.ts';
+import { getActiveLink, removeLink, setLink } from './set-link.ts';
 
 /** The link form in a popover next to the link button. */
 export function LinkPopover({
@@ -17,7 +17,7 @@ export function LinkPopover({
 }) {
   const editor = useSlateStatic();
   const anchor = useMemo(() => ({ current: { getBoundingClientRect: anchorRect } }), [anchorRect]);
-  const link = activeLink(editor);
+  const link = getActiveLink(editor);
   const runAndClose = (run: () => void) => {
     run();
     onClose();

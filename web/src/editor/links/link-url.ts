@@ -6,21 +6,21 @@ export type LinkProblem = 'not-an-address' | 'too-long';
  * Completes a typed address: adds `https://` to a bare host and `mailto:` to an email address. Returns undefined
  * for other schemes, invalid addresses, and addresses over the length limit.
  */
-export function linkUrl(input: string): string | undefined {
-  const url = addressIn(input.trim());
+export function parseLinkUrl(input: string): string | undefined {
+  const url = findAddress(input.trim());
   return url && !isTooLong(url) ? url : undefined;
 }
 
 /** Explains why a typed address was rejected. */
-export function linkProblem(input: string): LinkProblem {
-  const url = addressIn(input.trim());
+export function getLinkProblem(input: string): LinkProblem {
+  const url = findAddress(input.trim());
   return url && isTooLong(url) ? 'too-long' : 'not-an-address';
 }
 
 /** Measures the encoded address, as it is stored. */
 const isTooLong = (url: string) => new URL(url).href.length > limits.linkUrl;
 
-function addressIn(text: string): string | undefined {
+function findAddress(text: string): string | undefined {
   if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return URL.canParse(text) ? text : undefined;
   if (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d/.test(text)) return undefined;
   if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;

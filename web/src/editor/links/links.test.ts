@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clipboard, editorWith, link, p, contentWithCaret } from '../testing/test-editor.ts';
-import { linkProblem, linkUrl } from './link-url.ts';
-import { activeLink, removeLink, setLink } from './set-link.ts';
+import { getLinkProblem, parseLinkUrl } from './link-url.ts';
+import { getActiveLink, removeLink, setLink } from './set-link.ts';
 
-describe('linkUrl', () => {
+describe('parseLinkUrl', () => {
   it.each([
     ['https://example.org/a?b=c', 'https://example.org/a?b=c'],
     ['http://example.org', 'http://example.org'],
@@ -12,7 +12,7 @@ describe('linkUrl', () => {
     ['localhost.test:8080/x', 'https://localhost.test:8080/x'],
     ['grants@example.org', 'mailto:grants@example.org'],
   ])('accepts %s', (input, url) => {
-    expect(linkUrl(input)).toBe(url);
+    expect(parseLinkUrl(input)).toBe(url);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('linkUrl', () => {
     '',
     'word',
   ])('rejects %s', (input) => {
-    expect(linkUrl(input)).toBeUndefined();
+    expect(parseLinkUrl(input)).toBeUndefined();
   });
 });
 
@@ -36,14 +36,14 @@ describe('the URL length limit', () => {
   ])('a URL of %i characters is %s', (length, outcome) => {
     const url = urlOfLength(length);
     expect(url).toHaveLength(length);
-    expect(linkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
+    expect(parseLinkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
   });
 
   it('applies to the stored form and has its own error', () => {
     const short = `https://example.org/${'ü'.repeat(400)}`;
-    expect(linkUrl(short)).toBeUndefined();
-    expect(linkProblem(short)).toBe('too-long');
-    expect(linkProblem('two words')).toBe('not-an-address');
+    expect(parseLinkUrl(short)).toBeUndefined();
+    expect(getLinkProblem(short)).toBe('too-long');
+    expect(getLinkProblem('two words')).toBe('not-an-address');
   });
 
   it('an overlong URL replaces the selection as text instead of linking it', () => {
@@ -59,7 +59,7 @@ it('parses addresses in linear time', () => {
     'a' + '#?'.repeat(50_000) + ' ',
     '.'.repeat(50_000),
   ])
-    expect(linkUrl(hostile)).toBeUndefined();
+    expect(parseLinkUrl(hostile)).toBeUndefined();
 });
 
 describe('setLink and removeLink', () => {
@@ -74,7 +74,7 @@ describe('setLink and removeLink', () => {
   it('changes the link around the caret', () => {
     const editor = editorWith(p('', link('https://old.org', 'a|b'), ''));
     setLink(editor, 'https://new.org');
-    expect(activeLink(editor)?.[0].url).toBe('https://new.org');
+    expect(getActiveLink(editor)?.[0].url).toBe('https://new.org');
   });
 
   it('inserts the address and moves the caret after it if nothing is selected', () => {

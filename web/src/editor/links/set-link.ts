@@ -1,14 +1,14 @@
 import { Editor, Range, Transforms } from 'slate';
-import { closest, isType } from '../queries.ts';
+import { findClosest, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
-export const activeLink = (editor: RichEditor) => closest(editor, ['link']);
+export const getActiveLink = (editor: RichEditor) => findClosest(editor, ['link']);
 
 /** Links the selected text, changes the link around the caret, or inserts the address as a link. */
 export function setLink(editor: RichEditor, url: string): void {
   const { selection } = editor;
   if (!selection) return;
-  const link = activeLink(editor);
+  const link = getActiveLink(editor);
   if (link && Range.isCollapsed(selection)) {
     Transforms.setNodes(editor, { url }, { at: link[1] });
     return;

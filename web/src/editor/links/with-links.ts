@@ -1,7 +1,7 @@
 import { Node, Range, Transforms } from 'slate';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
-import { linkUrl } from './link-url.ts';
+import { parseLinkUrl } from './link-url.ts';
 import { setLink } from './set-link.ts';
 
 /** Makes links inline, removes empty ones, and links the selected text to a pasted address. */
@@ -20,7 +20,7 @@ export function withLinks(editor: RichEditor): RichEditor {
 
   editor.insertData = (data) => {
     const text = data.getData('text/plain').trim();
-    const url = /^(https?:|mailto:)/i.test(text) ? linkUrl(text) : undefined;
+    const url = /^(https?:|mailto:)/i.test(text) ? parseLinkUrl(text) : undefined;
     if (url && editor.selection && Range.isExpanded(editor.selection)) setLink(editor, url);
     else insertData(data);
   };

@@ -1,12 +1,12 @@
 import { Editor, Node, Path, Transforms } from 'slate';
-import { isType, listAt } from '../queries.ts';
+import { isType, getListAt } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { findNestedList } from './indent-list-item.ts';
-import { selectedItems } from './selected-items.ts';
+import { getSelectedItems } from './selected-items.ts';
 
 /** Outdents the selected items; items of the outermost list become paragraphs. */
 export function outdentListItem(editor: RichEditor): void {
-  const selected = selectedItems(editor);
+  const selected = getSelectedItems(editor);
   if (!selected) return;
   const { list, first, last } = selected;
   Editor.withoutNormalizing(editor, () => {
@@ -15,7 +15,7 @@ export function outdentListItem(editor: RichEditor): void {
 }
 
 export const isNestedItem = (editor: RichEditor): boolean => {
-  const selected = selectedItems(editor);
+  const selected = getSelectedItems(editor);
   return !!selected && isType(Node.parent(editor, selected.list), 'list-item');
 };
 
@@ -28,7 +28,7 @@ function outdent(editor: RichEditor, item: Path): void {
   }
   nestFollowingItems(editor, item);
   Transforms.moveNodes(editor, { at: item, to: Path.next(parentItem) });
-  if (listAt(editor, list).children.length === 0) {
+  if (getListAt(editor, list).children.length === 0) {
     Transforms.removeNodes(editor, { at: list });
   }
 }
@@ -37,9 +37,9 @@ function outdent(editor: RichEditor, item: Path): void {
 function nestFollowingItems(editor: RichEditor, item: Path): void {
   const following = Path.next(item);
   if (!Node.has(editor, following)) return;
-  const nested = findNestedList(editor, item, listAt(editor, Path.parent(item)).type);
+  const nested = findNestedList(editor, item, getListAt(editor, Path.parent(item)).type);
   while (Node.has(editor, following)) {
-    const end = listAt(editor, nested).children.length;
+    const end = getListAt(editor, nested).children.length;
     Transforms.moveNodes(editor, { at: following, to: [...nested, end] });
   }
 }

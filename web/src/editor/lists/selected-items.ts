@@ -1,5 +1,5 @@
 import { Path, Range } from 'slate';
-import { closest, closestList } from '../queries.ts';
+import { findClosest, findClosestList } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 export type SelectedItems = {
@@ -10,14 +10,14 @@ export type SelectedItems = {
 };
 
 /** Returns the selected sibling items, or undefined if the selection extends beyond one list. */
-export function selectedItems(editor: RichEditor): SelectedItems | undefined {
+export function getSelectedItems(editor: RichEditor): SelectedItems | undefined {
   if (!editor.selection) return undefined;
   const edges = Range.edges(editor.selection);
-  const [start, end] = edges.map(({ path }) => closest(editor, ['list-item'], path)?.[1]);
+  const [start, end] = edges.map(({ path }) => findClosest(editor, ['list-item'], path)?.[1]);
   if (!start || !end) return undefined;
   const list = Path.equals(start, end)
     ? Path.parent(start)
-    : closestList(editor, [...Path.common(start, end), 0])?.[1];
+    : findClosestList(editor, [...Path.common(start, end), 0])?.[1];
   if (!list) return undefined;
   const [first, last] = [start[list.length], end[list.length]];
   return first === undefined || last === undefined ? undefined : { list, first, last };

@@ -1,27 +1,27 @@
 import { Editor, Node, Path, Transforms } from 'slate';
 import type { List } from '@grantwright/shared/richtext';
 import { turnIntoParagraph } from '../blocks/turn-into-paragraph.ts';
-import { closestList, isList, isTextBlock, isType, listAt } from '../queries.ts';
+import { findClosestList, isList, isTextBlock, isType, getListAt } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { outdentListItem } from './outdent-list-item.ts';
-import { selectedItems } from './selected-items.ts';
+import { getSelectedItems } from './selected-items.ts';
 import { wrapInItem } from './wrap-in-item.ts';
 
 /** Turns the selected lines into a list of this type, or such a list back into paragraphs. */
 export function toggleList(editor: RichEditor, type: List['type']): void {
-  const selected = selectedItems(editor);
+  const selected = getSelectedItems(editor);
   Editor.withoutNormalizing(editor, () => {
     if (!selected) wrapBlocks(editor, type);
-    else if (listAt(editor, selected.list).type === type) leaveLists(editor);
+    else if (getListAt(editor, selected.list).type === type) leaveLists(editor);
     else Transforms.setNodes(editor, { type }, { at: selected.list });
   });
 }
 
-export const activeList = (editor: RichEditor): List['type'] | undefined =>
-  closestList(editor)?.[0].type;
+export const getActiveList = (editor: RichEditor): List['type'] | undefined =>
+  findClosestList(editor)?.[0].type;
 
 function leaveLists(editor: RichEditor): void {
-  while (selectedItems(editor)) outdentListItem(editor);
+  while (getSelectedItems(editor)) outdentListItem(editor);
 }
 
 function wrapBlocks(editor: RichEditor, type: List['type']): void {

@@ -1,4 +1,4 @@
-import { closest, caretAtStart } from '../queries.ts';
+import { findClosest, isCaretAtStart } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { breakListItem } from './break-list-item.ts';
 import { normalizeList } from './normalize-list.ts';
@@ -13,8 +13,8 @@ export function withLists(editor: RichEditor): RichEditor {
   };
 
   editor.deleteBackward = (unit) => {
-    const item = closest(editor, ['list-item']);
-    if (item && caretAtStart(editor, item[1])) outdentListItem(editor);
+    const item = findClosest(editor, ['list-item']);
+    if (item && isCaretAtStart(editor, item[1])) outdentListItem(editor);
     else deleteBackward(unit);
   };
 

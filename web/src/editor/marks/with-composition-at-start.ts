@@ -11,7 +11,7 @@ import type { RichEditor } from '../slate-types.ts';
 export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
   const { insertText } = editor;
   editor.insertText = (text, options) => {
-    const path = textToSplit(editor);
+    const path = findTextToSplit(editor);
     const { marks } = editor;
     if (!path || !marks) return insertText(text, options);
     const end = { path, offset: text.length };
@@ -28,7 +28,7 @@ export function withCompositionAtStart<T extends RichEditor>(editor: T): T {
 }
 
 /** Returns the path of the text node about to receive a composed word at its start, if any. */
-function textToSplit(editor: RichEditor): Path | undefined {
+function findTextToSplit(editor: RichEditor): Path | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection) || selection.anchor.offset > 0) return undefined;
   if (!EDITOR_TO_PENDING_DIFFS.get(editor)?.length) return undefined;

@@ -14,12 +14,12 @@ export function flattenToLines(blocks: RichBlock[]): Inline[][] {
           row.children.flatMap((cell) => flattenToLines(cell.children)),
         );
       default:
-        return block.children.flatMap(itemLines);
+        return block.children.flatMap(flattenItem);
     }
   });
 }
 
-const itemLines = ({ children: [line, ...lists] }: ListItem): Inline[][] => [
+const flattenItem = ({ children: [line, ...lists] }: ListItem): Inline[][] => [
   line.children,
   ...flattenToLines(lists),
 ];

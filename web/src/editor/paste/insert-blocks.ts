@@ -1,6 +1,13 @@
 import { Editor, Node, Path, Transforms, type NodeEntry } from 'slate';
 import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
-import { caretBlock, closest, isEmptyText, isList, isType, textBlock } from '../queries.ts';
+import {
+  getCaretBlock,
+  findClosest,
+  isEmptyText,
+  isList,
+  isType,
+  findTextBlock,
+} from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { flattenToLines } from './flatten-to-lines.ts';
 
@@ -14,8 +21,9 @@ export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
       Transforms.insertFragment(editor, only.children);
       return;
     }
-    const item = closest(editor, ['list-item']);
-    if (closest(editor, ['table-cell', 'block-quote'])) insertLines(editor, flattenToLines(blocks));
+    const item = findClosest(editor, ['list-item']);
+    if (findClosest(editor, ['table-cell', 'block-quote']))
+      insertLines(editor, flattenToLines(blocks));
     else if (item && blocks.every((block) => !isType(block, 'table'))) {
       insertAfterItem(editor, item, getItems(blocks));
     } else insertAtTop(editor, blocks);
@@ -30,7 +38,7 @@ function insertLines(editor: RichEditor, lines: Inline[][]): void {
   const first = lines[0] ?? [];
   const between = lines.slice(1, -1);
   const last = lines.length > 1 ? lines.at(-1) : undefined;
-  const line = textBlock(editor);
+  const line = findTextBlock(editor);
   Transforms.insertFragment(editor, first);
   if (!last || !line) return;
   Transforms.splitNodes(editor, { always: true });
@@ -60,7 +68,7 @@ function insertAfterItem(
 }
 
 function insertAtTop(editor: RichEditor, blocks: RichBlock[]): void {
-  const index = caretBlock(editor);
+  const index = getCaretBlock(editor);
   if (index === undefined) return;
   const block = Node.get(editor, [index]);
   const after = { at: [index + 1], select: true };

@@ -18,7 +18,7 @@ export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boo
       Transforms.wrapNodes(editor, { type: 'table-cell', children: [] }, { at: childPath });
       return true;
     }
-    if (node.type === 'table-cell' && !isType(child, ...inCell)) {
+    if (node.type === 'table-cell' && !isType(child, ...cellTypes)) {
       fitInCell(editor, child, childPath);
       return true;
     }
@@ -26,7 +26,7 @@ export function normalizeTable(editor: RichEditor, [node, path]: NodeEntry): boo
   return false;
 }
 
-const inCell = ['paragraph', 'bulleted-list', 'numbered-list'] as const;
+const cellTypes = ['paragraph', 'bulleted-list', 'numbered-list'] as const;
 
 function fitInCell(editor: RichEditor, child: Node, path: Path): void {
   if (isType(child, 'heading')) {

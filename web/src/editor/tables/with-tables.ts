@@ -1,5 +1,5 @@
 import { Editor, Path, Range, Transforms } from 'slate';
-import { caretBlock, closest, caretAtEnd, caretAtStart, isType } from '../queries.ts';
+import { getCaretBlock, findClosest, isCaretAtEnd, isCaretAtStart, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { normalizeTable } from './normalize-table.ts';
 
@@ -8,15 +8,15 @@ export function withTables(editor: RichEditor): RichEditor {
   const { deleteBackward, deleteForward, deleteFragment, normalizeNode } = editor;
 
   editor.deleteBackward = (unit) => {
-    const cell = closest(editor, ['table-cell']);
-    if (cell && caretAtStart(editor, cell[1])) return;
+    const cell = findClosest(editor, ['table-cell']);
+    if (cell && isCaretAtStart(editor, cell[1])) return;
     if (!cell && stepIntoTable(editor, 'before')) return;
     deleteBackward(unit);
   };
 
   editor.deleteForward = (unit) => {
-    const cell = closest(editor, ['table-cell']);
-    if (cell && caretAtEnd(editor, cell[1])) return;
+    const cell = findClosest(editor, ['table-cell']);
+    if (cell && isCaretAtEnd(editor, cell[1])) return;
     if (!cell && stepIntoTable(editor, 'after')) return;
     deleteForward(unit);
   };
@@ -34,10 +34,10 @@ export function withTables(editor: RichEditor): RichEditor {
 
 /** Moves the caret from the edge of a block into an adjacent table, instead of merging the block with a cell. */
 function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
-  const block = caretBlock(editor);
+  const block = getCaretBlock(editor);
   if (block === undefined) return false;
   const isBefore = side === 'before';
-  const isAtEdge = isBefore ? caretAtStart(editor, [block]) : caretAtEnd(editor, [block]);
+  const isAtEdge = isBefore ? isCaretAtStart(editor, [block]) : isCaretAtEnd(editor, [block]);
   const neighbor = isBefore ? block - 1 : block + 1;
   if (!isAtEdge || !isType(editor.children[neighbor], 'table')) return false;
   const edge = isBefore ? Editor.end(editor, [neighbor]) : Editor.start(editor, [neighbor]);
@@ -49,8 +49,8 @@ function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
 function emptySelectedCells(editor: RichEditor): boolean {
   const { selection } = editor;
   if (!selection) return false;
-  const from = closest(editor, ['table-cell'], selection.anchor.path);
-  const to = closest(editor, ['table-cell'], selection.focus.path);
+  const from = findClosest(editor, ['table-cell'], selection.anchor.path);
+  const to = findClosest(editor, ['table-cell'], selection.focus.path);
   if (!from || !to || Path.equals(from[1], to[1]) || from[1][0] !== to[1][0]) return false;
   const cells = Array.from(
     Editor.nodes(editor, { at: selection, match: (node) => isType(node, 'table-cell') }),

@@ -3,7 +3,7 @@ import { Toolbar } from 'radix-ui';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { arrowKeyNavigation } from '../../ui/arrow-key-navigation.ts';
+import { handleArrowKeys } from '../../ui/arrow-key-navigation.ts';
 import { color, space } from '../../ui/tokens.ts';
 import { syncSelection } from '../sync-selection.ts';
 import { toggleList } from '../lists/toggle-list.ts';
@@ -26,7 +26,7 @@ const lists = [
   { type: 'numbered-list', label: 'Ordered list', key: 'Shift+7', Icon: ListOrdered },
 ] as const;
 
-const onKeyDownCapture = arrowKeyNavigation({ orientation: 'horizontal', loop: true });
+const onKeyDownCapture = handleArrowKeys({ orientation: 'horizontal', loop: true });
 
 type EditorToolbarProps = {
   ref?: Ref<HTMLDivElement>;

@@ -1,18 +1,18 @@
-import { activeBlock, canSetBlock } from '../blocks/set-block.ts';
-import { activeLink } from '../links/set-link.ts';
-import { activeList } from '../lists/toggle-list.ts';
+import { getActiveBlock, isBlockStyleAvailable } from '../blocks/set-block.ts';
+import { getActiveLink } from '../links/set-link.ts';
+import { getActiveList } from '../lists/toggle-list.ts';
 import { isMarkActive } from '../marks/toggle-mark.ts';
 import type { RichEditor } from '../slate-types.ts';
 
 /** Returns the state of the toolbar buttons at the caret. */
 export const getToolbarState = (editor: RichEditor) => ({
-  block: activeBlock(editor),
-  canSetBlock: canSetBlock(editor),
+  block: getActiveBlock(editor),
+  canSetBlock: isBlockStyleAvailable(editor),
   bold: isMarkActive(editor, 'bold'),
   italic: isMarkActive(editor, 'italic'),
   underline: isMarkActive(editor, 'underline'),
-  list: activeList(editor),
-  isLink: activeLink(editor) !== undefined,
+  list: getActiveList(editor),
+  isLink: getActiveLink(editor) !== undefined,
   canLink: editor.selection !== null,
   canUndo: editor.history.undos.length > 0,
   canRedo: editor.history.redos.length > 0,

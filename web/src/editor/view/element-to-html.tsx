@@ -35,22 +35,22 @@ export function elementToHtml(
       </a>
     );
   }
-  const Tag = tagOf(element);
+  const Tag = getTag(element);
   return (
-    <Tag {...attributes} {...directionOf(element)}>
+    <Tag {...attributes} {...getDirection(element)}>
       {children}
     </Tag>
   );
 }
 
-function tagOf(element: Exclude<EditorElement, { type: 'table' | 'link' }>) {
+function getTag(element: Exclude<EditorElement, { type: 'table' | 'link' }>) {
   if (element.type === 'heading') return `h${element.level}` as const;
   if (element.type === 'table-cell') return element.header ? 'th' : 'td';
   return tags[element.type];
 }
 
 /** Places bullets, numbers and the bar of a quote on the side where its text starts. */
-function directionOf(element: EditorElement) {
+function getDirection(element: EditorElement) {
   switch (element.type) {
     case 'bulleted-list':
     case 'numbered-list':

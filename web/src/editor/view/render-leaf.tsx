@@ -2,11 +2,11 @@ import type { RenderLeafProps } from 'slate-react';
 import styled from 'styled-components';
 import { color } from '../../ui/tokens.ts';
 import { GapText } from './sheet-style.ts';
-import { withMarks } from './with-marks.tsx';
+import { renderMarks } from './with-marks.tsx';
 
 /** Renders a run of text with its marks, and highlights gaps and unsupported claims. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
-  const content = withMarks(leaf, children);
+  const content = renderMarks(leaf, children);
   if (leaf.unsupported) {
     return (
       <Unsupported {...attributes} title="No source found for this. Please check it.">

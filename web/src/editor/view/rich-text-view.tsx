@@ -5,7 +5,7 @@ import { parseGaps } from '../gaps/parse-gaps.ts';
 import type { EditorElement } from '../slate-types.ts';
 import { elementToHtml } from './element-to-html.tsx';
 import { documentTypography, GapText } from './sheet-style.ts';
-import { withMarks } from './with-marks.tsx';
+import { renderMarks } from './with-marks.tsx';
 
 export const DocumentText = styled.div`
   ${documentTypography}
@@ -13,19 +13,19 @@ export const DocumentText = styled.div`
 
 /** Renders a document read-only, styled as in the editor. */
 export function RichTextView({ document }: { document: RichDocument }) {
-  return <DocumentText>{document.map(nodeView)}</DocumentText>;
+  return <DocumentText>{document.map(renderNode)}</DocumentText>;
 }
 
-const nodeView = (node: EditorElement | RichText, index: number): ReactNode => (
+const renderNode = (node: EditorElement | RichText, index: number): ReactNode => (
   <Fragment key={index}>
     {'text' in node
-      ? withMarks(node, withGaps(node.text))
-      : elementToHtml(node, node.children.map(nodeView))}
+      ? renderMarks(node, renderGaps(node.text))
+      : elementToHtml(node, node.children.map(renderNode))}
   </Fragment>
 );
 
 /** Highlights gaps as the editor does. */
-function withGaps(text: string): ReactNode {
+function renderGaps(text: string): ReactNode {
   const marks = parseGaps(text);
   if (marks.length === 0) return text;
   let end = 0;

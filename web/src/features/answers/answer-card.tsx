@@ -3,9 +3,9 @@ import { documentText } from '@grantwright/shared/richtext';
 import { CircleCheck, PenLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { answerDates } from '../../answers/answer-dates.ts';
+import { formatAnswerDates } from '../../answers/answer-dates.ts';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
-import { calendarDate } from '../../lib/format.ts';
+import { formatCalendarDate } from '../../lib/format.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -74,15 +74,15 @@ export function AnswerCard(props: AnswerCardProps) {
         )}
         <Facts>
           {hasSeveral && organization && <span dir="auto">{organization.name}</span>}
-          <Origin answer={answer} memberCount={organization?.memberCount} />
+          <AnswerOrigin answer={answer} memberCount={organization?.memberCount} />
           {isDue ? (
             <Badge tone="warning" icon={<TriangleAlert size={14} strokeWidth={1.75} aria-hidden />}>
-              Due for review since {calendarDate(dayAfter(answer.reviewAfter))}
+              Due for review since {formatCalendarDate(getDayAfter(answer.reviewAfter))}
             </Badge>
           ) : (
-            <span>Review after {calendarDate(answer.reviewAfter)}</span>
+            <span>Review after {formatCalendarDate(answer.reviewAfter)}</span>
           )}
-          {isDue && access !== 'viewer' && <StillCurrent answer={answer} />}
+          {isDue && access !== 'viewer' && <StillCurrentButton answer={answer} />}
         </Facts>
       </Item>
     </li>
@@ -92,10 +92,10 @@ export function AnswerCard(props: AnswerCardProps) {
 type OriginProps = { answer: SavedAnswer; memberCount: number | undefined };
 
 /** The application, the dates, and who saved the answer if the organization is shared. */
-function Origin({ answer, memberCount = 0 }: OriginProps) {
+function AnswerOrigin({ answer, memberCount = 0 }: OriginProps) {
   const { applicationTitle, organizationId, creatorId, isCreator } = answer;
   const nameOf = useMemberNames(organizationId, !isCreator || memberCount > 0);
-  const dates = answerDates(answer, nameOf(creatorId));
+  const dates = formatAnswerDates(answer, nameOf(creatorId));
   return (
     <span>{applicationTitle ? `From “${applicationTitle}”, ${dates}` : capitalize(dates)}</span>
   );
@@ -103,14 +103,14 @@ function Origin({ answer, memberCount = 0 }: OriginProps) {
 
 const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const dayAfter = (date: string): string => {
+const getDayAfter = (date: string): string => {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString();
 };
 
 /** Moves the review date to a year from now. */
-function StillCurrent({ answer }: Pick<AnswerCardProps, 'answer'>) {
+function StillCurrentButton({ answer }: Pick<AnswerCardProps, 'answer'>) {
   const keep = useKeepCurrent();
   return (
     <Button
@@ -120,7 +120,10 @@ function StillCurrent({ answer }: Pick<AnswerCardProps, 'answer'>) {
       onClick={() =>
         keep.mutate(answer.id, {
           onSuccess: ({ reviewAfter }) =>
-            notify.success('Marked as current', `Review it after ${calendarDate(reviewAfter)}.`),
+            notify.success(
+              'Marked as current',
+              `Review it after ${formatCalendarDate(reviewAfter)}.`,
+            ),
           onError: (error) => notify.failure('Not saved', error, 'Please try again.'),
         })
       }

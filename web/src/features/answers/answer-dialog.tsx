@@ -1,5 +1,5 @@
 import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
-import { errorMessage } from '../../lib/errors.ts';
+import { getErrorMessage } from '../../lib/errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AnswerFields } from './answer-fields.tsx';
@@ -33,7 +33,7 @@ export function AnswerDialog({ answer, organizations, onClose }: AnswerDialogPro
       canSave={isComplete}
       problem={
         save.isError
-          ? errorMessage(save.error, 'Your text is not saved. Please try again.')
+          ? getErrorMessage(save.error, 'Your text is not saved. Please try again.')
           : undefined
       }
       onSave={() => save.mutate(fields(), { onSuccess })}

@@ -18,18 +18,18 @@ type AnswerFiltersProps = {
 };
 
 /** The pause in typing after which the search starts. */
-const pauseMs = 300;
+const searchDelayMs = 300;
 
 export function AnswerFilters({ filter, organizations, onChange, found }: AnswerFiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {
     if (typed === filter.search) return undefined;
-    const timer = setTimeout(() => onChange({ ...filter, search: typed }), pauseMs);
+    const timer = setTimeout(() => onChange({ ...filter, search: typed }), searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed, filter, onChange]);
   useAnnouncement(
     filter.search !== '' && found !== undefined && `${pluralize(found, 'answer')} found`,
-    pauseMs,
+    searchDelayMs,
   );
   return (
     <Row role="search">

@@ -19,10 +19,10 @@ export function useAnswerDraft(
   answer: SavedAnswer | undefined,
   organizations: readonly Organization[],
 ) {
-  const [initial] = useState<AnswerDraft>(() => toDraft(answer ?? newAnswer()));
+  const [initial] = useState<AnswerDraft>(() => toDraft(answer ?? createFields()));
   const [edited, setEdited] = useState(initial);
   // The organizations may still be loading when the form opens.
-  const organizationId = edited.organizationId || defaultId(organizations);
+  const organizationId = edited.organizationId || getDefaultOrganizationId(organizations);
   const draft = { ...edited, organizationId };
   return {
     draft,
@@ -31,21 +31,21 @@ export function useAnswerDraft(
       draft.question.trim() !== '' &&
       draft.reviewAfter !== '' &&
       documentText(draft.document).trim() !== '',
-    isChanged: () => JSON.stringify(fieldsOf(edited)) !== JSON.stringify(fieldsOf(initial)),
-    fields: () => fieldsOf(draft),
+    isChanged: () => JSON.stringify(toFields(edited)) !== JSON.stringify(toFields(initial)),
+    fields: () => toFields(draft),
   };
 }
 
 type Fields = Pick<SavedAnswer, 'organizationId' | 'question' | 'text' | 'reviewAfter'>;
 
-const newAnswer = (): Fields => ({
+const createFields = (): Fields => ({
   organizationId: '',
   question: '',
   text: '',
   reviewAfter: oneYearAfter(new Date()),
 });
 
-const defaultId = (organizations: readonly Organization[]): string =>
+const getDefaultOrganizationId = (organizations: readonly Organization[]): string =>
   (organizations.find(({ isDefault }) => isDefault) ?? organizations[0])?.id ?? '';
 
 const toDraft = ({ text, organizationId, question, reviewAfter }: Fields): AnswerDraft => ({
@@ -53,7 +53,7 @@ const toDraft = ({ text, organizationId, question, reviewAfter }: Fields): Answe
   document: htmlToDocument(text),
 });
 
-const fieldsOf = ({ document, ...draft }: AnswerDraft): Fields => ({
+const toFields = ({ document, ...draft }: AnswerDraft): Fields => ({
   ...draft,
   text: documentToHtml(document),
 });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage, hasCode } from '../../lib/errors.ts';
+import { getErrorMessage, hasErrorCode } from '../../lib/errors.ts';
 import { paths, routes } from '../../lib/paths.ts';
 import { userQuery, useUser } from '../../lib/session.ts';
-import { storedValue } from '../../lib/stored-value.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { useStoredLinkToken } from './use-stored-link-token.ts';
 const failureText = 'We could not confirm your new email.';
 
 /** Holds the link's token while the user signs in. */
-const storedToken = storedValue<string>('sessionStorage', 'grantwright:confirm-email');
+const storedToken = createStoredValue<string>('sessionStorage', 'grantwright:confirm-email');
 
 /**
  * Confirms a new email address. Requires a click on a button because mail scanners open links, and a signed-in user
@@ -61,13 +61,13 @@ function ConfirmEmail({ token }: { token: string }) {
       void navigate(paths.profile, { replace: true });
     },
     onError: async (problem) => {
-      if (!hasCode(problem, 'expired-link')) return;
+      if (!hasErrorCode(problem, 'expired-link')) return;
       storedToken.clear();
       // an earlier attempt may have succeeded even though its response was lost
       await refreshUser();
     },
   });
-  if (hasCode(error, 'expired-link'))
+  if (hasErrorCode(error, 'expired-link'))
     return <ProfileLink title="This link no longer works" lead={<ExpiredLink error={error} />} />;
   return (
     <AccountPage
@@ -75,7 +75,7 @@ function ConfirmEmail({ token }: { token: string }) {
       lead="Once you confirm, you’ll sign in with this address."
     >
       <AccountStack>
-        {error && <FieldError>{errorMessage(error, failureText)}</FieldError>}
+        {error && <FieldError>{getErrorMessage(error, failureText)}</FieldError>}
         <Button
           variant="primary"
           size="large"
@@ -90,7 +90,7 @@ function ConfirmEmail({ token }: { token: string }) {
 }
 
 const ExpiredLink = ({ error }: { error: unknown }) => (
-  <>{errorMessage(error, failureText)} Your profile settings show your current email.</>
+  <>{getErrorMessage(error, failureText)} Your profile settings show your current email.</>
 );
 
 const ProfileLink = (props: { title: string; lead: ReactNode }) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { queryFor } from '../../lib/query.ts';
+import { createQueryOptions } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AccountPage, AccountStack } from './account-page.tsx';
@@ -14,12 +14,12 @@ const inputs = [{ ...emailInput, maxLength: limits.name }] as const;
 
 /** Requests a password reset link. Shows the same confirmation whether or not the account exists. */
 export function ForgotPasswordPage() {
-  const mail = useQuery(queryFor(endpoints.getMailStatus));
+  const mail = useQuery(createQueryOptions(endpoints.getMailStatus));
   const [isSent, setIsSent] = useState(false);
-  if (isSent) return <LinkSent onRepeat={() => setIsSent(false)} />;
+  if (isSent) return <LinkSentPage onRepeat={() => setIsSent(false)} />;
   const isOff = mail.data?.isOn === false;
   return (
-    <AccountPage title="Forgot your password?" lead={isOff ? askOperator : askAddress}>
+    <AccountPage title="Forgot your password?" lead={isOff ? noEmailLead : emailLead}>
       <AccountStack>
         {!isOff && (
           <AuthForm
@@ -43,11 +43,11 @@ const backLink = (
   </ButtonLink>
 );
 
-const askAddress = 'Enter your email address. We’ll send you a link to choose a new password.';
-const askOperator =
+const emailLead = 'Enter your email address. We’ll send you a link to choose a new password.';
+const noEmailLead =
   'This installation sends no email. Ask the operator of your Grantwright for a password reset link.';
 
-const LinkSent = ({ onRepeat }: { onRepeat: () => void }) => (
+const LinkSentPage = ({ onRepeat }: { onRepeat: () => void }) => (
   <AccountPage
     title="Check your inbox"
     lead="If there is an account with this address, we’ve sent a link to it. The link works once and expires after 30 minutes. If it doesn’t arrive, check your spam folder."

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
-import { errorMessage, hasCode } from '../../lib/errors.ts';
+import { getErrorMessage, hasErrorCode } from '../../lib/errors.ts';
 import { paths, routes } from '../../lib/paths.ts';
-import { displayName, userQuery, useSignedInUser, useUser } from '../../lib/session.ts';
-import { storedValue } from '../../lib/stored-value.ts';
+import { getDisplayName, userQuery, useSignedInUser, useUser } from '../../lib/session.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { teamEndpoints } from '../../team/team-endpoints.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,7 +16,7 @@ import { AccountPage, AccountStack } from './account-page.tsx';
 import { useStoredLinkToken } from './use-stored-link-token.ts';
 
 /** Holds the link's token while the user signs in or signs up. */
-const storedToken = storedValue<string>('sessionStorage', 'grantwright:invitation');
+const storedToken = createStoredValue<string>('sessionStorage', 'grantwright:invitation');
 
 /** Shows an invitation to a team. Only signed-in users can accept it. */
 export function InvitationPage() {
@@ -41,8 +41,8 @@ export function InvitationPage() {
   );
 }
 
-const isEnded = (error: unknown) =>
-  hasCode(error, 'not-found') || hasCode(error, 'invalid-request');
+const isInvitationEnded = (error: unknown) =>
+  hasErrorCode(error, 'not-found') || hasErrorCode(error, 'invalid-request');
 
 function OpenInvitation({ token }: { token: string }) {
   const user = useSignedInUser();
@@ -55,7 +55,7 @@ function OpenInvitation({ token }: { token: string }) {
   const accept = useAction({
     once: true,
     mutationFn: () =>
-      api(teamEndpoints.acceptInvitation, { body: { token, name: displayName(user) } }),
+      api(teamEndpoints.acceptInvitation, { body: { token, name: getDisplayName(user) } }),
     onSuccess: ({ name }) => {
       storedToken.clear();
       notify.success(`You are now a member of the team of ${name}`);
@@ -64,14 +64,15 @@ function OpenInvitation({ token }: { token: string }) {
       void navigate(paths.organizations, { replace: true });
     },
   });
-  if (isEnded(invitation.error) || hasCode(accept.error, 'not-found')) return <EndedInvitation />;
+  if (isInvitationEnded(invitation.error) || hasErrorCode(accept.error, 'not-found'))
+    return <EndedInvitation />;
   const { data } = invitation;
   if (!data)
     return (
       <AccountPage title="You are invited to a team">
         {invitation.isError ? (
           <AccountStack>
-            <FieldError>{errorMessage(invitation.error, 'It could not be loaded.')}</FieldError>
+            <FieldError>{getErrorMessage(invitation.error, 'It could not be loaded.')}</FieldError>
             <Button onClick={() => void invitation.refetch()}>Try again</Button>
           </AccountStack>
         ) : (
@@ -82,11 +83,11 @@ function OpenInvitation({ token }: { token: string }) {
   return (
     <AccountPage
       title={`Join the team of ${data.organizationName}`}
-      lead={`${data.ownerName} invites you as ${rights[data.role]}`}
+      lead={`${data.ownerName} invites you as ${roleDescriptions[data.role]}`}
     >
       <AccountStack>
         {accept.error && (
-          <FieldError>{errorMessage(accept.error, 'You have not joined yet.')}</FieldError>
+          <FieldError>{getErrorMessage(accept.error, 'You have not joined yet.')}</FieldError>
         )}
         <Button
           variant="primary"
@@ -101,7 +102,7 @@ function OpenInvitation({ token }: { token: string }) {
   );
 }
 
-const rights = {
+const roleDescriptions = {
   editor: 'an editor: you can change its profile, applications and shared documents.',
   viewer: 'a viewer: you can read and download its applications and shared documents.',
 } as const;

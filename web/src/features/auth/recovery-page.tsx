@@ -6,7 +6,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-const pages: Record<string, () => JSX.Element> = {
+const pagesByPath: Record<string, () => JSX.Element> = {
   [routes.forgotPassword]: ForgotPasswordPage,
   [routes.resetPassword]: ResetPasswordPage,
   [routes.confirmEmail]: ConfirmEmailPage,
@@ -16,6 +16,6 @@ const pages: Record<string, () => JSX.Element> = {
 /** The pages for people who cannot sign in or who followed a link. They are small, so they share a chunk. */
 export function RecoveryPage() {
   const { pathname } = useLocation();
-  const Page = pages[pathname.replace(/\/$/, '')] ?? ForgotPasswordPage;
+  const Page = pagesByPath[pathname.replace(/\/$/, '')] ?? ForgotPasswordPage;
   return <Page />;
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { hasCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { userQuery } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AccountPage, AccountStack } from './account-page.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { checkLength } from './check-length.ts';
+import { validatePasswordLength } from './check-length.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 const newPassword = {
@@ -26,9 +26,9 @@ const inputs = [
 
 type Values = Record<(typeof inputs)[number]['name'], string>;
 
-const check = (values: Values) =>
+const validateValues = (values: Values) =>
   values.password === values.confirmation
-    ? checkLength(values)
+    ? validatePasswordLength(values)
     : ({ field: 'confirmation', message: 'New passwords do not match' } as const);
 
 /** Sets a new password using the token in the link. */
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
     try {
       await api(endpoints.resetPassword, { body: { token, password }, onSignedOut: 'stay' });
     } catch (error) {
-      if (hasCode(error, 'expired-link')) setExpired(token);
+      if (hasErrorCode(error, 'expired-link')) setExpired(token);
       throw error;
     }
   };
@@ -59,7 +59,7 @@ export function ResetPasswordPage() {
     >
       <AuthForm
         inputs={inputs}
-        check={check}
+        check={validateValues}
         send={send}
         onSuccess={onSuccess}
         failure={{ title: 'Error', fallback: 'Failed to update password' }}

@@ -2,7 +2,7 @@ import type { User } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage, hasCode } from '../../lib/errors.ts';
+import { getErrorMessage, hasErrorCode } from '../../lib/errors.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -32,7 +32,7 @@ const ClosedAccount = lazyWithRetry(
 
 const signIn = (credentials: Credentials): Promise<User | Step> =>
   api(endpoints.login, { body: credentials, onSignedOut: 'stay' }).catch((error: unknown) => {
-    if (hasCode(error, 'code-required') || hasCode(error, 'account-closed'))
+    if (hasErrorCode(error, 'code-required') || hasErrorCode(error, 'account-closed'))
       return { credentials, error };
     throw error;
   });
@@ -46,9 +46,9 @@ export function SignInForm() {
   if (step)
     return (
       <LazyBoundary onLoadError={backToPassword}>
-        {hasCode(step.error, 'account-closed') ? (
+        {hasErrorCode(step.error, 'account-closed') ? (
           <ClosedAccount
-            message={errorMessage(step.error, '')}
+            message={getErrorMessage(step.error, '')}
             keep={() => signIn({ ...step.credentials, keepAccount: true })}
             onSuccess={follow}
             onBack={backToPassword}

@@ -2,7 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { checkLength } from './check-length.ts';
+import { validatePasswordLength } from './check-length.ts';
 import { AuthForm, emailInput } from './auth-form.tsx';
 import { useOpenApp } from './use-open-app.ts';
 
@@ -31,7 +31,7 @@ export function SignUpForm() {
   return (
     <AuthForm
       inputs={inputs}
-      check={checkLength}
+      check={validatePasswordLength}
       send={(body) =>
         api(endpoints.register, { body, idempotencyKey: keyFor(body), onSignedOut: 'stay' })
       }

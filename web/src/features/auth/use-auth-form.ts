@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { errorMessage, takenField } from '../../lib/errors.ts';
+import { getErrorMessage, getTakenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -25,11 +25,11 @@ export function useAuthForm<Field extends string, Result>(options: AuthFormOptio
     mutationFn: options.send,
     onSuccess: options.onSuccess,
     onError: (error) => {
-      setProblem(errorMessage(error, options.failure.fallback));
-      const takenFields = options.fields.filter((name) => name === takenField(error));
+      setProblem(getErrorMessage(error, options.failure.fallback));
+      const takenFields = options.fields.filter((name) => name === getTakenField(error));
       setInvalid(takenFields);
       focusOn(takenFields[0]);
-      notify.error(options.failure.title, errorMessage(error, options.failure.fallback));
+      notify.error(options.failure.title, getErrorMessage(error, options.failure.fallback));
     },
   });
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { storedValue } from '../../lib/stored-value.ts';
+import type { createStoredValue } from '../../lib/stored-value.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** Returns the link's token, even after the user has left the page to sign in. */
 export function useStoredLinkToken(
-  stored: ReturnType<typeof storedValue<string>>,
+  stored: ReturnType<typeof createStoredValue<string>>,
 ): string | undefined {
   const linked = useLinkToken();
   const [storedLinkToken] = useState(() => stored.read());

@@ -17,7 +17,7 @@ const pay = { name: 'Complete Secure Payment - $10.00' };
 
 it('redirects a visitor to the sign-in page with a message', async () => {
   const leavePage = vi.spyOn(pageNavigation, 'leavePage').mockReturnValue();
-  vi.spyOn(pageNavigation, 'currentAddress').mockReturnValue('/checkout');
+  vi.spyOn(pageNavigation, 'getCurrentAddress').mockReturnValue('/checkout');
   openScreen('/checkout', null);
   expect(await screen.findByText('Unauthorized')).toBeTruthy();
   await vi.waitFor(() => expect(leavePage.mock.calls).toEqual([['/api/login?next=%2Fcheckout']]));

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { pluralize } from '../../lib/format.ts';
-import { queryFor } from '../../lib/query.ts';
+import { createQueryOptions } from '../../lib/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
@@ -29,12 +29,12 @@ const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
   try {
     return { default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm };
   } catch {
-    return { default: NoCardForm };
+    return { default: CardFormUnavailable };
   }
 });
 
 /** Handles a card form that fails to load as a payment that could not be prepared. */
-function NoCardForm({ onUnavailable }: StripeCardFormProps) {
+function CardFormUnavailable({ onUnavailable }: StripeCardFormProps) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;
 }
@@ -58,7 +58,7 @@ function SuperUserRedirect() {
 function Checkout() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const entitlement = useQuery({ ...queryFor(endpoints.getEntitlement), staleTime: 0 });
+  const entitlement = useQuery({ ...createQueryOptions(endpoints.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
   const next = safeNextPath(search.get('next'), paths.creator);
   const needsCardForm = Boolean(intent.data?.publishableKey);

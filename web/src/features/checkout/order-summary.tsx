@@ -4,7 +4,7 @@ import { formatPrice } from '../../lib/format.ts';
 import { SectionTitle } from '../../ui/page.tsx';
 import { color, radius, size, space } from '../../ui/tokens.ts';
 
-const lines = [
+const priceLines = [
   ['Additional Grant Application', price.amount],
   ['Processing Fee', 0],
 ] as const;
@@ -14,7 +14,7 @@ export function OrderSummary() {
     <Box aria-labelledby="order-summary">
       <SectionTitle id="order-summary">Order Summary</SectionTitle>
       <dl>
-        {lines.map(([label, amount]) => (
+        {priceLines.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{formatPrice(amount)}</dd>

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { endpoints } from '../../lib/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { publishPayment } from '../../billing/payment-channel.ts';
-import { queryKeyFor } from '../../lib/query.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 import { savePendingPayment, takePendingPayment } from './pending-payment.ts';
-import { settleCharged } from './settle-charged.ts';
+import { settleChargedPayment } from './settle-charged.ts';
 
 /**
  * Handles the return from the bank: settles the payment, shows the outcome and takes the user back to where they were.
@@ -22,10 +22,10 @@ export function PaymentReturn() {
     const pending = takePendingPayment();
     void navigate(pending?.next ?? paths.creator, { replace: true });
     if (!pending) return;
-    void settleCharged(pending.id).then(
+    void settleChargedPayment(pending.id).then(
       ({ status, message }) => {
         if (status === 'open') savePendingPayment(pending);
-        void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
+        void client.invalidateQueries({ queryKey: createQueryKey(endpoints.getEntitlement) });
         publishPayment({ userId, status });
         showPaymentOutcome(status, message);
       },

@@ -1,8 +1,8 @@
-import { storedValue } from '../../lib/stored-value.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
 
 type PendingPayment = { id: string; next: string };
 
-const storage = storedValue<PendingPayment>('sessionStorage', 'grantwright:payment');
+const storage = createStoredValue<PendingPayment>('sessionStorage', 'grantwright:payment');
 
 /**
  * Stores the payment while the user is on the bank's site, so that it can be settled on return. Without browser

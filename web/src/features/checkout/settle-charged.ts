@@ -9,7 +9,7 @@ import { isSignedOut } from '../../lib/errors.ts';
  *
  * @throws ApiError if the session has ended
  */
-export async function settleCharged(
+export async function settleChargedPayment(
   id: string,
 ): Promise<{ status: PaymentStatus; message?: string | undefined }> {
   try {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage, isSignedOut, serverMessage } from '../../lib/errors.ts';
-import { queryKeyFor } from '../../lib/query.ts';
+import { getErrorMessage, isSignedOut, getServerMessage } from '../../lib/errors.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { paymentFailedText as failed, showPaymentOutcome } from './payment-outcome.ts';
-import { settleCharged } from './settle-charged.ts';
+import { settleChargedPayment } from './settle-charged.ts';
 import { publishPayment } from '../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
@@ -27,12 +27,12 @@ export function usePayment<Card>(
     once: true,
     mutationFn: async (card: Card) => {
       await pay(card);
-      const payment = await settleCharged(id);
+      const payment = await settleChargedPayment(id);
       if (payment.status === 'failed') throw new CardDeclinedError(payment.message ?? failed);
       return payment.status;
     },
     onSuccess: async (status) => {
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.getEntitlement) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.getEntitlement) });
       publishPayment({ userId, status });
       showPaymentOutcome(status);
       onPaid();
@@ -45,8 +45,8 @@ export function usePayment<Card>(
 
 export function paymentErrorMessage(error: unknown): string {
   if (error instanceof CardDeclinedError) return error.message || failed;
-  const message = serverMessage(error);
+  const message = getServerMessage(error);
   if (message) return message;
-  const reason = errorMessage(error, '');
+  const reason = getErrorMessage(error, '');
   return reason ? `${failed} ${reason} If you try again, you won’t be charged twice.` : failed;
 }

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths, readyToSendView } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { TopBar } from '../../layout/top-bar.tsx';
-import { hasCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
@@ -75,7 +75,7 @@ type CreatorLoaderProps = {
 
 function CreatorLoader({ onCreated, ...request }: CreatorLoaderProps) {
   const { loaded, error, retry } = useLoadedCreator(request);
-  if (hasCode(error, 'not-found')) return <ApplicationNotFound {...request} />;
+  if (hasErrorCode(error, 'not-found')) return <ApplicationNotFound {...request} />;
   if (error !== undefined) {
     return (
       <>

@@ -3,7 +3,7 @@ import { Download, Eye, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
-import { shortDate } from '../../lib/format.ts';
+import { formatShortDate } from '../../lib/format.ts';
 import { SharedLine } from '../../team/shared-line.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
-import { cardGrid } from './card-grid.ts';
+import { cardGridStyle } from './card-grid.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { StatusBadges } from './status-badges.tsx';
@@ -20,7 +20,7 @@ import { useDownloadApplication } from './use-application-actions.ts';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The number of cards that fit on a large screen. */
-const isInView = 12;
+const initialCardCount = 12;
 
 type AllApplicationsProps = {
   applications: readonly ApplicationSummary[];
@@ -29,7 +29,7 @@ type AllApplicationsProps = {
 
 export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
   // Render the visible cards first and the rest when the browser is idle.
-  const filled = useDeferredValue(applications.length, isInView);
+  const filled = useDeferredValue(applications.length, initialCardCount);
   if (applications.length === 0) {
     return (
       <EmptyState
@@ -76,8 +76,8 @@ const ApplicationCard = memo(function ApplicationCard({
       {application.isShared && <SharedLine {...application} />}
       <ProgressLine application={application} />
       <Dates>
-        <span>Created {shortDate(createdAt)}</span>
-        {updatedAt !== createdAt && <span>Updated {shortDate(updatedAt)}</span>}
+        <span>Created {formatShortDate(createdAt)}</span>
+        {updatedAt !== createdAt && <span>Updated {formatShortDate(updatedAt)}</span>}
       </Dates>
       <Actions>
         <ButtonLink
@@ -111,7 +111,7 @@ const ApplicationCard = memo(function ApplicationCard({
 });
 
 const Grid = styled.ul`
-  ${cardGrid}
+  ${cardGridStyle}
 `;
 const Item = styled(Card)`
   display: flex;

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { useMemo, type ComponentProps } from 'react';
-import { userZone } from '../../deadline/user-zone.ts';
+import { getUserZone } from '../../deadline/user-zone.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useCompleteList } from '../../lib/use-complete-list.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -24,7 +24,7 @@ export function ApplicationList({ list, applications, onDelete, now }: Applicati
     <>
       {isSortable && <SortControl {...sort} />}
       {isSortable && sort.sorting === 'deadline' ? (
-        <ByDeadline onDelete={onDelete} now={now} />
+        <ApplicationsByDeadline onDelete={onDelete} now={now} />
       ) : (
         <>
           <AllApplications applications={applications} onDelete={onDelete} />
@@ -36,10 +36,10 @@ export function ApplicationList({ list, applications, onDelete, now }: Applicati
 }
 
 /** Deadlines can only be sorted once all pages are loaded. */
-function ByDeadline({ onDelete, now }: Pick<ApplicationListProps, 'onDelete' | 'now'>) {
+function ApplicationsByDeadline({ onDelete, now }: Pick<ApplicationListProps, 'onDelete' | 'now'>) {
   const list = useCompleteList(endpoints.listApplications);
   const { items } = list;
-  const sorted = useMemo(() => sortByDeadline(items ?? [], now, userZone()), [items, now]);
+  const sorted = useMemo(() => sortByDeadline(items ?? [], now, getUserZone()), [items, now]);
   return (
     <>
       <NextPageError list={list} onRetry={() => void list.fetchNextPage()} />

@@ -3,7 +3,7 @@ import { countdown } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../deadline/use-calendar.ts';
 import { useMinute } from '../../deadline/use-minute.ts';
-import { userZone } from '../../deadline/user-zone.ts';
+import { getUserZone } from '../../deadline/user-zone.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { getDueDate } from './due-date.ts';
 
@@ -14,7 +14,7 @@ export function CalendarButton({ application }: { application: ApplicationSummar
   const { id, title } = application;
   const deadline = getDueDate(application);
   if (!deadline || deadline.isYearInferred) return null;
-  if (countdown(deadline, now, userZone()).kind === 'passed') return null;
+  if (countdown(deadline, now, getUserZone()).kind === 'passed') return null;
   return (
     <IconButton
       label={`Add the deadline of ${title} to your calendar`}

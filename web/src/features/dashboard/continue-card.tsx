@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { DeadlineLine } from '../../deadline/deadline-line.tsx';
-import { pluralize, shortDate } from '../../lib/format.ts';
+import { pluralize, formatShortDate } from '../../lib/format.ts';
 import { SharedLine } from '../../team/shared-line.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
@@ -25,7 +25,11 @@ export function ContinueCard({ application }: { application: ApplicationSummary 
         {grantProgram && <p dir="auto">{grantProgram}</p>}
         {application.isShared && <SharedLine {...application} />}
         <Facts>
-          {due ? <DeadlineLine due={due} /> : <Fact>Last changed {shortDate(updatedAt)}</Fact>}
+          {due ? (
+            <DeadlineLine due={due} />
+          ) : (
+            <Fact>Last changed {formatShortDate(updatedAt)}</Fact>
+          )}
           {openGaps > 0 && (
             <Fact>
               <CircleHelp {...icon} />

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { endpoints } from '../../lib/endpoints.ts';
-import { queryFor } from '../../lib/query.ts';
+import { createQueryOptions } from '../../lib/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 
-const cards = [
+const countLabels = [
   ['Total Applications', 'total'],
   ['Completed', 'completed'],
   ['In Progress', 'inProgress'],
 ] as const;
 
 /** Shows the server's counts, which include applications beyond the first page. */
-export function Counts() {
-  const counts = useQuery(queryFor(endpoints.countApplications));
+export function ApplicationCounts() {
+  const counts = useQuery(createQueryOptions(endpoints.countApplications));
   return (
     <List aria-label="Counts">
-      {cards.map(([label, name]) => (
+      {countLabels.map(([label, name]) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>

@@ -17,9 +17,9 @@ import { JobList } from './job-list.tsx';
 import { Overview } from './overview.tsx';
 
 // Rarely needed, so loaded last.
-const loadQuestion = () => import('./delete-application-dialog.tsx');
+const loadDeleteDialog = () => import('./delete-application-dialog.tsx');
 const DeleteApplicationDialog = lazyWithRetry(
-  async () => (await loadQuestion()).DeleteApplicationDialog,
+  async () => (await loadDeleteDialog()).DeleteApplicationDialog,
 );
 
 /** The dashboard with two tabs: the overview and all applications (`?tab=applications`). */
@@ -39,19 +39,19 @@ function Applications({ all }: { all: boolean }) {
     setIsAsked(true);
   };
   const list = useList(endpoints.listApplications);
-  usePreload(loadQuestion);
+  usePreload(loadDeleteDialog);
   return (
     <Main>
       {all ? (
         <PageHeader
           title="All Applications"
-          action={<Create label="Create Application" variant="primary" />}
+          action={<CreateApplicationLink label="Create Application" variant="primary" />}
         />
       ) : (
         <PageHeader
           title="Dashboard"
           lead="Welcome back! Manage your grant applications here."
-          action={<Create label="Create New Application" />}
+          action={<CreateApplicationLink label="Create New Application" />}
         />
       )}
       <JobList now={now} />
@@ -79,7 +79,7 @@ function Applications({ all }: { all: boolean }) {
   );
 }
 
-function Create({ label, variant }: { label: string; variant?: 'primary' }) {
+function CreateApplicationLink({ label, variant }: { label: string; variant?: 'primary' }) {
   return (
     <ButtonLink
       variant={variant ?? 'secondary'}

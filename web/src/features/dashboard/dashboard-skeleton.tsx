@@ -2,18 +2,18 @@ import styled from 'styled-components';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { color, space } from '../../ui/tokens.ts';
-import { cardGrid } from './card-grid.ts';
+import { cardGridStyle } from './card-grid.ts';
 
 /** A skeleton of the tab with a spinner, shown while the applications load. */
 export function DashboardSkeleton({ cards }: { cards: boolean }) {
   return (
     <Loading label="Loading your applications">
-      {cards ? <CardShapes /> : <OverviewShape />}
+      {cards ? <CardsSkeleton /> : <OverviewSkeleton />}
     </Loading>
   );
 }
 
-function OverviewShape() {
+function OverviewSkeleton() {
   return (
     <Stack>
       <First>
@@ -28,7 +28,7 @@ function OverviewShape() {
   );
 }
 
-function CardShapes() {
+function CardsSkeleton() {
   return (
     <Cards>
       <First>
@@ -47,7 +47,7 @@ const Stack = styled.div`
   gap: ${space[4]};
 `;
 const Cards = styled.div`
-  ${cardGrid}
+  ${cardGridStyle}
 `;
 const First = styled.div`
   display: grid;

@@ -4,19 +4,19 @@ import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { entitlementSummary } from '../../billing/entitlement.ts';
-import { queryFor } from '../../lib/query.ts';
+import { describeEntitlement } from '../../billing/entitlement.ts';
+import { createQueryOptions } from '../../lib/query.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 
 /** Shows the remaining entitlement and a link to pay for another application. */
 export function EntitlementStatus() {
-  const { data } = useQuery({ ...queryFor(endpoints.getEntitlement), staleTime: 0 });
+  const { data } = useQuery({ ...createQueryOptions(endpoints.getEntitlement), staleTime: 0 });
   return (
     <Line role="status">
       <TicketCheck size={18} strokeWidth={1.75} aria-hidden />
       <span>
-        {data ? entitlementSummary(data) : '\u00a0'}
+        {data ? describeEntitlement(data) : '\u00a0'}
         {data && isPaymentRequired(data) && (
           <>
             {' '}

@@ -2,8 +2,8 @@ import type { Job } from '@grantwright/shared/contract';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { JobRow } from '../../jobs/job-row.tsx';
-import { jobText } from '../../jobs/job-text.ts';
-import { unfinishedJobs } from '../../jobs/unfinished-jobs.ts';
+import { describeJob } from '../../jobs/job-text.ts';
+import { getUnfinishedJobs } from '../../jobs/unfinished-jobs.ts';
 import { useJobs } from '../../jobs/use-jobs.ts';
 import { announce } from '../../ui/announce.ts';
 import { color, space } from '../../ui/tokens.ts';
@@ -11,7 +11,7 @@ import { color, space } from '../../ui/tokens.ts';
 /** Lists analyses, drafts and extractions that are running or ready, including those started in other browsers. */
 export function JobList({ now }: { now: Date }) {
   const { jobs, cancel, dismiss } = useJobs();
-  const visibleJobs = unfinishedJobs(jobs, now);
+  const visibleJobs = getUnfinishedJobs(jobs, now);
   useReadyAnnouncement(visibleJobs);
   if (visibleJobs.length === 0) return null;
   // The pressed button disappears along with its row.
@@ -46,7 +46,7 @@ function useReadyAnnouncement(jobs: readonly Job[]): void {
       for (const job of jobs) {
         if (job.state !== 'done' || announcedJobs.current.has(job.id)) continue;
         announcedJobs.current.add(job.id);
-        announce(jobText(job));
+        announce(describeJob(job));
       }
     });
     return () => clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
-import { nextToContinue } from './next-to-continue.ts';
+import { findNextToContinue } from './next-to-continue.ts';
 
 const now = new Date(2026, 2, 10, 21, 0);
 const next = (...overrides: Parameters<typeof anApplication>[0][]) =>
-  nextToContinue(overrides.map(anApplication), now)?.id;
+  findNextToContinue(overrides.map(anApplication), now)?.id;
 
 describe('the draft to continue', () => {
   it('is the draft with the nearest deadline, including today', () => {

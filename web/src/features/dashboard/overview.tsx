@@ -8,13 +8,13 @@ import { SectionTitle } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { media, size, space } from '../../ui/tokens.ts';
 import { ContinueCard } from './continue-card.tsx';
-import { Counts } from './counts.tsx';
+import { ApplicationCounts } from './counts.tsx';
 import { EntitlementStatus } from './entitlement-status.tsx';
-import { nextToContinue } from './next-to-continue.ts';
+import { findNextToContinue } from './next-to-continue.ts';
 import { RecentApplications } from './recent-applications.tsx';
 
 /** docs/PRODUCT.md#screens */
-const recent = 5;
+const maxRecentApplications = 5;
 
 type OverviewProps = {
   applications: readonly ApplicationSummary[];
@@ -24,23 +24,26 @@ type OverviewProps = {
 
 /** The dashboard tab: the draft to continue, the counts and the recent applications. */
 export function Overview({ applications, onDelete, now }: OverviewProps) {
-  const next = nextToContinue(applications, now);
+  const next = findNextToContinue(applications, now);
   return (
     <Stack>
       {next && <ContinueCard application={next} />}
       <div>
-        <Counts />
+        <ApplicationCounts />
         <EntitlementStatus />
       </div>
       <section aria-labelledby="recent">
         <Head>
           <SectionTitle id="recent">Recent Applications</SectionTitle>
-          {applications.length > recent && (
+          {applications.length > maxRecentApplications && (
             <Link to={paths.dashboard('applications')}>Show all</Link>
           )}
         </Head>
         {applications.length > 0 ? (
-          <RecentApplications applications={applications.slice(0, recent)} onDelete={onDelete} />
+          <RecentApplications
+            applications={applications.slice(0, maxRecentApplications)}
+            onDelete={onDelete}
+          />
         ) : (
           <EmptyState
             as="h3"

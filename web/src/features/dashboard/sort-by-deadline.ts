@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { countdown, dueInstant } from '@grantwright/shared/submission';
 import { getDueDate } from './due-date.ts';
 
-const order = { ahead: 0, undated: 1, passed: 2 } as const;
+const groupOrder = { ahead: 0, undated: 1, passed: 2 } as const;
 
 /**
  * Sorts upcoming deadlines first (nearest first), then applications without a deadline, then past deadlines (most
@@ -16,7 +16,7 @@ export function sortByDeadline(
   const keys = applications.map((application) => getSortKey(application, now, userZone));
   return keys
     .toSorted((a, b) => {
-      if (a.group !== b.group) return order[a.group] - order[b.group];
+      if (a.group !== b.group) return groupOrder[a.group] - groupOrder[b.group];
       return a.group === 'passed' ? b.dueMs - a.dueMs : a.dueMs - b.dueMs;
     })
     .map(({ application }) => application);

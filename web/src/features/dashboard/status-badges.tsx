@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const smallBadge = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+const smallIcon = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
 
 const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
@@ -20,19 +20,19 @@ export function StatusBadges({
   return (
     <Row>
       {status === 'complete' ? (
-        <Badge tone="success" icon={<Check {...smallBadge} />}>
+        <Badge tone="success" icon={<Check {...smallIcon} />}>
           Complete
         </Badge>
       ) : (
         <Badge>Draft</Badge>
       )}
       {submission && (
-        <Badge tone="info" icon={<Send {...smallBadge} />}>
+        <Badge tone="info" icon={<Send {...smallIcon} />}>
           {submission}
         </Badge>
       )}
       {openGaps > 0 && (
-        <Badge tone="warning" icon={<CircleHelp {...smallBadge} />}>
+        <Badge tone="warning" icon={<CircleHelp {...smallIcon} />}>
           {pluralize(openGaps, 'open question')}
         </Badge>
       )}

@@ -2,7 +2,7 @@ import { savedFileName, type ApplicationSummary } from '@grantwright/shared/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiFile } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { queryKeyFor } from '../../lib/query.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
@@ -15,8 +15,8 @@ export function useDeleteApplication(onDeleted: () => void) {
     onSuccess: async () => {
       notify.success('Application deleted successfully');
       await Promise.all([
-        client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listApplications) }),
-        client.invalidateQueries({ queryKey: queryKeyFor(endpoints.countApplications) }),
+        client.invalidateQueries({ queryKey: createQueryKey(endpoints.listApplications) }),
+        client.invalidateQueries({ queryKey: createQueryKey(endpoints.countApplications) }),
       ]);
       onDeleted();
     },

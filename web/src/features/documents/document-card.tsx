@@ -11,7 +11,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatFileSize, pluralize, shortDate } from '../../lib/format.ts';
+import { formatFileSize, pluralize, formatShortDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -65,7 +65,7 @@ export function DocumentCard({
           <ExtractionStatus reading={document.reading} />
         </Text>
         <Actions>
-          <Changes document={document} {...props} />
+          <DocumentActions document={document} {...props} />
           <DocumentMenu document={document} index={index} last={last} {...props} />
         </Actions>
       </Item>
@@ -79,7 +79,7 @@ function DocumentFacts({ document }: Pick<DocumentCardProps, 'document'>) {
     <Facts>
       <span>{fileType.toUpperCase()}</span>
       <span>{formatFileSize(fileSize)}</span>
-      <span>{shortDate(createdAt)}</span>
+      <span>{formatShortDate(createdAt)}</span>
       {organizationId && <span>Shared</span>}
       {reading.pages !== undefined && <span>{pluralize(reading.pages, 'page')}</span>}
     </Facts>
@@ -126,7 +126,7 @@ const DocumentMenu = ({ document, index, last, onMove, ...on }: DocumentMenuProp
 type ChangesProps = Pick<DocumentCardProps, 'document' | 'isDeleting' | 'onEdit' | 'onDelete'>;
 
 /** The rename and delete actions available to the user. */
-function Changes({ document: { name, access, canDelete }, ...props }: ChangesProps) {
+function DocumentActions({ document: { name, access, canDelete }, ...props }: ChangesProps) {
   return (
     <>
       {access !== 'viewer' && (

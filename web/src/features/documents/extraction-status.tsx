@@ -12,7 +12,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
   if (reading.state === 'pending') {
     return (
       <Line>
-        <Spinner $size={13} /> {progressText(reading)}
+        <Spinner $size={13} /> {describeProgress(reading)}
       </Line>
     );
   }
@@ -25,7 +25,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
 }
 
 /** Shows the progress, because each page of a scan takes several seconds. */
-const progressText = ({ recognized, pages }: LibraryDocument['reading']): string =>
+const describeProgress = ({ recognized, pages }: LibraryDocument['reading']): string =>
   recognized && pages ? `Recognizing text: page ${recognized} of ${pages}…` : 'Extracting text…';
 
 const Line = styled.p<{ $check?: boolean }>`

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { queryKeyFor } from '../../lib/query.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { teamEndpoints } from '../../team/team-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function ShareDialog({ document, onClose }: ShareDialogProps) {
       }),
     onSuccess: async () => {
       notify.success(organizationId ? 'Document shared' : 'Document no longer shared');
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listDocuments) });
       onClose();
     },
     onError: (error) => notify.failure('Sharing not changed', error, 'Please try again.'),

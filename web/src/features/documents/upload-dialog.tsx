@@ -1,8 +1,8 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage, isSignedOut } from '../../lib/errors.ts';
-import { fileError } from '../../lib/file-error.ts';
+import { getErrorMessage, isSignedOut } from '../../lib/errors.ts';
+import { validateFile } from '../../lib/file-error.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const [organizationId, setOrganizationId] = useState<string>();
   const { upload, share, send, abort } = useCancelableUpload(onClose);
-  const problem = file && fileError(file, accept);
+  const problem = file && validateFile(file, accept);
   const selectedText = file && `Selected: ${file.name} (${formatFileSize(file.size)})`;
   useAnnouncement(selectedText);
   const cancel = () => {
@@ -35,7 +35,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       title="Upload Document"
       problem={
         upload.isError && !isSignedOut(upload.error)
-          ? errorMessage(upload.error, uploadFailed)
+          ? getErrorMessage(upload.error, uploadFailed)
           : undefined
       }
       footer={

@@ -5,16 +5,16 @@ import type { Page } from '../../lib/api.ts';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { pagesKeyFor } from '../../lib/use-list.ts';
-import { queryKeyFor } from '../../lib/query.ts';
-import { upload } from '../../lib/upload.ts';
+import { createPagesKey } from '../../lib/use-list.ts';
+import { createQueryKey } from '../../lib/query.ts';
+import { uploadFiles } from '../../lib/upload.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { toDocumentOrders } from './reorder/move-document.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
-const listKey = queryKeyFor(endpoints.listDocuments);
+const listKey = createQueryKey(endpoints.listDocuments);
 
 type NewDocument = { file: File; organizationId: string | undefined; signal: AbortSignal };
 
@@ -24,7 +24,7 @@ export function useUploadDocument(onProgress: (fraction: number) => void) {
   return useAction({
     once: true,
     mutationFn: ({ file, organizationId, signal }: NewDocument) =>
-      upload(endpoints.createDocument, {
+      uploadFiles(endpoints.createDocument, {
         files: [file],
         signal,
         query: { organizationId },
@@ -92,7 +92,7 @@ export const notifyReorderFailure = (error: unknown) =>
  */
 export function useReorderDocuments() {
   const client = useQueryClient();
-  const pagesKey = pagesKeyFor(endpoints.listDocuments);
+  const pagesKey = createPagesKey(endpoints.listDocuments);
   return useMutation({
     scope: { id: 'reorder-documents' },
     mutationFn: (documents: readonly LibraryDocument[]) =>

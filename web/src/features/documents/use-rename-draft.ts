@@ -1,7 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session.ts';
-import { sessionDraft } from '../../lib/session-draft.ts';
+import { createSessionDraft } from '../../lib/session-draft.ts';
 
 type RenameDraft = { document: LibraryDocument; name: string };
 
@@ -11,7 +11,7 @@ type RenameDraft = { document: LibraryDocument; name: string };
  */
 export function useRenameDraft() {
   const user = useSignedInUser();
-  const [draft] = useState(() => sessionDraft<RenameDraft>(`rename:${user.id}`));
+  const [draft] = useState(() => createSessionDraft<RenameDraft>(`rename:${user.id}`));
   const [restored] = useState(() => draft.read());
   const [activeDraft, setRenaming] = useState(restored);
   const setDraft = (next: RenameDraft | undefined) => {

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.ts';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
 import { useSetDefaultOrganization } from './use-organization-actions.ts';
-import { websiteHref } from './website-href.ts';
+import { toWebsiteHref } from './website-href.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -21,7 +21,7 @@ type OrganizationCardProps = {
 
 export function OrganizationCard({ organization, onDelete, ...on }: OrganizationCardProps) {
   const { name, organizationType, missionStatement, isDefault, access } = organization;
-  const website = websiteHref(organization.website);
+  const website = toWebsiteHref(organization.website);
   return (
     <Item as="li">
       <Head>

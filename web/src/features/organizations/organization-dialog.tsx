@@ -1,7 +1,7 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { ApiError, errorMessage, isSignedOut } from '../../lib/errors.ts';
+import { ApiError, getErrorMessage, isSignedOut } from '../../lib/errors.ts';
 import {
   OrganizationFormFields,
   Section,
@@ -33,13 +33,13 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       wide
       closable={!save.isPending}
       onOpenChange={onClose}
-      title={titleOf(organization)}
+      title={getTitle(organization)}
       description={
         isReadOnly
           ? 'You can view this profile. Ask the owner to make you an editor if you need to change it.'
           : 'Only the name is required. The more details you add, the better your drafts.'
       }
-      problem={saveProblem(save.error, organization !== undefined)}
+      problem={describeSaveProblem(save.error, organization !== undefined)}
       footer={
         !isReadOnly && (
           <SaveActions
@@ -94,7 +94,7 @@ const SaveActions = ({ formId, isSaving, isExisting, onCancel }: SaveActionsProp
       Cancel
     </Button>
     <Button type="submit" form={formId} variant="primary" pending={isSaving}>
-      {saveLabel(isSaving, isExisting)}
+      {getSaveLabel(isSaving, isExisting)}
     </Button>
   </>
 );
@@ -108,20 +108,20 @@ const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => (
   </Notice>
 );
 
-function titleOf(organization: Organization | undefined): string {
+function getTitle(organization: Organization | undefined): string {
   if (!organization) return 'Create New Organization';
   return organization.access === 'viewer' ? 'Organization Profile' : 'Edit Organization';
 }
 
-function saveLabel(isPending: boolean, isExisting: boolean): string {
+function getSaveLabel(isPending: boolean, isExisting: boolean): string {
   if (isPending) return 'Saving...';
   return isExisting ? 'Update Organization' : 'Create Organization';
 }
 
-function saveProblem(error: unknown, isExisting: boolean): string | undefined {
+function describeSaveProblem(error: unknown, isExisting: boolean): string | undefined {
   if (!error || isSignedOut(error)) return undefined;
   const fallback = isExisting ? 'Failed to update organization' : 'Failed to create organization';
-  const message = errorMessage(error, fallback);
+  const message = getErrorMessage(error, fallback);
   return error instanceof ApiError ? `${message} Your input has been kept.` : message;
 }
 

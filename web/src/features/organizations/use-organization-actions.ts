@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { queryKeyFor } from '../../lib/query.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -12,9 +12,9 @@ export function useDeleteOrganization(onDeleted: () => void) {
     onSuccess: async () => {
       notify.success('Organization deleted successfully');
       // Deleting an organization deletes its applications.
-      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listApplications) });
-      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.countApplications) });
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
+      void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listApplications) });
+      void client.invalidateQueries({ queryKey: createQueryKey(endpoints.countApplications) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listOrganizations) });
       onDeleted();
     },
     onError: (error) => notify.serverMessageOr('Error', error, 'Failed to delete organization'),
@@ -27,7 +27,7 @@ export function useSetDefaultOrganization() {
     mutationFn: (id: string) => api(endpoints.setDefaultOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Default organization updated');
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listOrganizations) });
     },
     onError: (error) =>
       notify.serverMessageOr('Error', error, 'Failed to set default organization'),

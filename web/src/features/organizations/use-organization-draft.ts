@@ -1,16 +1,16 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { useRef, useState } from 'react';
-import { sessionDraft } from '../../lib/session-draft.ts';
+import { createSessionDraft } from '../../lib/session-draft.ts';
 import {
-  formFromOrganization,
+  toOrganizationForm,
   type OrganizationForm,
 } from '../../organization-form/organization-form.ts';
 
 /** Manages the dialog's form. Until the organization is saved, changes survive closing the dialog. */
 export function useOrganizationDraft(organization: Organization | undefined, draftKey: string) {
-  const [draft] = useState(() => sessionDraft<Partial<OrganizationForm>>(draftKey));
+  const [draft] = useState(() => createSessionDraft<Partial<OrganizationForm>>(draftKey));
   const [restoredForm, setRestored] = useState(() => draft.read());
-  const [form, setForm] = useState({ ...formFromOrganization(organization), ...restoredForm });
+  const [form, setForm] = useState({ ...toOrganizationForm(organization), ...restoredForm });
   // An extraction may finish between renders and must not overwrite newer input.
   const latest = useRef(form);
 
@@ -33,7 +33,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
     reset() {
       draft.clear();
       setRestored(undefined);
-      setLatest(formFromOrganization(organization));
+      setLatest(toOrganizationForm(organization));
     },
   };
 }

@@ -13,7 +13,7 @@ import { useExtraction } from './extraction/use-extraction.ts';
 import { useExtractedFields } from './extraction/use-extracted-fields.tsx';
 import { useOrganizationDraft } from './use-organization-draft.ts';
 import { useSaveOrganization } from './use-save-organization.ts';
-import { errorsByField, validateOrganization } from './validate-organization.ts';
+import { groupErrorsByField, validateOrganization } from './validate-organization.ts';
 
 /** Manages the organization form: its draft, extracted values, validation and saving. */
 export function useOrganizationEditor(organization: Organization | undefined, onSaved: () => void) {
@@ -61,7 +61,7 @@ export function useOrganizationEditor(organization: Organization | undefined, on
         onSaved();
       },
       onError: (error) => {
-        if (error instanceof ApiError) showErrors(errorsByField(error.errors));
+        if (error instanceof ApiError) showErrors(groupErrorsByField(error.errors));
       },
     });
   };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
-import { queryKeyFor } from '../../lib/query.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import {
@@ -28,7 +28,7 @@ export function useSaveOrganization(existing: Organization | undefined) {
       notify.success(
         existing ? 'Organization updated successfully' : 'Organization created successfully',
       );
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listOrganizations) });
     },
     onError: (error) =>
       notify.serverMessageOr(

@@ -12,13 +12,13 @@ type Problem = { path: string; message: string };
 export function validateOrganization(form: OrganizationForm): OrganizationErrors {
   const parseResult = organizationBody.safeParse(toOrganizationBody(form));
   if (parseResult.success) return {};
-  return errorsByField(
+  return groupErrorsByField(
     parseResult.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   );
 }
 
 /** Returns the first problem with each field. */
-export function errorsByField(problems: readonly Problem[]): OrganizationErrors {
+export function groupErrorsByField(problems: readonly Problem[]): OrganizationErrors {
   const errors: OrganizationErrors = {};
   for (const { path, message } of problems) {
     if (isOrganizationField(path)) errors[path] ??= message;

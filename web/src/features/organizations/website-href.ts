@@ -1,5 +1,5 @@
 /** Returns the URL for a website as typed by the user ("northside.org"); undefined if it is not a web address. */
-export function websiteHref(website: string | undefined): string | undefined {
+export function toWebsiteHref(website: string | undefined): string | undefined {
   const text = website?.trim();
   if (!text) return undefined;
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

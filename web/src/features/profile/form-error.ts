@@ -4,12 +4,12 @@
 export type FormError<Name extends string> = { fields: readonly Name[]; message: string };
 
 /** The message is shown under the first invalid field only. */
-export const fieldError = <Name extends string>(
+export const getFieldError = <Name extends string>(
   problem: FormError<Name> | undefined,
   name: Name,
 ): string | undefined => (problem?.fields[0] === name ? problem.message : undefined);
 
-export const invalidProps = <Name extends string>(
+export const getInvalidProps = <Name extends string>(
   problem: FormError<Name> | undefined,
   name: Name,
 ): { 'aria-invalid'?: true } => (problem?.fields.includes(name) ? { 'aria-invalid': true } : {});

@@ -4,20 +4,20 @@ import { useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/session.ts';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage, hasCode } from '../../lib/errors.ts';
+import { getErrorMessage, hasErrorCode } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { FormError } from './form-error.ts';
-import { fieldError, focusField, invalidProps } from './form-error.ts';
+import { getFieldError, focusField, getInvalidProps } from './form-error.ts';
 import { ProfileFormLayout } from './profile-form-layout.ts';
 import type { PasswordField } from './validate-password-change.ts';
 import { passwordFields, validatePasswordChange } from './validate-password-change.ts';
 
 const failureText = 'Failed to update password';
-const labels: Record<PasswordField, string> = {
+const fieldLabels: Record<PasswordField, string> = {
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   confirmPassword: 'Confirm New Password',
@@ -33,8 +33,8 @@ export function PasswordForm() {
       {passwordFields.map((name) => (
         <Field
           key={name}
-          label={labels[name]}
-          error={fieldError(problem, name)}
+          label={fieldLabels[name]}
+          error={getFieldError(problem, name)}
           {...(name === 'newPassword' && {
             hint: `At least ${limits.passwordMin} characters. Changing it signs you out everywhere else.`,
           })}
@@ -42,7 +42,7 @@ export function PasswordForm() {
           {(control) => (
             <TextInput
               {...control}
-              {...invalidProps(problem, name)}
+              {...getInvalidProps(problem, name)}
               name={name}
               type="password"
               autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
@@ -69,10 +69,10 @@ function usePasswordForm() {
       notify.success('Password updated successfully');
     },
     onError: (error) => {
-      const wrongFields: PasswordField[] = hasCode(error, 'wrong-password')
+      const wrongFields: PasswordField[] = hasErrorCode(error, 'wrong-password')
         ? ['currentPassword']
         : [];
-      setProblem({ fields: wrongFields, message: errorMessage(error, failureText) });
+      setProblem({ fields: wrongFields, message: getErrorMessage(error, failureText) });
       focusField(form.current, wrongFields[0]);
       notify.serverMessageOr('Error', error, failureText);
     },

@@ -1,13 +1,13 @@
 import { limits } from '@grantwright/shared/contract';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { longDate } from '../../lib/format.ts';
+import { formatLongDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { color, size } from '../../ui/tokens.ts';
-import { fieldError, invalidProps, type FormError } from './form-error.ts';
+import { getFieldError, getInvalidProps, type FormError } from './form-error.ts';
 import { PendingEmail } from './pending-email.tsx';
 import { ProfileFormLayout } from './profile-form-layout.ts';
 import type { ProfileField } from './profile-values.ts';
@@ -61,7 +61,7 @@ export function ProfileForm() {
       <PendingEmail />
       <MemberSince>
         <dt>Member since</dt>
-        <dd>{user.createdAt ? longDate(user.createdAt) : 'N/A'}</dd>
+        <dd>{user.createdAt ? formatLongDate(user.createdAt) : 'N/A'}</dd>
       </MemberSince>
       {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={isSaving}>
@@ -79,11 +79,11 @@ type ProfileTextFieldProps = ComponentProps<'input'> & {
 };
 
 const ProfileTextField = ({ label, name, hint, problem, ...input }: ProfileTextFieldProps) => (
-  <Field label={label} hint={hint} error={fieldError(problem, name)}>
+  <Field label={label} hint={hint} error={getFieldError(problem, name)}>
     {(control) => (
       <TextInput
         {...control}
-        {...invalidProps(problem, name)}
+        {...getInvalidProps(problem, name)}
         name={name}
         autoComplete={name}
         maxLength={limits.name}

@@ -1,15 +1,15 @@
-const names = ['username', 'email'] as const;
+const profileFieldNames = ['username', 'email'] as const;
 
 /** The fields kept in a draft. Passwords and codes are never stored. */
-export type ProfileValues = Record<(typeof names)[number], string>;
-const proofs = ['currentPassword', 'code'] as const;
+export type ProfileValues = Record<(typeof profileFieldNames)[number], string>;
+const proofFieldNames = ['currentPassword', 'code'] as const;
 /** A field with which users prove their identity. */
-export type ProofField = (typeof proofs)[number];
+export type ProofField = (typeof proofFieldNames)[number];
 export type ProfileField = keyof ProfileValues | ProofField;
 export type ProfileChange = ProfileValues & Partial<Record<ProofField, string>>;
 
 export const isSameProfile = (a: ProfileValues, b: ProfileValues): boolean =>
-  names.every((name) => a[name] === b[name]);
+  profileFieldNames.every((name) => a[name] === b[name]);
 
 export function readValues(form: HTMLFormElement): ProfileValues {
   const data = new FormData(form);
@@ -17,7 +17,7 @@ export function readValues(form: HTMLFormElement): ProfileValues {
 }
 
 export function fillForm(form: HTMLFormElement | null, values: ProfileValues): void {
-  for (const name of names) {
+  for (const name of profileFieldNames) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = values[name];
   }
@@ -35,5 +35,5 @@ export function getChange(form: HTMLFormElement, required: readonly ProofField[]
 }
 
 /** Returns the empty fields in form order. */
-export const emptyFields = (change: ProfileChange): ProfileField[] =>
-  [...names, ...proofs].filter((name) => change[name] === '');
+export const findEmptyFields = (change: ProfileChange): ProfileField[] =>
+  [...profileFieldNames, ...proofFieldNames].filter((name) => change[name] === '');

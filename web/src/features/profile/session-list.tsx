@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { dateAndTime, shortDate } from '../../lib/format.ts';
-import { queryFor, queryKeyFor } from '../../lib/query.ts';
+import { formatDateTime, formatShortDate } from '../../lib/format.ts';
+import { createQueryOptions, createQueryKey } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +16,12 @@ import { QuietText } from '../../ui/quiet-text.ts';
 import { color, space } from '../../ui/tokens.ts';
 import { ProfileSection } from './profile-section.ts';
 
-const deviceName = ({ browser, system }: Session['device']): string =>
+const describeDevice = ({ browser, system }: Session['device']): string =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
 
 /** Lists where the user is signed in, with actions to end sessions. */
 export function SessionList() {
-  const sessions = useQuery({ ...queryFor(endpoints.listSessions), staleTime: 0 });
+  const sessions = useQuery({ ...createQueryOptions(endpoints.listSessions), staleTime: 0 });
   const { signOut, signOutOthers } = useSignOutActions();
   const section = useFocusAfterRemoval(sessions.data);
   if (sessions.isError)
@@ -40,7 +40,7 @@ export function SessionList() {
       <SectionTitle id="sessions">Where you’re signed in</SectionTitle>
       <ul role="list">
         {sessions.data.map((session) => {
-          const name = deviceName(session.device);
+          const name = describeDevice(session.device);
           return (
             <Row key={session.id}>
               <div>
@@ -48,8 +48,8 @@ export function SessionList() {
                   {name} {session.isCurrent && <Badge tone="success">This device</Badge>}
                 </Name>
                 <QuietText>
-                  {!session.isCurrent && `Last active ${dateAndTime(session.lastActiveAt)} · `}
-                  Signed in {shortDate(session.createdAt)}
+                  {!session.isCurrent && `Last active ${formatDateTime(session.lastActiveAt)} · `}
+                  Signed in {formatShortDate(session.createdAt)}
                 </QuietText>
               </div>
               {!session.isCurrent && (
@@ -90,11 +90,12 @@ function useFocusAfterRemoval(sessions: Session[] | undefined) {
 
 function useSignOutActions() {
   const client = useQueryClient();
-  const reload = () => client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listSessions) });
+  const reload = () =>
+    client.invalidateQueries({ queryKey: createQueryKey(endpoints.listSessions) });
   const signOut = useAction({
     itemKey: ({ id }: Session) => id,
     mutationFn: ({ id }: Session) => api(endpoints.endSession, { params: { id } }),
-    onSuccess: (_, { device }) => notify.success(`Signed out ${deviceName(device)}`),
+    onSuccess: (_, { device }) => notify.success(`Signed out ${describeDevice(device)}`),
     onError: (error) => notify.failure('Error', error, 'Failed to sign out'),
     onSettled: reload,
   });

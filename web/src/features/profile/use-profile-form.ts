@@ -3,16 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { errorMessage, hasCode, takenField } from '../../lib/errors.ts';
-import { queryFor } from '../../lib/query.ts';
-import { sessionDraft } from '../../lib/session-draft.ts';
+import { getErrorMessage, hasErrorCode, getTakenField } from '../../lib/errors.ts';
+import { createQueryOptions } from '../../lib/query.ts';
+import { createSessionDraft } from '../../lib/session-draft.ts';
 import { userQuery, useSignedInUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { focusField, type FormError } from './form-error.ts';
 import {
   getChange,
-  emptyFields,
+  findEmptyFields,
   fillForm,
   isSameProfile,
   readValues,
@@ -31,10 +31,10 @@ export function useProfileForm() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormError<ProfileField>>();
-  const [draft] = useState(() => sessionDraft<ProfileValues>(`profile:${user.id}`));
+  const [draft] = useState(() => createSessionDraft<ProfileValues>(`profile:${user.id}`));
   const [restoredValues, setRestored] = useState(() => draft.read());
   const [email, setEmail] = useState(restoredValues?.email ?? user.email);
-  const { data: mail } = useQuery(queryFor(endpoints.getMailStatus));
+  const { data: mail } = useQuery(createQueryOptions(endpoints.getMailStatus));
   const isNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
   const needsPassword = isNewEmail && mail?.confirmsAddresses === true;
   const needsCode = needsPassword && user.twoStep === true;
@@ -52,13 +52,13 @@ export function useProfileForm() {
       client.setQueryData(userQuery.queryKey, updated);
       clearDraft();
       show(updated);
-      notify.success('Profile updated successfully', emailNote(user, updated));
+      notify.success('Profile updated successfully', describeEmailChange(user, updated));
     },
     onError: (error) => {
-      const invalidField: ProfileField | undefined = wrongProof(error) ?? takenField(error);
+      const invalidField: ProfileField | undefined = findWrongProof(error) ?? getTakenField(error);
       setProblem({
         fields: invalidField ? [invalidField] : [],
-        message: errorMessage(error, failureText),
+        message: getErrorMessage(error, failureText),
       });
       focusField(form.current, invalidField);
       notify.serverMessageOr('Error', error, failureText);
@@ -84,7 +84,7 @@ export function useProfileForm() {
     event.preventDefault();
     if (save.isPending) return;
     const change = getChange(event.currentTarget, proofs);
-    const empty = emptyFields(change);
+    const empty = findEmptyFields(change);
     if (empty.length === 0) {
       setProblem(undefined);
       save.mutate(change);
@@ -102,12 +102,12 @@ export function useProfileForm() {
 }
 
 /** A new email counts once its owner has opened the link. */
-const emailNote = (before: User, after: User): string | undefined =>
+const describeEmailChange = (before: User, after: User): string | undefined =>
   after.pendingEmail
     ? `Open the link that we sent to ${after.pendingEmail}.`
     : before.pendingEmail && `Your email is still ${after.email}.`;
 
-function wrongProof(error: unknown): ProofField | undefined {
-  if (hasCode(error, 'wrong-password')) return 'currentPassword';
-  return hasCode(error, 'wrong-code') ? 'code' : undefined;
+function findWrongProof(error: unknown): ProofField | undefined {
+  if (hasErrorCode(error, 'wrong-password')) return 'currentPassword';
+  return hasErrorCode(error, 'wrong-code') ? 'code' : undefined;
 }

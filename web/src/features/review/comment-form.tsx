@@ -1,7 +1,7 @@
 import { limits, type CommentAnchor } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '../../lib/errors.ts';
+import { getErrorMessage } from '../../lib/errors.ts';
 import { Quote } from '../../review/comment-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -73,7 +73,7 @@ export function CommentForm(props: CommentFormProps) {
       </Field>
       {send.isError && (
         <Notice tone="error" alert>
-          {errorMessage(send.error, 'Your comment was not sent. Please try again.')}
+          {getErrorMessage(send.error, 'Your comment was not sent. Please try again.')}
         </Notice>
       )}
       <Buttons>

@@ -7,14 +7,14 @@ import {
 } from '@grantwright/shared/richtext';
 
 /** Divides the text into parts and finds the part a comment refers to, which is -1 if its section is gone. */
-export function reviewParts(document: RichDocument) {
+export function createReviewParts(document: RichDocument) {
   const parts = textParts(document);
   const locate = quoteLocator(document);
   const findPart = ({ anchor }: ReviewComment): number => {
     const partsWithHeading = parts.filter(({ heading }) => heading === anchor.section);
     const place = partsWithHeading.length > 1 ? locate(anchor) : undefined;
     const part =
-      partsWithHeading.find((candidate) => contains(candidate, place?.block)) ??
+      partsWithHeading.find((candidate) => containsBlock(candidate, place?.block)) ??
       partsWithHeading[0];
     return part ? parts.indexOf(part) : -1;
   };
@@ -24,5 +24,5 @@ export function reviewParts(document: RichDocument) {
   };
 }
 
-const contains = ({ start, end }: TextPart, block: number | undefined): boolean =>
+const containsBlock = ({ start, end }: TextPart, block: number | undefined): boolean =>
   block !== undefined && block >= start && block < end;

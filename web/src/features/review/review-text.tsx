@@ -1,13 +1,13 @@
 import type { Review } from '@grantwright/shared/contract';
 import { useMemo, useRef } from 'react';
-import { longDate } from '../../lib/format.ts';
+import { formatLongDate } from '../../lib/format.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { QuietText } from '../../ui/quiet-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { ReviewSection } from './review-section.tsx';
-import { reviewParts } from './review-parts.ts';
+import { createReviewParts } from './review-parts.ts';
 import { partAttribute } from './selected-anchor.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useCommentForm, type QuotedWords } from './use-comment-form.ts';
@@ -22,7 +22,7 @@ type ReviewTextProps = { token: string; review: Review } & Pick<
 /** Shows the text in sections with their comments, and at most one open form. */
 export function ReviewText({ token, review, send }: ReviewTextProps) {
   const { parts, findPart } = useMemo(
-    () => reviewParts(htmlToDocument(review.content)),
+    () => createReviewParts(htmlToDocument(review.content)),
     [review.content],
   );
   const bar = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ const ReviewHeader = ({ review }: Pick<ReviewTextProps, 'review'>) => (
   <>
     <PageHeader
       title={review.title}
-      lead={[review.organizationName, `Open for comments until ${longDate(review.expiresAt)}`]
+      lead={[review.organizationName, `Open for comments until ${formatLongDate(review.expiresAt)}`]
         .filter(Boolean)
         .join(' · ')}
     />

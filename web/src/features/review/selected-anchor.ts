@@ -10,7 +10,7 @@ export type SelectedWords = { part: number } & Omit<CommentAnchor, 'section'>;
  * Returns the words selected in one part of the text. A selection that extends into the next paragraph is cut off after
  * the first, because quotes are searched within a single paragraph.
  */
-export function selectedWords(selection: Selection | null): SelectedWords | undefined {
+export function getSelectedWords(selection: Selection | null): SelectedWords | undefined {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
   const selected = selection.getRangeAt(0);
   const block = toElement(selected.startContainer)?.closest('p, h1, h2, h3');

@@ -1,6 +1,6 @@
 import type { CommentAnchor } from '@grantwright/shared/contract';
 import { useRef, useState } from 'react';
-import { storedValue } from '../../lib/stored-value.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
 import type { useReview } from './use-review.ts';
 
 /** The position of a comment within a part of the text. */
@@ -11,7 +11,7 @@ type CommentFormOptions = { token: string; sections: string[] } & Pick<
   'send'
 >;
 
-const reviewer = storedValue<string>('localStorage', 'grantwright:reviewer');
+const reviewer = createStoredValue<string>('localStorage', 'grantwright:reviewer');
 
 type Draft = { text: string; place?: { part: number; anchor: CommentAnchor } | undefined };
 
@@ -22,7 +22,7 @@ type Draft = { text: string; place?: { part: number; anchor: CommentAnchor } | u
  * @param sections the headings of the parts, used to reopen the form only where it was
  */
 export function useCommentForm({ token, sections, send }: CommentFormOptions) {
-  const [draft] = useState(() => storedDraft(token));
+  const [draft] = useState(() => getStoredDraft(token));
   const [{ text, place }, setShown] = useState<Draft>(() => restoreDraft(draft.read(), sections));
   const [author, setAuthor] = useState(() => reviewer.read() ?? '');
   const opener = useRef<HTMLButtonElement>(null);
@@ -61,8 +61,8 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
 }
 
 /** The end of the token distinguishes links without storing the secret. */
-const storedDraft = (token: string) =>
-  storedValue<Draft>('sessionStorage', `grantwright:comment:${token.slice(-8)}`);
+const getStoredDraft = (token: string) =>
+  createStoredValue<Draft>('sessionStorage', `grantwright:comment:${token.slice(-8)}`);
 
 function restoreDraft(draft: Draft | undefined, sections: string[]): Draft {
   if (!draft) return { text: '' };

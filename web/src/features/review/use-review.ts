@@ -1,7 +1,7 @@
 import type { CommentFields, Review } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { hasCode } from '../../lib/errors.ts';
+import { hasErrorCode } from '../../lib/errors.ts';
 import { reviewEndpoints } from '../../review/review-endpoints.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
@@ -39,4 +39,4 @@ export function useReview(token: string) {
 
 /** Whether the link is unknown to the server, or is invalid because it was truncated when copied. */
 export const isLinkExpired = (error: unknown): boolean =>
-  hasCode(error, 'not-found') || hasCode(error, 'invalid-request');
+  hasErrorCode(error, 'not-found') || hasErrorCode(error, 'invalid-request');

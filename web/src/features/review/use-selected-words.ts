@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { selectedWords, type SelectedWords } from './selected-anchor.ts';
+import { getSelectedWords, type SelectedWords } from './selected-anchor.ts';
 
 /**
  * Returns the last selected words until the user presses anywhere outside `bar`, presses Escape or clears the
@@ -14,7 +14,7 @@ export function useSelectedWords(bar: RefObject<HTMLElement | null>) {
       target instanceof Node && bar.current?.contains(target) === true;
     const select = () => {
       const selection = document.getSelection();
-      const newWords = selectedWords(selection);
+      const newWords = getSelectedWords(selection);
       if (newWords) setWords(newWords);
       else if (selection?.isCollapsed && !isPressed) setWords(undefined);
     };

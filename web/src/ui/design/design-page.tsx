@@ -6,7 +6,7 @@ import { Toaster } from '../toaster.tsx';
 import { space } from '../tokens.ts';
 import { Controls } from './controls.tsx';
 import { Feedback } from './feedback.tsx';
-import { Tokens } from './tokens-table.tsx';
+import { TokensTable } from './tokens-table.tsx';
 
 const themes = ['system', 'light', 'dark'] as const;
 
@@ -40,7 +40,7 @@ export function DesignPage() {
         }
       />
       <Sections>
-        <Tokens />
+        <TokensTable />
         <Controls />
         <Feedback />
       </Sections>

@@ -4,7 +4,7 @@ import { Group, Sample } from './sample.tsx';
 
 const words = 'Nine hundred households wait for a second van.';
 
-export function Tokens() {
+export function TokensTable() {
   return (
     <>
       <Group title="Color">

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /** Passes the page's colors to the provider's frame, which cannot read the page's CSS variables. */
-export function cardAppearance(root: HTMLElement): Appearance {
+export function getCardAppearance(root: HTMLElement): Appearance {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(name).trim();
   return {

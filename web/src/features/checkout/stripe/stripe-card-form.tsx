@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CardFormLayout } from '../card-form-layout.ts';
 import { PayButton } from '../pay-button.tsx';
 import { CardDeclinedError, paymentErrorMessage, usePayment } from '../use-payment.ts';
-import { cardAppearance } from './card-appearance.ts';
+import { getCardAppearance } from './card-appearance.ts';
 
 export type StripeCardFormProps = {
   paymentId: string;
@@ -31,7 +31,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe>();
   const [options] = useState<StripeElementsOptions>(() => ({
     clientSecret,
-    appearance: cardAppearance(document.documentElement),
+    appearance: getCardAppearance(document.documentElement),
   }));
   useEffect(() => {
     let isMounted = true;

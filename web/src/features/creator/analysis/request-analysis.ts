@@ -1,7 +1,7 @@
 import type { Analysis, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../jobs/follow-job.ts';
-import { upload } from '../../../lib/upload.ts';
+import { uploadFiles } from '../../../lib/upload.ts';
 import type { CreatorState, GuidelineSource, RunningJob } from '../state/creator-state.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
 import { parseWebAddress } from './guideline-source.ts';
@@ -84,7 +84,7 @@ function createReporter({ signal, onReport }: AnalysisHandlers) {
 async function uploadOnce(file: File, attempt: Attempt): Promise<string> {
   const savedId = attempt.savedId(file);
   if (savedId !== undefined) return savedId;
-  const { id } = await upload(endpoints.upload, {
+  const { id } = await uploadFiles(endpoints.upload, {
     files: [file],
     signal: attempt.signal,
     idempotencyKey: attempt.keyFor([file.name, file.size, file.lastModified]),

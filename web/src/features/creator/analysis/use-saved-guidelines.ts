@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
+import { createQueryKey } from '../../../lib/query.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import type { Attempt } from './request-analysis.ts';
 
@@ -15,7 +15,7 @@ export function useSavedGuidelines(): Pick<Attempt, 'keyFor' | 'savedId' | 'onSa
     savedId: (file) => (latest.current?.file === file ? latest.current.id : undefined),
     onSaved(file, id) {
       latest.current = { file, id };
-      void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
+      void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listDocuments) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
-import { upload } from '../../../lib/upload.ts';
+import { createQueryKey } from '../../../lib/query.ts';
+import { uploadFiles } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -12,13 +12,13 @@ export function useLibraryUpload() {
   const idempotency = useIdempotencyKey();
   return useAction({
     mutationFn: (file: File) =>
-      upload(endpoints.createDocument, {
+      uploadFiles(endpoints.createDocument, {
         files: [file],
         idempotencyKey: idempotency.keyFor([file.name, file.size, file.lastModified]),
       }),
     onSuccess: async () => {
       idempotency.done();
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listDocuments) });
     },
     onError: (error) =>
       notify.failureWithCause(

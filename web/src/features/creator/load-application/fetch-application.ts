@@ -2,7 +2,7 @@ import type { Application, Organization } from '@grantwright/shared/contract';
 import { api, apiPage } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import {
-  formFromOrganization,
+  toOrganizationForm,
   toOrganizationInfo,
 } from '../../../organization-form/organization-form.ts';
 
@@ -14,7 +14,7 @@ export async function fetchApplication(id: string): Promise<Application> {
   if (!organization) return application;
   return {
     ...application,
-    organizationInfo: toOrganizationInfo(formFromOrganization(organization), ''),
+    organizationInfo: toOrganizationInfo(toOrganizationForm(organization), ''),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Application } from '@grantwright/shared/contract';
-import { hasCode } from '../../../lib/errors.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
 import { claimDraftSlot, type StoredDraft } from '../local-drafts/claim-draft-slot.ts';
 import { getDraftKey as keyOfDraft } from '../local-drafts/local-draft.ts';
 import type { DraftStore } from '../local-drafts/draft-store.ts';
@@ -101,6 +101,6 @@ const getTypedAt = (application: Application | undefined): number | undefined =>
 
 const followJobIfKept = ({ followJob }: Sources, state: CreatorState, jobId: string) =>
   followJob(state, jobId).catch((error: unknown) => {
-    if (!hasCode(error, 'not-found')) throw error;
+    if (!hasErrorCode(error, 'not-found')) throw error;
     return undefined;
   });

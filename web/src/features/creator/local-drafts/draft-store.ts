@@ -1,11 +1,11 @@
-import { storedKeys, storedValue } from '../../../lib/stored-value.ts';
+import { findStoredKeys, createStoredValue } from '../../../lib/stored-value.ts';
 import { browserRecords, draftPrefix, type Records } from '../../../local-data/draft-records.ts';
 import { findNewestDraft, type Draft } from './local-draft.ts';
 
 /** Synchronous storage, usable while the page unloads. */
 export type SyncRecords = {
   keys: () => string[];
-  at: (key: string) => ReturnType<typeof storedValue<unknown>>;
+  at: (key: string) => ReturnType<typeof createStoredValue<unknown>>;
 };
 
 export type DraftStore = {
@@ -55,6 +55,6 @@ export function createDraftStore(records: Records, instant: SyncRecords): DraftS
 }
 
 export const browserDrafts = createDraftStore(browserRecords, {
-  keys: () => storedKeys('localStorage', draftPrefix),
-  at: (key) => storedValue<unknown>('localStorage', `${draftPrefix}${key}`),
+  keys: () => findStoredKeys('localStorage', draftPrefix),
+  at: (key) => createStoredValue<unknown>('localStorage', `${draftPrefix}${key}`),
 });

@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
-import { dateAndTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) 
     <Section aria-labelledby="orphaned-draft">
       <SectionTitle id="orphaned-draft">Your text in this browser</SectionTitle>
       <p>
-        You typed it until {dateAndTime(storedAt)}. It is stored on this device only: copy or
+        You typed it until {formatDateTime(storedAt)}. It is stored on this device only: copy or
         download it if you need it.
       </p>
       <Buttons>

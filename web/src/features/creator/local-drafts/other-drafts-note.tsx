@@ -1,7 +1,7 @@
 import { FileStack, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dateAndTime, pluralize } from '../../../lib/format.ts';
+import { formatDateTime, pluralize } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useAnnouncement } from '../../../ui/announce.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function OtherDraftsNote({ drafts }: { drafts: StoredDraft[] }) {
             <li key={key}>
               <p id={`draft-${index}`} dir="auto">
                 {draft.state.title || draft.state.organization.name || 'Untitled'}
-                <small>Last changed {dateAndTime(draft.storedAt)}</small>
+                <small>Last changed {formatDateTime(draft.storedAt)}</small>
               </p>
               <ButtonLink
                 size="small"

@@ -1,7 +1,7 @@
 import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dateAndTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
@@ -12,7 +12,7 @@ type RestoredDraftNoteProps = { storedAt: number; onDiscard: () => void; onClose
 /** Informs the user that unsaved changes were restored and offers to discard them. */
 export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraftNoteProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const message = `We restored your unsaved changes from ${dateAndTime(storedAt)}.`;
+  const message = `We restored your unsaved changes from ${formatDateTime(storedAt)}.`;
   useAnnouncement(message);
   return (
     <NoteBar>

@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '../../../lib/errors.ts';
+import { getErrorMessage } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
@@ -53,7 +53,7 @@ export function ReviewLinkForm({ create }: Pick<ReturnType<typeof useReviewLinks
       </Line>
       {create.isError && (
         <FieldError>
-          {errorMessage(create.error, 'We couldn’t create the link. Please try again.')}
+          {getErrorMessage(create.error, 'We couldn’t create the link. Please try again.')}
         </FieldError>
       )}
     </Form>

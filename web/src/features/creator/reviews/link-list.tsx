@@ -2,7 +2,7 @@ import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dateAndTime, longDate, pluralize } from '../../../lib/format.ts';
+import { formatDateTime, formatLongDate, pluralize } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { space } from '../../../ui/tokens.ts';
@@ -19,12 +19,12 @@ type LinkListProps = {
 /** A link to list. Only active links have `link`. */
 type Entry = { id: string; name: string; link?: ReviewLink; count: number };
 
-const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${dateAndTime(createdAt)}`;
+const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${formatDateTime(createdAt)}`;
 
 /** The name of an ended link is deleted with it. */
 const getEndedName = (comments: ReviewComment[]) => {
   const [newest = ''] = comments.map(({ createdAt }) => createdAt).sort((a, b) => (a < b ? 1 : -1));
-  return `Ended link, last comment ${dateAndTime(newest)}`;
+  return `Ended link, last comment ${formatDateTime(newest)}`;
 };
 
 /** Lists the active links, newest first, and the ended ones that have comments. */
@@ -42,7 +42,9 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
             <RowText>
               <strong dir="auto">{entry.name}</strong>
               <p>
-                {entry.link ? `Works until ${longDate(entry.link.expiresAt)}` : 'No longer works'}
+                {entry.link
+                  ? `Works until ${formatLongDate(entry.link.expiresAt)}`
+                  : 'No longer works'}
                 {entry.count > 0 && ` · ${pluralize(entry.count, 'comment')}`}
               </p>
             </RowText>

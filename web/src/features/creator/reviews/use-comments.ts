@@ -1,15 +1,15 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiPage } from '../../../lib/api.ts';
-import { hasCode } from '../../../lib/errors.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
+import { createQueryKey } from '../../../lib/query.ts';
 import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/notify.ts';
 
 /** Loads all pages of an application's comments, and resolves and deletes comments. */
 export function useComments(id: string) {
-  const queryKey = queryKeyFor(reviewEndpoints.listComments, { id });
+  const queryKey = createQueryKey(reviewEndpoints.listComments, { id });
   const client = useQueryClient();
   const comments = useQuery({
     queryKey,
@@ -20,7 +20,7 @@ export function useComments(id: string) {
   const reload = () => client.invalidateQueries({ queryKey });
   const onError = (error: Error) => {
     // The comment was deleted in another tab; reloading removes it from the list.
-    if (hasCode(error, 'not-found')) return;
+    if (hasErrorCode(error, 'not-found')) return;
     notify.failure('Comment not changed', error, 'Please try again in a moment.');
   };
   const itemKey = (comment: ReviewComment) => comment.id;

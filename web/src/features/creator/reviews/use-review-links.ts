@@ -1,8 +1,8 @@
 import type { NewReviewLink, ReviewLink, ReviewLinkFields } from '@grantwright/shared/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { hasCode } from '../../../lib/errors.ts';
-import { queryFor } from '../../../lib/query.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
+import { createQueryOptions } from '../../../lib/query.ts';
 import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notify.ts';
 
 /** Lists, creates and revokes the review links of an application. */
 export function useReviewLinks(id: string, onCreated: (link: NewReviewLink) => void) {
-  const list = queryFor(reviewEndpoints.listReviewLinks, { params: { id } });
+  const list = createQueryOptions(reviewEndpoints.listReviewLinks, { params: { id } });
   const links = useQuery({ ...list, staleTime: 0, gcTime: 0 });
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: list.queryKey });
@@ -36,7 +36,7 @@ export function useReviewLinks(id: string, onCreated: (link: NewReviewLink) => v
     onSettled: reload,
     onError: (error) => {
       // The link was revoked in another tab; reloading removes it from the list.
-      if (hasCode(error, 'not-found')) return;
+      if (hasErrorCode(error, 'not-found')) return;
       notify.failure('Link not revoked', error, 'It still works. Try again.');
     },
   });

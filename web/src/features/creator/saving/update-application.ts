@@ -1,8 +1,8 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { hasCode } from '../../../lib/errors.ts';
-import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
+import { createIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 
 /** The revisions of updates that the server may have applied without this page receiving the response. */
 export type UnconfirmedUpdates = string[];
@@ -17,7 +17,7 @@ export async function updateApplication(
   { id, version, body }: Replacement,
   unconfirmed: UnconfirmedUpdates,
 ): Promise<Application> {
-  const revision = randomKey();
+  const revision = createIdempotencyKey();
   unconfirmed.push(revision);
   const sendUpdate = async (baseVersion: number) => {
     const application = await api(endpoints.updateApplication, {
@@ -31,7 +31,7 @@ export async function updateApplication(
   try {
     return await sendUpdate(version);
   } catch (error) {
-    if (!hasCode(error, 'stale-version')) throw error;
+    if (!hasErrorCode(error, 'stale-version')) throw error;
     const current = await api(endpoints.getApplication, { params: { id } });
     if (!isOwnUpdate(current, unconfirmed)) throw error;
     return sendUpdate(current.version);

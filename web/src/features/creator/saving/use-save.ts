@@ -2,9 +2,9 @@ import type { Application } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { ApiError, hasCode } from '../../../lib/errors.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
-import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { ApiError, hasErrorCode } from '../../../lib/errors.ts';
+import { createQueryKey } from '../../../lib/query.ts';
+import { createIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
@@ -56,7 +56,7 @@ export function useSave(events: SaveEvents) {
 
   async function saveWhilePaused(): Promise<SaveOutcome> {
     const state = current();
-    const decision = decideSave(state, buildSaveRequest(state, new Date()), randomKey());
+    const decision = decideSave(state, buildSaveRequest(state, new Date()), createIdempotencyKey());
     if (decision.kind === 'title-missing' || decision.kind === 'organization-missing') {
       notify.error('Missing Information', missingInformation[decision.kind]);
       return 'not-saved';
@@ -85,7 +85,7 @@ export function useSave(events: SaveEvents) {
       endpoints.countApplications,
       endpoints.getEntitlement,
     ]) {
-      void client.invalidateQueries({ queryKey: queryKeyFor(call) });
+      void client.invalidateQueries({ queryKey: createQueryKey(call) });
     }
     events.onSaved(work);
     notify.success(
@@ -97,7 +97,7 @@ export function useSave(events: SaveEvents) {
   function handleFailure(error: unknown) {
     const status = error instanceof ApiError ? error.status : undefined;
     if (isRefused(status)) dispatch({ type: 'create-refused' });
-    if (hasCode(error, 'stale-version')) return events.onStale();
+    if (hasErrorCode(error, 'stale-version')) return events.onStale();
     if (status === 402) return events.onPaymentNeeded();
     notify.failure(
       'Failed to save application',

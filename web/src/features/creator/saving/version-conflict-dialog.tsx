@@ -3,10 +3,10 @@ import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
-import { dateAndTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { errorMessage, withCause } from '../../../lib/errors.ts';
+import { getErrorMessage, appendCause } from '../../../lib/errors.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -57,7 +57,7 @@ export function VersionConflictDialog({
   const useOther = useAction({ mutationFn: onUseOther });
   const isBusy = saving || keepMine.isPending || useOther.isPending;
   const failure = keepMine.error ?? useOther.error;
-  const otherSavedAt = other && dateAndTime(other.workingCopy?.savedAt ?? other.updatedAt);
+  const otherSavedAt = other && formatDateTime(other.workingCopy?.savedAt ?? other.updatedAt);
 
   return (
     <Dialog
@@ -89,12 +89,12 @@ export function VersionConflictDialog({
     >
       {theirs.isError && (
         <Notice tone="error" alert>
-          {errorMessage(theirs.error, 'We couldn’t load the other version. Please try again.')}
+          {getErrorMessage(theirs.error, 'We couldn’t load the other version. Please try again.')}
         </Notice>
       )}
       {failure && !isBusy && (
         <Notice tone="error" alert>
-          {withCause(
+          {appendCause(
             'We couldn’t store the version that you did not choose, so nothing was changed.',
             failure,
           )}

@@ -1,14 +1,14 @@
 import type { Application } from '@grantwright/shared/contract';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { newApplication, type CreatorState } from './creator-state.ts';
-import { emptyForm, formFromInfo } from '../../../organization-form/organization-form.ts';
+import { emptyForm, infoToForm } from '../../../organization-form/organization-form.ts';
 import { getSavedFields } from './saved-fields.ts';
 import { getInitialStep } from './step-order.ts';
 
 /** Converts a saved application to creator state. */
 export function applicationToState(application: Application): CreatorState {
   const organization = application.organizationInfo
-    ? formFromInfo(application.organizationInfo)
+    ? infoToForm(application.organizationInfo)
     : emptyForm;
   const state: CreatorState = {
     ...newApplication,

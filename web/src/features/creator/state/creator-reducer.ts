@@ -20,7 +20,7 @@ import type {
   Work,
 } from './creator-state.ts';
 import {
-  formFromOrganization,
+  toOrganizationForm,
   type OrganizationField,
 } from '../../../organization-form/organization-form.ts';
 import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
@@ -205,7 +205,7 @@ const replaceText = (state: CreatorState, document: RichDocument): CreatorState 
 });
 
 function withOrganization(state: CreatorState, organization: Organization): CreatorState {
-  const profile = formFromOrganization(organization);
+  const profile = toOrganizationForm(organization);
   return {
     ...state,
     organizationId: organization.id,

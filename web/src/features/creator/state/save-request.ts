@@ -1,6 +1,6 @@
 import type { ApplicationFields } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
-import { longDate } from '../../../lib/format.ts';
+import { formatLongDate } from '../../../lib/format.ts';
 import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
@@ -15,7 +15,7 @@ export function buildSaveRequest(state: CreatorState, now: Date): ApplicationFie
     grantProgram: state.grantProgram.trim(),
     content: state.document ? documentToHtml(state.document) : '',
     status: state.step === 4 ? 'complete' : 'in_progress',
-    applicationDate: longDate(now),
+    applicationDate: formatLongDate(now),
     organizationId: state.organizationId,
     ...(state.analysis && { analysis: state.analysis }),
     ...(hasOrganization && {

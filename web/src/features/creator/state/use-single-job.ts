@@ -2,7 +2,7 @@ import type { ModelUsage } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isModelFailure } from '../../../analyst/is-model-failure.ts';
 import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
-import { errorMessage, hasCode, isSignedOut } from '../../../lib/errors.ts';
+import { getErrorMessage, hasErrorCode, isSignedOut } from '../../../lib/errors.ts';
 import { isJobError } from '../../../jobs/follow-job.ts';
 import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -90,11 +90,11 @@ function reportFailure(
   kind: RunningJob['kind'],
   { failure, provider }: Pick<Run<unknown>, 'failure' | 'provider'>,
 ): WorkFailure | undefined {
-  if (hasCode(error, 'canceled')) {
-    notify.info(canceledTitles[kind], errorMessage(error, ''));
+  if (hasErrorCode(error, 'canceled')) {
+    notify.info(canceledTitles[kind], getErrorMessage(error, ''));
     return undefined;
   }
-  const detail = errorMessage(error, 'Please try again in a moment. Your input has been kept.');
+  const detail = getErrorMessage(error, 'Please try again in a moment. Your input has been kept.');
   notify.error(failure, detail);
   return { detail, offersBuiltIn: !provider && isModelFailure(error) };
 }

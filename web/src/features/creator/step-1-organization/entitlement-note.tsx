@@ -1,19 +1,19 @@
 import { isPaymentRequired } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
-import { applicationCost } from '../../../billing/entitlement.ts';
+import { describeCost } from '../../../billing/entitlement.ts';
 import { paths } from '../../../lib/paths.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { queryFor } from '../../../lib/query.ts';
+import { createQueryOptions } from '../../../lib/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { QuietText } from '../../../ui/quiet-text.ts';
 
 /** Shows what this application costs. */
 export function EntitlementNote() {
-  const { data } = useQuery(queryFor(endpoints.getEntitlement));
+  const { data } = useQuery(createQueryOptions(endpoints.getEntitlement));
   if (!data) return <QuietText aria-hidden>&nbsp;</QuietText>;
   return (
     <QuietText>
-      {applicationCost(data)}
+      {describeCost(data)}
       {isPaymentRequired(data) && (
         <>
           {' '}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { AnalystNote } from '../../../analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
-import { usageText } from '../../../analyst/model-usage.ts';
+import { formatModelUsage } from '../../../analyst/model-usage.ts';
 import { OtherJob } from '../../../jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -82,7 +82,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       {reAnalysis.question}
       <div>
         <MadeByNote provider={details.provider} action="made this analysis" />
-        {state.modelUsage && <p>{usageText(state.modelUsage)}</p>}
+        {state.modelUsage && <p>{formatModelUsage(state.modelUsage)}</p>}
       </div>
     </StepLayout>
   );

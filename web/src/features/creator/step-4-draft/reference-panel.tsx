@@ -2,7 +2,7 @@ import type { Analysis, Claim } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { MadeByNote } from '../../../analyst/made-by-note.tsx';
-import { usageText } from '../../../analyst/model-usage.ts';
+import { formatModelUsage } from '../../../analyst/model-usage.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
@@ -79,7 +79,7 @@ export function ReferencePanel(props: ReferencePanelProps) {
             provider={writers.includes('openai') ? 'openai' : writers[0]}
             action="wrote this draft"
           />
-          {modelUsage && <p>{usageText(modelUsage)}</p>}
+          {modelUsage && <p>{formatModelUsage(modelUsage)}</p>}
         </TabPanel>
       </Tabs>
     </Small>

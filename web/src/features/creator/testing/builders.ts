@@ -7,7 +7,7 @@ import type {
   WriterNote,
 } from '@grantwright/shared/contract';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
-import { formFromOrganization } from '../../../organization-form/organization-form.ts';
+import { toOrganizationForm } from '../../../organization-form/organization-form.ts';
 
 const builtAt = '2026-11-01T10:00:00.000Z';
 
@@ -80,7 +80,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
 
 /** Creates a state in which an organization is selected. */
 export function aState(overrides: Partial<CreatorState> = {}): CreatorState {
-  const form = formFromOrganization(anOrganization());
+  const form = toOrganizationForm(anOrganization());
   return {
     ...newApplication,
     organizationId: 'organization-1',

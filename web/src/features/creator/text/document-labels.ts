@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { pluralize, shortDate } from '../../../lib/format.ts';
+import { pluralize, formatShortDate } from '../../../lib/format.ts';
 
 type DocumentNames = Pick<LibraryDocument, 'name' | 'originalName'>;
 type DocumentDates = { createdAt?: string };
@@ -8,7 +8,9 @@ export const getDocumentLabel = ({ name, originalName }: DocumentNames): string 
   name || originalName;
 
 export const formatDocumentDate = ({ createdAt }: DocumentDates): string =>
-  createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
+  createdAt && !Number.isNaN(Date.parse(createdAt))
+    ? formatShortDate(createdAt)
+    : 'Date not available';
 
 /** Describes whether the text of a document is ready to analyze. */
 export function describeExtractionStatus({

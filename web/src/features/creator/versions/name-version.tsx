@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '../../../lib/errors.ts';
+import { getErrorMessage } from '../../../lib/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
@@ -13,7 +13,7 @@ export function NameVersionForm({ name }: Pick<ReturnType<typeof useVersions>, '
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const failure = name.error
-    ? errorMessage(name.error, 'We couldn’t store this version. Please try again.')
+    ? getErrorMessage(name.error, 'We couldn’t store this version. Please try again.')
     : undefined;
   return (
     <Form

@@ -2,7 +2,7 @@ import type { VersionFields, VersionSummary } from '@grantwright/shared/contract
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { randomKey } from '../../../lib/use-idempotency-key.ts';
+import { createIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 
 type NewVersion = Pick<VersionFields, 'reason' | 'name'> & {
   applicationId: string;
@@ -12,7 +12,7 @@ type NewVersion = Pick<VersionFields, 'reason' | 'name'> & {
 /** Stores a text as a version, unless it is empty. */
 export async function saveVersion(
   { applicationId, document, reason, name }: NewVersion,
-  idempotencyKey = randomKey(),
+  idempotencyKey = createIdempotencyKey(),
 ): Promise<VersionSummary | undefined> {
   const content = document ? documentToHtml(document) : '';
   if (content.trim() === '') return undefined;

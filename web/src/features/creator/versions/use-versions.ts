@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
-import { queryFor } from '../../../lib/query.ts';
+import { createQueryOptions } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -19,7 +19,7 @@ type VersionsOptions = {
 
 /** Loads, names, restores and deletes the versions of an application. */
 export function useVersions({ applicationId, currentDocument, onRestored }: VersionsOptions) {
-  const list = queryFor(endpoints.listVersions, { params: { id: applicationId } });
+  const list = createQueryOptions(endpoints.listVersions, { params: { id: applicationId } });
   const versions = useQuery({ ...list, staleTime: 0, gcTime: 0 });
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: list.queryKey });
@@ -67,6 +67,6 @@ export function useVersions({ applicationId, currentDocument, onRestored }: Vers
 /** Loads the text of a version. */
 export const useVersionText = (id: string) =>
   useQuery({
-    ...queryFor(endpoints.getVersion, { params: { id } }),
+    ...createQueryOptions(endpoints.getVersion, { params: { id } }),
     select: ({ content }) => htmlToDocument(content),
   });

@@ -1,7 +1,7 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
 import { History, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { dateAndTime, pluralize } from '../../../lib/format.ts';
+import { formatDateTime, pluralize } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ const describeVersion = (
   { createdAt, words }: VersionSummary,
   author: string | undefined,
 ): string =>
-  [dateAndTime(createdAt), pluralize(words, 'word'), author && `last changed by ${author}`]
+  [formatDateTime(createdAt), pluralize(words, 'word'), author && `last changed by ${author}`]
     .filter(Boolean)
     .join(' · ');
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { dateAndTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useMemberNames } from '../../../team/use-member-names.ts';
 import { useCreator } from '../creator-context.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
@@ -71,7 +71,7 @@ const listTitle = {
 
 const getComparisonTitle = (version: VersionSummary, author: string | undefined) => ({
   title: getVersionTitle(version),
-  description: `${author ? `Last changed by ${author}, stored` : 'Stored'} ${dateAndTime(version.createdAt)}, compared with the current text.`,
+  description: `${author ? `Last changed by ${author}, stored` : 'Stored'} ${formatDateTime(version.createdAt)}, compared with the current text.`,
 });
 
 type VersionsState = ReturnType<typeof useVersions>;

@@ -7,32 +7,32 @@ import { TouchBackend } from 'react-dnd-touch-backend';
 /** Marks a card's handle, with which the keyboard can pick up the document. */
 export const dragHandleAttribute = 'data-drag-handle';
 
-const isPickUp = (event: Event): event is KeyboardEvent =>
+const isPickUpKey = (event: Event): event is KeyboardEvent =>
   'key' in event &&
   (event.key === ' ' || event.key === 'Enter') &&
   event.target instanceof Element &&
   event.target.closest(`[${dragHandleAttribute}]`) !== null;
 
 const KeyboardTransition = createTransition('keydown', (event) => {
-  if (!isPickUp(event)) return false;
+  if (!isPickUpKey(event)) return false;
   // Otherwise, pressing the space bar to pick up a document also scrolls the page.
   event.preventDefault();
   return true;
 });
 
-const itemName = (node: HTMLElement | null) => node?.getAttribute('data-dnd-name') ?? '';
+const describeItem = (node: HTMLElement | null) => node?.getAttribute('data-dnd-name') ?? '';
 
 const keyboardOptions = (onAnnounce: (text: string) => void) => ({
   preview: false,
-  isDragTrigger: isPickUp,
+  isDragTrigger: isPickUpKey,
   announcer: {
     announce: (text: string) => text && onAnnounce(text),
     clearAnnouncements: () => undefined,
   },
   getAnnouncementMessages: () => ({
     pickedUpItem: (_id: string, node: HTMLElement | null) =>
-      `Picked up ${itemName(node)}. Move it with the arrow keys, drop it with Space, or cancel with Escape.`,
-    hoveredTarget: (_id: string, node: HTMLElement | null) => itemName(node),
+      `Picked up ${describeItem(node)}. Move it with the arrow keys, drop it with Space, or cancel with Escape.`,
+    hoveredTarget: (_id: string, node: HTMLElement | null) => describeItem(node),
     // Empty because the list itself announces the new position.
     droppedItem: () => '',
     canceledDrag: () => 'Move canceled.',

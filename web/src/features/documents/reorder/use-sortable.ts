@@ -4,7 +4,7 @@ import { useDrag, useDragLayer, useDrop } from 'react-dnd';
 
 export type DragItem = Pick<LibraryDocument, 'id' | 'name'> & { index: number };
 
-const type = 'document';
+const dragType = 'document';
 
 type SortableOptions = { document: LibraryDocument; index: number; onDrop: (from: number) => void };
 
@@ -17,7 +17,7 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
   const isDragging = useDragLayer((layer) => layer.isDragging());
   const [{ isLifted }, drag, preview] = useDrag<DragItem, unknown, { isLifted: boolean }>(
     () => ({
-      type,
+      type: dragType,
       item: { id, name, index },
       isDragging: (monitor) => monitor.getItem().id === id,
       collect: (monitor) => ({ isLifted: monitor.isDragging() }),
@@ -30,7 +30,7 @@ export function useSortable({ document: { id, name }, index, onDrop }: SortableO
     { dropPosition: 'above' | 'below' | undefined }
   >(
     () => ({
-      accept: type,
+      accept: dragType,
       // Excludes its own position, which would otherwise be the keyboard's first stop.
       canDrop: (draggedItem) => draggedItem.id !== id,
       drop: (dragged) => onDrop(dragged.index),

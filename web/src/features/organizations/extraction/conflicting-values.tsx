@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { OrganizationField } from '../../../organization-form/organization-form.ts';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
-import { sourceText, type SourcedValue } from './extracted-fields.ts';
+import { formatSource, type SourcedValue } from './extracted-fields.ts';
 
 const typeLabels: Record<string, string | undefined> = organizationTypeLabels;
 
@@ -39,7 +39,7 @@ export function ConflictingValues(props: ConflictingValuesProps) {
               {(field === 'organizationType' && typeLabels[option.value]) || option.value}
             </strong>
             <small>
-              {sourceText(option)}
+              {formatSource(option)}
               {option.quote && <q>{option.quote}</q>}
             </small>
           </span>

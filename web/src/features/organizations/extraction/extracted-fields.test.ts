@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { extractedFields, sourceSentence, getNotes } from './extracted-fields.ts';
+import { getExtractedFields, describeSource, getNotes } from './extracted-fields.ts';
 
 it('returns the fields that have a value, with their sources', () => {
-  const fields = extractedFields(
+  const fields = getExtractedFields(
     {
       name: ' Northside ',
       missionStatement: '   ',
@@ -25,11 +25,11 @@ it('returns the fields that have a value, with their sources', () => {
 
 it('reads fields nested under data', () => {
   const nested = { data: { name: 'Northside', notes: ['scan.pdf: no text'] } };
-  expect(extractedFields(nested, 'a.pdf').map(({ value }) => value)).toEqual(['Northside']);
+  expect(getExtractedFields(nested, 'a.pdf').map(({ value }) => value)).toEqual(['Northside']);
   expect(getNotes(nested)).toEqual(['scan.pdf: no text']);
 });
 
 it('includes the page if there is one', () => {
-  expect(sourceSentence({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
-  expect(sourceSentence({ document: 'a.docx' })).toBe('Found in a.docx');
+  expect(describeSource({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
+  expect(describeSource({ document: 'a.docx' })).toBe('Found in a.docx');
 });

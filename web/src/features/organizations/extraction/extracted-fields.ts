@@ -24,7 +24,7 @@ export type ExtractedField = {
 const getFields = (response: Extraction | { data: Extraction }): Extraction =>
   'data' in response && response.data ? response.data : (response as Extraction);
 
-const valueAt = (extraction: Extraction, path: OrganizationField): unknown =>
+const getValue = (extraction: Extraction, path: OrganizationField): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -33,13 +33,13 @@ const valueAt = (extraction: Extraction, path: OrganizationField): unknown =>
     );
 
 /** Returns the fields that have a value, so that empty ones never overwrite the form. */
-export function extractedFields(
+export function getExtractedFields(
   response: Extraction | { data: Extraction },
   document: string,
 ): ExtractedField[] {
   const extraction = getFields(response);
   return organizationFields.flatMap((path) => {
-    const extractedValue = valueAt(extraction, path);
+    const extractedValue = getValue(extraction, path);
     const value = typeof extractedValue === 'number' ? String(extractedValue) : extractedValue;
     if (typeof value !== 'string' || value.trim() === '') return [];
     const chosenValue = {
@@ -67,8 +67,8 @@ export const getNotes = (response: Extraction | { data: Extraction }): string[] 
   getFields(response).notes ?? [];
 
 /** Formats a source, for example "bylaws.pdf (2023), page 2". */
-export const sourceText = ({ document, page, year }: Omit<ValueSource, 'quote'>): string =>
+export const formatSource = ({ document, page, year }: Omit<ValueSource, 'quote'>): string =>
   `${document}${year === undefined ? '' : ` (${year})`}${page === undefined ? '' : `, page ${page}`}`;
 
-export const sourceSentence = (source: Omit<ValueSource, 'quote'>): string =>
-  `Found in ${sourceText(source)}`;
+export const describeSource = (source: Omit<ValueSource, 'quote'>): string =>
+  `Found in ${formatSource(source)}`;

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, hasCode, serverMessage } from '../../../lib/errors.ts';
+import { ApiError, getErrorMessage, hasErrorCode, getServerMessage } from '../../../lib/errors.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { ExtractionResult, ExtractionSource } from './request-extraction.ts';
@@ -19,11 +19,12 @@ export function notifyExtracted({ fields, savedCount }: ExtractionResult): void 
 }
 
 export function notifyExtractionFailed(error: unknown, kind: ExtractionSource['kind']): void {
-  if (hasCode(error, 'canceled')) notify.info('Extraction canceled', errorMessage(error, ''));
+  if (hasErrorCode(error, 'canceled'))
+    notify.info('Extraction canceled', getErrorMessage(error, ''));
   else if (kind === 'files')
     notify.failure(failureText, error, 'You can enter the information below.');
   else if (isBusy(error))
-    notify.error('Service Temporarily Busy', serverMessage(error) ?? busyText);
+    notify.error('Service Temporarily Busy', getServerMessage(error) ?? busyText);
   else
     notify.serverMessageOr(
       'Extraction Failed',
@@ -35,7 +36,7 @@ export function notifyExtractionFailed(error: unknown, kind: ExtractionSource['k
 /** Returns the message shown permanently in the dialog. */
 export const getProblem = (error: unknown): string =>
   isBusy(error)
-    ? (serverMessage(error) ?? busyText)
-    : errorMessage(error, `${failureText}. You can manually enter the information below.`);
+    ? (getServerMessage(error) ?? busyText)
+    : getErrorMessage(error, `${failureText}. You can manually enter the information below.`);
 
 const isBusy = (error: unknown) => error instanceof ApiError && error.status === 429;

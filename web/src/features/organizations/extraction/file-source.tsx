@@ -1,6 +1,6 @@
 import { limits, maxFileMb } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { fileError } from '../../../lib/file-error.ts';
+import { validateFile } from '../../../lib/file-error.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FileZone } from '../../../ui/file-zone.tsx';
 import type { ExtractionState } from './use-extraction.ts';
@@ -39,7 +39,7 @@ export function FileSource({ extraction }: { extraction: ExtractionState }) {
 
 function findFileError(files: File[]): string | undefined {
   for (const file of files) {
-    const error = fileError(file, accept);
+    const error = validateFile(file, accept);
     if (error) return `${file.name}: ${error}`;
   }
   return undefined;

@@ -2,7 +2,12 @@ import type { Extraction, LibraryDocument, Progress } from '@grantwright/shared/
 import { endpoints } from '../../../lib/endpoints.ts';
 import { followJob, startJob } from '../../../jobs/follow-job.ts';
 import { buildForm } from '../../../lib/upload.ts';
-import { getAnalyst, extractedFields, getNotes, type ExtractedField } from './extracted-fields.ts';
+import {
+  getAnalyst,
+  getExtractedFields,
+  getNotes,
+  type ExtractedField,
+} from './extracted-fields.ts';
 import type { RunningExtraction } from './running-extraction.ts';
 import { saveFiles } from './upload-to-library.ts';
 
@@ -49,14 +54,14 @@ export async function requestExtraction(
   context.onStatus(source.kind === 'job' ? followingText : extractingText);
   const response =
     source.kind === 'job'
-      ? ((await followJob(id, handlers(context, document))) as Extraction)
+      ? ((await followJob(id, createHandlers(context, document))) as Extraction)
       : await startJob(endpoints.extractOrg, {
           params: { id },
           query: { provider: source.provider },
-          ...handlers(context, document),
+          ...createHandlers(context, document),
         });
   return {
-    fields: extractedFields(response, document),
+    fields: getExtractedFields(response, document),
     notes: getNotes(response),
     analyst: getAnalyst(response),
   };
@@ -83,17 +88,17 @@ async function extractFromFiles(
   const response = await startJob(endpoints.extractOrgInfo, {
     form: buildForm(endpoints.extractOrgInfo, saved),
     query: { provider },
-    ...handlers(context, document),
+    ...createHandlers(context, document),
   });
   return {
-    fields: extractedFields(response, document),
+    fields: getExtractedFields(response, document),
     notes: [...notes, ...getNotes(response)],
     analyst: getAnalyst(response),
     savedCount: saved.length,
   };
 }
 
-const handlers = ({ signal, onStatus, onJob }: ExtractionContext, document: string) => ({
+const createHandlers = ({ signal, onStatus, onJob }: ExtractionContext, document: string) => ({
   signal,
   onJob(id: string) {
     onJob({ id, document });

@@ -1,5 +1,5 @@
 import { isJobHandled, markJobHandled, rememberJob } from '../../../jobs/known-jobs.ts';
-import { storedValue } from '../../../lib/stored-value.ts';
+import { createStoredValue } from '../../../lib/stored-value.ts';
 
 /** An extraction that continues after the dialog is closed. */
 export type RunningExtraction = {
@@ -13,7 +13,7 @@ export type RunningExtraction = {
  * different extraction.
  */
 export function storeRunningExtraction(draftKey: string, path: string) {
-  const storage = storedValue<RunningExtraction>(
+  const storage = createStoredValue<RunningExtraction>(
     'localStorage',
     `grantwright.extraction:${draftKey}`,
   );

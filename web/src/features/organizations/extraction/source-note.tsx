@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, radius, size } from '../../../ui/tokens.ts';
-import { sourceSentence, type ValueSource } from './extracted-fields.ts';
+import { describeSource, type ValueSource } from './extracted-fields.ts';
 
 /** Shows the document, page and quote of a field's value. */
 export function SourceNote({ source }: { source: ValueSource }) {
@@ -10,7 +10,7 @@ export function SourceNote({ source }: { source: ValueSource }) {
     <Line>
       <FileText size={14} strokeWidth={1.75} aria-hidden />
       <span>
-        <strong>{sourceSentence(source)}</strong>
+        <strong>{describeSource(source)}</strong>
         {source.quote && <q dir="auto">{source.quote}</q>}
       </span>
     </Line>

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../lib/endpoints.ts';
-import { errorMessage, isSignedOut } from '../../../lib/errors.ts';
-import { upload } from '../../../lib/upload.ts';
+import { getErrorMessage, isSignedOut } from '../../../lib/errors.ts';
+import { uploadFiles } from '../../../lib/upload.ts';
 
 type SaveFilesOptions = {
   signal: AbortSignal;
@@ -22,7 +22,7 @@ export async function saveFiles(
   for (const [index, file] of files.entries()) {
     onFile(file.name, index + 1);
     try {
-      await upload(endpoints.createDocument, {
+      await uploadFiles(endpoints.createDocument, {
         files: [file],
         signal,
         idempotencyKey: keyFor(file),
@@ -31,7 +31,7 @@ export async function saveFiles(
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error;
       result.firstError ??= error;
-      result.notes.push(`${file.name}: ${errorMessage(error, 'We couldn’t save it.')}`);
+      result.notes.push(`${file.name}: ${getErrorMessage(error, 'We couldn’t save it.')}`);
     }
   }
   return result;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionDraft } from '../../../lib/session-draft.ts';
+import { createSessionDraft } from '../../../lib/session-draft.ts';
 import type { FieldExtras } from '../../../organization-form/organization-form-field.tsx';
 import type {
   OrganizationField,
@@ -19,7 +19,7 @@ type FormAccess = {
 
 /** Fills in the form with extracted values and keeps the source of each until the organization is saved. */
 export function useExtractedFields({ draftKey, form, current, update }: FormAccess) {
-  const [store] = useState(() => sessionDraft<FieldSources>(`${draftKey}:found`));
+  const [store] = useState(() => createSessionDraft<FieldSources>(`${draftKey}:found`));
   const [sources, setSources] = useState<FieldSources>(() => store.read() ?? {});
 
   const setAndStore = (next: FieldSources) => {

@@ -7,7 +7,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
 import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
 import { isJobError } from '../../../jobs/follow-job.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
+import { createQueryKey } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { announce } from '../../../ui/announce.ts';
 import type { ExtractedField } from './extracted-fields.ts';
@@ -51,7 +51,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
         onStatus: (next) => !signal.aborted && setStatus(next),
         onJob: running.follow,
         onFilesSaved: () =>
-          void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listDocuments) }),
+          void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listDocuments) }),
       });
     },
     onSuccess(result) {

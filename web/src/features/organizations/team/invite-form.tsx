@@ -1,8 +1,8 @@
 import { limits, type MemberRole } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '../../../lib/errors.ts';
-import { displayName, useSignedInUser } from '../../../lib/session.ts';
+import { getErrorMessage } from '../../../lib/errors.ts';
+import { getDisplayName, useSignedInUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
@@ -10,7 +10,7 @@ import { media, space } from '../../../ui/tokens.ts';
 import type { useTeam } from './use-team.ts';
 
 export function InviteForm({ invite }: Pick<ReturnType<typeof useTeam>, 'invite'>) {
-  const ownerName = displayName(useSignedInUser());
+  const ownerName = getDisplayName(useSignedInUser());
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('editor');
   return (
@@ -51,7 +51,7 @@ export function InviteForm({ invite }: Pick<ReturnType<typeof useTeam>, 'invite'
       </Line>
       {invite.isError && (
         <FieldError>
-          {errorMessage(invite.error, 'We couldn’t create the invitation. Please try again.')}
+          {getErrorMessage(invite.error, 'We couldn’t create the invitation. Please try again.')}
         </FieldError>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import type { Invitation, Member, MemberRole, Team } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { longDate } from '../../../lib/format.ts';
+import { formatLongDate } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/inputs.tsx';
@@ -14,7 +14,7 @@ type MemberListProps = Actions & {
   onLeft: () => void;
 };
 
-const roleNames: Record<MemberRole, string> = { editor: 'Editor', viewer: 'Viewer' };
+const roleLabels: Record<MemberRole, string> = { editor: 'Editor', viewer: 'Viewer' };
 
 /** Lists the owner, the members and the open invitations. */
 export function MemberList({ team, onLeft, changeRole, remove, revoke }: MemberListProps) {
@@ -75,7 +75,7 @@ function MemberRow({ member, isOwner, changeRole, onRemove }: MemberRowProps) {
     <Row>
       <Words>
         <strong dir="auto">{member.isSelf ? `${member.name} (you)` : member.name}</strong>
-        <p>{isOwner ? `Invited as ${member.email}` : roleNames[member.role]}</p>
+        <p>{isOwner ? `Invited as ${member.email}` : roleLabels[member.role]}</p>
       </Words>
       {isOwner && (
         <Select
@@ -110,7 +110,7 @@ const InvitationRow = ({ invitation, onRevoke }: InvitationRowProps) => (
     <Words>
       <strong>{invitation.email}</strong>
       <p>
-        Invited as {invitation.role}, until {longDate(invitation.expiresAt)}
+        Invited as {invitation.role}, until {formatLongDate(invitation.expiresAt)}
       </p>
     </Words>
     <Button

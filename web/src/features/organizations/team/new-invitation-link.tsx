@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { routes } from '../../../lib/paths.ts';
-import { queryFor } from '../../../lib/query.ts';
+import { createQueryOptions } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { teamEndpoints } from '../../../team/team-endpoints.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ const getUrl = ({ token }: NewInvitation) =>
 
 /** Shows the URL of a new invitation, and emails it if the server can. */
 export function NewInvitationLink({ invitation }: { invitation: NewInvitation }) {
-  const mail = useQuery(queryFor(endpoints.getMailStatus));
+  const mail = useQuery(createQueryOptions(endpoints.getMailStatus));
   const send = useAction({
     once: true,
     mutationFn: () =>

@@ -7,8 +7,8 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { hasCode } from '../../../lib/errors.ts';
-import { queryFor, queryKeyFor } from '../../../lib/query.ts';
+import { hasErrorCode } from '../../../lib/errors.ts';
+import { createQueryOptions, createQueryKey } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { teamEndpoints } from '../../../team/team-endpoints.ts';
@@ -16,7 +16,7 @@ import { notify } from '../../../ui/notify.ts';
 
 /** Loads an organization's members and invitations, and applies changes made by its owner. */
 export function useTeam(id: string, onInvited: (invitation: NewInvitation) => void) {
-  const query = queryFor(teamEndpoints.getTeam, { params: { id } });
+  const query = createQueryOptions(teamEndpoints.getTeam, { params: { id } });
   const team = useQuery({ ...query, staleTime: 0, gcTime: 0 });
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: query.queryKey });
@@ -38,7 +38,7 @@ export function useTeam(id: string, onInvited: (invitation: NewInvitation) => vo
 
   /** Handles a failed change. A missing item does not count as a failure, because reloading the list removes it. */
   const failed = (message: string) => (error: unknown) => {
-    if (!hasCode(error, 'not-found')) notify.failure(message, error, 'Please try again.');
+    if (!hasErrorCode(error, 'not-found')) notify.failure(message, error, 'Please try again.');
   };
   const revoke = useAction({
     mutationFn: (invitation: Invitation) =>
@@ -63,8 +63,8 @@ export function useTeam(id: string, onInvited: (invitation: NewInvitation) => vo
         endpoints.countApplications,
         endpoints.listDocuments,
       ];
-      for (const list of lists) client.removeQueries({ queryKey: queryKeyFor(list) });
-      await client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listOrganizations) });
+      for (const list of lists) client.removeQueries({ queryKey: createQueryKey(list) });
+      await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listOrganizations) });
     },
     onError: (error) => {
       failed('Member not removed')(error);

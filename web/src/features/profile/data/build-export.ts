@@ -8,15 +8,15 @@ import {
   addFiles,
   readBytes,
   encodeText,
-  failedFile,
-  newArchive,
+  toFailedFile,
+  createArchive,
   retryWhenRateLimited,
   type FailedFile,
 } from '../../../archive/zip-archive.ts';
 import { reviewEndpoints } from '../../../review/review-endpoints.ts';
 import type { ArchiveOptions } from '../../../archive/use-archive-download.ts';
-import { exportContents } from './export-contents.ts';
-import { exportFiles, type ExportedLists, type ExportFile } from './export-files.ts';
+import { formatExportContents } from './export-contents.ts';
+import { createExportFiles, type ExportedLists, type ExportFile } from './export-files.ts';
 
 type Lists = { lists: ExportedLists; failed: FailedFile[] };
 
@@ -30,15 +30,15 @@ export async function buildExport(
   { signal, onStep }: ArchiveOptions,
 ): Promise<{ blob: Blob; failed: FailedFile[] }> {
   const { lists, failed: failedLists } = await loadLists(signal);
-  const files = exportFiles(lists);
-  const archive = newArchive();
+  const files = createExportFiles(lists);
+  const archive = createArchive();
   const failedFiles = await addFiles(archive, files, {
     load: (file) => fetchContent(file, signal),
     onFile: (_, index) => onStep(`File ${index + 1} of ${files.length}`),
     signal,
   });
   const failed = [...failedLists, ...failedFiles];
-  archive.add('contents.txt', encodeText(exportContents({ date, files, failed })));
+  archive.add('contents.txt', encodeText(formatExportContents({ date, files, failed })));
   return { blob: archive.end(), failed };
 }
 
@@ -50,7 +50,7 @@ async function loadLists(signal: AbortSignal): Promise<Lists> {
     } catch (error) {
       signal.throwIfAborted();
       if (isSignedOut(error)) throw error;
-      failed.push(failedFile(path, error));
+      failed.push(toFailedFile(path, error));
       return undefined;
     }
   };

@@ -3,7 +3,7 @@ import type { FailedFile } from '../../../archive/zip-archive.ts';
 import type { ExportFile } from './export-files.ts';
 
 /** Returns the text of `contents.txt`, which lists what an export contains and what is missing. */
-export function exportContents({
+export function formatExportContents({
   date,
   files,
   failed,

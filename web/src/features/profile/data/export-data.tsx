@@ -1,5 +1,5 @@
 import { Archive } from 'lucide-react';
-import { longDate } from '../../../lib/format.ts';
+import { formatLongDate } from '../../../lib/format.ts';
 import { ArchiveActions } from '../../../archive/archive-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailedFiles } from '../../../archive/failed-files.tsx';
@@ -15,7 +15,7 @@ export function ExportData() {
     void download({
       fileName: 'grantwright_data.zip',
       firstStep: 'Preparing the list of files…',
-      build: (options) => buildExport(longDate(new Date()), options),
+      build: (options) => buildExport(formatLongDate(new Date()), options),
       failureTitle: 'Failed to export your data',
     });
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFiles } from './export-files.ts';
+import { createExportFiles } from './export-files.ts';
 
 const document = (name: string, originalName = name) => ({ id: name, name, originalName });
 
@@ -15,7 +15,7 @@ it('gives each file a unique, short ASCII name with the extension of its format'
     id: String(id),
     title,
   }));
-  const paths = exportFiles({ documents, applications }).map(({ path }) => path);
+  const paths = createExportFiles({ documents, applications }).map(({ path }) => path);
   expect(paths).toEqual([
     'documents/01_bylaws.pdf',
     'documents/02_bylaws.pdf',

@@ -26,7 +26,7 @@ export type ExportFile = {
 );
 
 /** Returns the files of an export. Names are numbered to keep them unique. */
-export function exportFiles({
+export function createExportFiles({
   organizations,
   payments,
   documents = [],
@@ -34,9 +34,9 @@ export function exportFiles({
   answers,
 }: ExportedLists): ExportFile[] {
   return [
-    ...listFile('organizations.json', 'Organizations', organizations),
-    ...listFile('payments.json', 'Payments', payments),
-    ...listFile('answers.json', 'Saved answers', answers),
+    ...createListFile('organizations.json', 'Organizations', organizations),
+    ...createListFile('payments.json', 'Payments', payments),
+    ...createListFile('answers.json', 'Saved answers', answers),
     ...documents.map(({ id, name, originalName }, index): ExportFile => {
       const extension = extensionOf(originalName);
       const isRepeated = name.toLowerCase().endsWith(extension);
@@ -55,5 +55,5 @@ export function exportFiles({
   ];
 }
 
-const listFile = (path: string, title: string, items?: readonly object[]): ExportFile[] =>
+const createListFile = (path: string, title: string, items?: readonly object[]): ExportFile[] =>
   items ? [{ kind: 'list', path, title, items }] : [];

@@ -2,7 +2,7 @@ import type { Receipt } from '@grantwright/shared/contract';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { formatPrice, shortDate } from '../../../lib/format.ts';
+import { formatPrice, formatShortDate } from '../../../lib/format.ts';
 import { useList } from '../../../lib/use-list.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -67,7 +67,7 @@ function Receipts({ items }: { items: Receipt[] | undefined }) {
 function Payment({ receipt }: { receipt: Receipt }) {
   const { paidAt, amount, status, amountRefunded } = receipt;
   const download = useDownloadReceipt();
-  const date = shortDate(paidAt);
+  const date = formatShortDate(paidAt);
   return (
     <Row>
       <div>

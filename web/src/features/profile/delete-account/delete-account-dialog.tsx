@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { longDate } from '../../../lib/format.ts';
+import { formatLongDate } from '../../../lib/format.ts';
 import { leavePage } from '../../../lib/page-navigation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
@@ -34,8 +34,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Notice alert>
-          It will be deleted on {longDate(dueAt)}. If you change your mind, sign in before then and
-          choose “Keep my account”.
+          It will be deleted on {formatLongDate(dueAt)}. If you change your mind, sign in before
+          then and choose “Keep my account”.
         </Notice>
       </Dialog>
     );

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { errorMessage, hasCode } from '../../../lib/errors.ts';
+import { getErrorMessage, hasErrorCode } from '../../../lib/errors.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { space } from '../../../ui/tokens.ts';
-import { fieldError, focusField, invalidProps, type FormError } from '../form-error.ts';
+import { getFieldError, focusField, getInvalidProps, type FormError } from '../form-error.ts';
 import { ProfileFormLayout } from '../profile-form-layout.ts';
 
 const inputs = {
@@ -44,10 +44,10 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
     mutationFn: send,
     onSuccess,
     onError: (error) => {
-      const message = errorMessage(error, failure);
-      const isProofWrong: ProofField[] = hasCode(error, 'wrong-password')
+      const message = getErrorMessage(error, failure);
+      const isProofWrong: ProofField[] = hasErrorCode(error, 'wrong-password')
         ? ['currentPassword']
-        : hasCode(error, 'wrong-code')
+        : hasErrorCode(error, 'wrong-code')
           ? ['code']
           : [];
       setProblem({ fields: isProofWrong, message });
@@ -75,9 +75,9 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
       {fields.map((name) => {
         const { label, ...input } = inputs[name];
         return (
-          <Field key={name} label={label} error={fieldError(problem, name)}>
+          <Field key={name} label={label} error={getFieldError(problem, name)}>
             {(control) => (
-              <TextInput {...control} {...invalidProps(problem, name)} {...input} name={name} />
+              <TextInput {...control} {...getInvalidProps(problem, name)} {...input} name={name} />
             )}
           </Field>
         );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
+import { createQueryKey } from '../../../lib/query.ts';
 import { userQuery } from '../../../lib/session.ts';
 import { notify } from '../../../ui/notify.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -18,7 +18,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       onSuccess={() => {
         notify.success('Two-step verification is off');
         void client.invalidateQueries({ queryKey: userQuery.queryKey });
-        void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listSessions) });
+        void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listSessions) });
         onClose();
       }}
       onClose={onClose}

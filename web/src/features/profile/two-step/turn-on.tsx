@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { queryKeyFor } from '../../../lib/query.ts';
+import { createQueryKey } from '../../../lib/query.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { userQuery } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         onSuccess={(result) => {
           notify.success('Two-step verification is on');
           void client.invalidateQueries({ queryKey: userQuery.queryKey });
-          void client.invalidateQueries({ queryKey: queryKeyFor(endpoints.listSessions) });
+          void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listSessions) });
           setRecoveryCodes(result.recoveryCodes);
         }}
         onClose={onClose}

@@ -2,7 +2,7 @@ import type { Attachment, AttachmentRow, LibraryDocument } from '@grantwright/sh
 import { attachmentProblems, isSettled } from '@grantwright/shared/submission';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { calendarDate, pluralize } from '../../../../lib/format.ts';
+import { formatCalendarDate, pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
@@ -74,7 +74,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
 }
 
 function getFacts({ owner, due, pages, isCounted }: AttachmentRow): (string | undefined)[] {
-  const person = [owner, due && `by ${calendarDate(due)}`].filter(Boolean).join(', ');
+  const person = [owner, due && `by ${formatCalendarDate(due)}`].filter(Boolean).join(', ');
   const length = pages && `${pluralize(pages, 'page')}${isCounted ? ' that count' : ''}`;
   return [person || undefined, length || undefined];
 }

@@ -1,6 +1,6 @@
 import { documentText, emptyDocument } from '@grantwright/shared/richtext';
 import type { ReadinessInput } from '@grantwright/shared/submission';
-import { userZone } from '../../../../deadline/user-zone.ts';
+import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getAnswers } from '../../state/get-answers.ts';
@@ -20,6 +20,6 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     claims: findClaimsInText(state.claims, documentText(document)),
     contradictions: state.contradictions,
     now,
-    userZone: userZone(),
+    userZone: getUserZone(),
   };
 }

@@ -3,7 +3,7 @@ import { aiStance, isWrittenByApplicant } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { queryFor } from '../../../../lib/query.ts';
+import { createQueryOptions } from '../../../../lib/query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextArea } from '../../../../ui/inputs.tsx';
@@ -21,7 +21,7 @@ const fieldId = 'ai-statement';
 export function AiStatement({ state, onChange }: AiStatementProps) {
   const { analysis, submission } = state;
   const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);
-  const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
+  const { data: status } = useQuery(createQueryOptions(endpoints.getAiStatus));
   const [isExpected] = useState(asksDisclosure || Boolean(submission?.aiStatement));
   const [isAdded, setIsAdded] = useState(false);
   useEffect(() => {

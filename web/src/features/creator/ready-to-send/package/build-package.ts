@@ -6,7 +6,7 @@ import {
   addFiles,
   readBytes,
   encodeText,
-  newArchive,
+  createArchive,
   type FailedFile,
 } from '../../../../archive/zip-archive.ts';
 import type { ArchiveOptions } from '../../../../archive/use-archive-download.ts';
@@ -32,7 +32,7 @@ export async function buildPackage(
   input: PackageInput,
   { signal, onStep }: ArchiveOptions,
 ): Promise<{ blob: Blob; failed: FailedFile[] }> {
-  const archive = newArchive();
+  const archive = createArchive();
   const failed = await addFiles(archive, input.files, {
     load: (file) => fetchContent(file, input, signal),
     onFile: (file) => onStep(describeStep(file)),

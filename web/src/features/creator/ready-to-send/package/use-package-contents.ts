@@ -12,7 +12,7 @@ import {
 } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { longDate } from '../../../../lib/format.ts';
+import { formatLongDate } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { useWrittenAnalysis } from '../../state/written-analysis.ts';
@@ -116,7 +116,7 @@ export function toPackageInput(
     contents: {
       title: draft.title,
       deadline: deadline?.quote ?? keyFacts?.deadline?.text,
-      date: longDate(new Date()),
+      date: formatLongDate(new Date()),
       attachments,
       gaps: findGaps(state.document ?? emptyDocument()).length,
     },

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/inputs.tsx';
-import { calendarDate } from '../../../../lib/format.ts';
+import { formatCalendarDate } from '../../../../lib/format.ts';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 
 type ReportListProps = { reports: readonly Report[]; onChange: (reports: Report[]) => void };
@@ -50,7 +50,7 @@ const ReportItem = ({ report, onChange, onRemove }: ReportItemProps) => (
       />
       <span dir="auto">
         {report.name}
-        <small>Due {calendarDate(report.due)}</small>
+        <small>Due {formatCalendarDate(report.due)}</small>
       </span>
     </label>
     <IconButton label={`Remove ${report.name}`} onClick={onRemove}>

@@ -2,19 +2,19 @@ import type { SavedAnswer } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerDates } from '../../../../answers/answer-dates.ts';
+import { formatAnswerDates } from '../../../../answers/answer-dates.ts';
 import {
   isTooLong,
-  sectionsToSave,
+  getSectionsToSave,
   type SectionToSave,
 } from '../../../../answers/sections-to-save.ts';
 import {
-  answersOfApplication,
-  savedAnswerTo,
+  applicationAnswersQuery,
+  findSavedAnswer,
   useSaveAnswers,
   type AnswerSource,
 } from '../../../../answers/use-save-answers.ts';
-import { errorMessage, withCause } from '../../../../lib/errors.ts';
+import { getErrorMessage, appendCause } from '../../../../lib/errors.ts';
 import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, ChoiceList } from '../../../../ui/choice.ts';
@@ -33,12 +33,12 @@ export type SaveAnswersDialogProps = {
  * because an answer may have been edited since.
  */
 export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDialogProps) {
-  const [sections] = useState(() => sectionsToSave(document));
-  const answers = useQuery(answersOfApplication(source));
+  const [sections] = useState(() => getSectionsToSave(document));
+  const answers = useQuery(applicationAnswersQuery(source));
   const [choices, setChoices] = useState<Record<number, boolean>>({});
   const save = useSaveAnswers(source);
   const isPreselected = (section: SectionToSave) =>
-    section.gaps === 0 && !savedAnswerTo(section, answers.data);
+    section.gaps === 0 && !findSavedAnswer(section, answers.data);
   const isChosen = (section: SectionToSave, index: number) =>
     !isTooLong(section) && (choices[index] ?? isPreselected(section));
   const chosen = sections.filter(isChosen);
@@ -89,7 +89,9 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
                 />
                 <span dir="auto">
                   {section.question}
-                  <small>{describeSavedState(section, savedAnswerTo(section, answers.data))}</small>
+                  <small>
+                    {describeSavedState(section, findSavedAnswer(section, answers.data))}
+                  </small>
                 </span>
               </Choice>
             </li>
@@ -101,10 +103,10 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
 }
 
 function describeProblem({ error, data }: ReturnType<typeof useSaveAnswers>): string | undefined {
-  if (error) return errorMessage(error, 'Please try again.');
+  if (error) return getErrorMessage(error, 'Please try again.');
   if (!data?.error) return undefined;
   const names = listFormat.format(data.rejected.map(({ question }) => `“${question}”`));
-  return withCause(`Not saved: ${names}`, data.error);
+  return appendCause(`Not saved: ${names}`, data.error);
 }
 
 const listFormat = new Intl.ListFormat('en-US');
@@ -118,6 +120,6 @@ function describeSavedState(
   if (gaps > 0) return `Has ${pluralize(gaps, 'open question')}`;
   if (!saved) return undefined;
   return saved.text === text
-    ? `Already ${answerDates(saved)}`
-    : `Replaces the answer ${answerDates(saved)}`;
+    ? `Already ${formatAnswerDates(saved)}`
+    : `Replaces the answer ${formatAnswerDates(saved)}`;
 }

@@ -1,9 +1,9 @@
 import {
   ApiError,
   ConnectionError,
-  hasCode,
+  hasErrorCode,
   isSignedOut,
-  serverMessage,
+  getServerMessage,
 } from '../../../../lib/errors.ts';
 import { retryMs } from './autosave-delays.ts';
 
@@ -26,15 +26,17 @@ export function classifyAutosaveFailure(error: unknown, isOnline: boolean): Auto
   if (!isOnline) return { reason: 'offline', retryMs };
   if (error instanceof ConnectionError) return { reason: 'no connection to the server', retryMs };
   if (isSignedOut(error)) return { reason: 'you are signed out' };
-  if (hasCode(error, 'stale-version')) return { reason: 'changed elsewhere', isPermanent: true };
-  if (hasCode(error, 'not-found'))
+  if (hasErrorCode(error, 'stale-version'))
+    return { reason: 'changed elsewhere', isPermanent: true };
+  if (hasErrorCode(error, 'not-found'))
     return { reason: 'it was deleted, or you left its team', isPermanent: true };
   // the owner may make the user an editor again
-  if (hasCode(error, 'not-allowed')) return { reason: 'you can now only view this application' };
-  if (hasCode(error, 'too-large'))
+  if (hasErrorCode(error, 'not-allowed'))
+    return { reason: 'you can now only view this application' };
+  if (hasErrorCode(error, 'too-large'))
     return { reason: 'the text is too long', isTextRejected: true, retryMs };
-  if (hasCode(error, 'invalid-request')) {
-    const reason = serverMessage(error)?.replace(/\.$/, '') ?? 'the server rejected it';
+  if (hasErrorCode(error, 'invalid-request')) {
+    const reason = getServerMessage(error)?.replace(/\.$/, '') ?? 'the server rejected it';
     return { reason, isTextRejected: true, retryMs };
   }
   const seconds = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0;

@@ -1,5 +1,5 @@
-import { ConnectionError, hasCode } from '../../../../lib/errors.ts';
-import { randomKey } from '../../../../lib/use-idempotency-key.ts';
+import { ConnectionError, hasErrorCode } from '../../../../lib/errors.ts';
+import { createIdempotencyKey } from '../../../../lib/use-idempotency-key.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { UnconfirmedUpdates } from '../update-application.ts';
@@ -36,7 +36,7 @@ export function createAutosaveRequests({ current, dispatch, store, storeDraft }:
   function getAttempt(state: CreatorState): Attempt {
     const { attempt } = store.state();
     if (attempt && isSameWork(state, attempt.work)) return attempt;
-    const next = { work: getTypedWork(state), revision: randomKey(), isRejected: false };
+    const next = { work: getTypedWork(state), revision: createIdempotencyKey(), isRejected: false };
     ownWrites.revisions.add(next.revision);
     store.update({ type: 'sent', attempt: next });
     dispatch({ type: 'autosave-sent', revision: next.revision });
@@ -45,7 +45,7 @@ export function createAutosaveRequests({ current, dispatch, store, storeDraft }:
 
   /** Resolves a conflict with text sent by this page without asking the user, because there is nothing to choose. */
   async function sendAfterConflict(error: unknown, state: CreatorState, revision: string) {
-    const isConflict = hasCode(error, 'stale-version') && state.saved;
+    const isConflict = hasErrorCode(error, 'stale-version') && state.saved;
     const ownRevision = isConflict ? await findOwnRevision(state, ownWrites) : undefined;
     if (!isConflict || ownRevision === undefined) throw error;
     dispatch({ type: 'conflict-seen', ...ownRevision });

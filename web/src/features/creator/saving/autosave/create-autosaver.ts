@@ -1,4 +1,4 @@
-import { hasCode } from '../../../../lib/errors.ts';
+import { hasErrorCode } from '../../../../lib/errors.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { classifyAutosaveFailure } from './autosave-failure.ts';
@@ -48,7 +48,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
   function handleFailure(error: unknown) {
     const failure = classifyAutosaveFailure(error, navigator.onLine);
     update({ type: 'failed', failure, now: Date.now() });
-    if (hasCode(error, 'stale-version')) screen.onConflict();
+    if (hasErrorCode(error, 'stale-version')) screen.onConflict();
   }
 
   function changed() {

@@ -1,4 +1,4 @@
-import { dateAndTime, timeOfDay } from '../../../../lib/format.ts';
+import { formatDateTime, formatTime } from '../../../../lib/format.ts';
 import type { CreatorState, Work } from '../../state/creator-state.ts';
 import { isOnlyTextUnsaved } from '../../state/unsaved-work.ts';
 import type { AutosaveStatus } from './autosave-state.ts';
@@ -26,5 +26,5 @@ export function getSaveLabel({ state, baseline, unsaved, autosave }: Input): Sav
 
 const formatSavedAt = (savedAt: string): string =>
   new Date(savedAt).toDateString() === new Date().toDateString()
-    ? timeOfDay(savedAt)
-    : dateAndTime(savedAt);
+    ? formatTime(savedAt)
+    : formatDateTime(savedAt);

@@ -9,7 +9,7 @@ import {
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../../../deadline/use-calendar.ts';
 import { useMinute } from '../../../../deadline/use-minute.ts';
-import { userZone } from '../../../../deadline/user-zone.ts';
+import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
@@ -24,8 +24,8 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
   const now = useMinute();
   const { deadline } = details;
   if (!deadline) return <UndatedStatus details={details} now={now} />;
-  const text = deadlineText(deadline, now, userZone(), details.steps);
-  const currentState = deadlineState(details, now, userZone());
+  const text = deadlineText(deadline, now, getUserZone(), details.steps);
+  const currentState = deadlineState(details, now, getUserZone());
   const isAhead = currentState === 'ahead';
   return (
     <StatusRow
@@ -85,7 +85,7 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
 
 /** Shows when the letter of intent is due, or the consequence of having missed it. */
 function LetterRemark({ details, now }: UndatedStatusProps) {
-  const letter = letterOfIntent(details, now, userZone());
+  const letter = letterOfIntent(details, now, getUserZone());
   if (!letter) return null;
   const { due, hasPassed, need, step } = letter;
   const day = dayText(due.date);
@@ -94,7 +94,7 @@ function LetterRemark({ details, now }: UndatedStatusProps) {
     optional: `The optional letter of intent was due on ${day}. You can still apply.`,
     'not-stated': `The letter of intent was due on ${day}. Check whether it was required.`,
   };
-  const ahead = `Letter of intent due ${deadlineLine(deadlineText(due, now, userZone()))}${need === 'optional' ? ' (optional)' : ''}`;
+  const ahead = `Letter of intent due ${deadlineLine(deadlineText(due, now, getUserZone()))}${need === 'optional' ? ' (optional)' : ''}`;
   return (
     <QuietText as="div">
       <ExpandableQuote quote={step.quote} page={step.page} file={step.file}>

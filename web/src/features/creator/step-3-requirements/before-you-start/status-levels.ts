@@ -12,7 +12,7 @@ import {
   type AiStance,
   type EligibilityOutcome,
 } from '@grantwright/shared/submission';
-import { userZone } from '../../../../deadline/user-zone.ts';
+import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getChecklistAnswer, registrationItem } from './checklist-answers.ts';
@@ -37,13 +37,13 @@ export function sortWorstFirst(input: Input): Topic[] {
 }
 
 export function getDeadlineLevel(details: AnalysisDetails, now: Date): Level {
-  const state = deadlineState(details, now, userZone());
+  const state = deadlineState(details, now, getUserZone());
   if (state === 'passed') return 'stop';
-  const letter = letterOfIntent(details, now, userZone());
+  const letter = letterOfIntent(details, now, getUserZone());
   const isLetterMissed = letter?.hasPassed === true && letter.need === 'required';
   if (state === 'may-have-passed' || isLetterMissed) return 'warning';
   if (!details.deadline) return 'unknown';
-  return deadlineText(details.deadline, now, userZone()).urgency === 'soon' ? 'warning' : 'fine';
+  return deadlineText(details.deadline, now, getUserZone()).urgency === 'soon' ? 'warning' : 'fine';
 }
 
 export function assessEligibility({ details, state, now }: Input) {
@@ -78,7 +78,7 @@ export function getRegistrationLevel(rows: readonly RegistrationRow[]): Level {
 
 function countDaysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {
   if (!deadline) return undefined;
-  const timeLeft = countdown(deadline, now, userZone());
+  const timeLeft = countdown(deadline, now, getUserZone());
   return timeLeft.kind === 'passed' ? undefined : Math.max(0, timeLeft.days);
 }
 

@@ -1,8 +1,8 @@
 import type { Job } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { jobText } from '../../../../jobs/job-text.ts';
+import { describeJob } from '../../../../jobs/job-text.ts';
 import { getJobScreen } from '../../../../jobs/known-jobs.ts';
-import { unfinishedJobs } from '../../../../jobs/unfinished-jobs.ts';
+import { getUnfinishedJobs } from '../../../../jobs/unfinished-jobs.ts';
 import { useJobs } from '../../../../jobs/use-jobs.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -14,13 +14,13 @@ import { Notice } from '../../../../ui/notice.tsx';
 export function OtherAnalyses({ onUse }: { onUse: (job: Job) => void }) {
   const { jobs } = useJobs();
   const [now] = useState(() => new Date());
-  const others = unfinishedJobs(jobs, now).filter(
+  const others = getUnfinishedJobs(jobs, now).filter(
     ({ id, kind, state }) =>
       kind === 'analysis' && state === 'done' && getJobScreen(id) === undefined,
   );
   return others.map((job) => (
     <Notice key={job.id}>
-      {jobText(job)} It was started in another browser.{' '}
+      {describeJob(job)} It was started in another browser.{' '}
       <Button size="small" aria-label={`Add it here: ${job.title}`} onClick={() => onUse(job)}>
         Add it here
       </Button>

@@ -1,6 +1,6 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
 import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
-import { userZone } from '../../../../deadline/user-zone.ts';
+import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { callStatusLabels } from './call-status.ts';
 import {
   createFactValue,
@@ -25,7 +25,11 @@ const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
 const maxOtherDates = 5;
 
 /** Returns the due date, even if it has passed or recurs, and the call's other dates. */
-export function getDeadlineFact(details: AnalysisDetails, now: Date, zone = userZone()): FactValue {
+export function getDeadlineFact(
+  details: AnalysisDetails,
+  now: Date,
+  zone = getUserZone(),
+): FactValue {
   const { deadline, steps = [], keyFacts } = details;
   const text = deadline && deadlineText(deadline, now, zone, steps);
   const undatedText = steps.find(({ kind, date }) => kind === 'application' && !date);

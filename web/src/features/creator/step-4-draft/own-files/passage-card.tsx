@@ -1,9 +1,9 @@
 import type { LibraryDocument, OwnPassage } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { answerDates } from '../../../../answers/answer-dates.ts';
+import { formatAnswerDates } from '../../../../answers/answer-dates.ts';
 import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
-import { calendarDate } from '../../../../lib/format.ts';
+import { formatCalendarDate } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
@@ -40,7 +40,7 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
         <Outdated>
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
           <span>
-            Its review date has passed ({calendarDate(answer.reviewAfter)}). Check it first.
+            Its review date has passed ({formatCalendarDate(answer.reviewAfter)}). Check it first.
           </span>
         </Outdated>
       )}
@@ -68,7 +68,7 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
 }
 
 const answerSource = (answer: NonNullable<OwnPassage['answer']>): string =>
-  `Answer${answer.applicationTitle ? ` from “${answer.applicationTitle}”` : ''}, ${answerDates(answer)}`;
+  `Answer${answer.applicationTitle ? ` from “${answer.applicationTitle}”` : ''}, ${formatAnswerDates(answer)}`;
 
 /** Returns the page and the date, which is the date stated in the text or else the upload date. */
 function describeSource(passage: OwnPassage, documents: readonly LibraryDocument[]): string {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { api } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { errorMessage } from '../../../../lib/errors.ts';
+import { getErrorMessage } from '../../../../lib/errors.ts';
 import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
     return (
       <Notice tone="error">
         We couldn’t search your files.{' '}
-        {errorMessage(failed.error, 'Your text is unchanged. Please try again.')}{' '}
+        {getErrorMessage(failed.error, 'Your text is unchanged. Please try again.')}{' '}
         <Button size="small" onClick={() => void failed.refetch()}>
           Try again
         </Button>

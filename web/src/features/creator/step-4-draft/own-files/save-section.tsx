@@ -2,7 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { BookmarkPlus } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { sectionToSave } from '../../../../answers/sections-to-save.ts';
+import { getSectionToSave } from '../../../../answers/sections-to-save.ts';
 import { useSaveAnswers } from '../../../../answers/use-save-answers.ts';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -39,7 +39,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
     const document = editor.current?.document();
     const found = document && getSectionText(document, section);
     const end = found && found.start + found.blocks.length;
-    const answer = end && sectionToSave(document, { start: found.start - 1, end });
+    const answer = end && getSectionToSave(document, { start: found.start - 1, end });
     if (!answer) {
       notify.error('Not saved', 'The section has changed. Put the caret in it and try again.');
       return;

@@ -4,7 +4,7 @@ import { sectionToRewrite } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { queryFor } from '../../../../lib/query.ts';
+import { createQueryOptions } from '../../../../lib/query.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { useWrittenAnalysis } from '../../state/written-analysis.ts';
 import type { PageEstimate } from '../outline/page-estimate.ts';
@@ -20,7 +20,7 @@ export type RewriteTarget = {
 
 /** Returns how a section can be rewritten, and what the user has chosen; undefined if there is no section. */
 export function useRewriteOptions({ state, document, pages, start }: RewriteTarget) {
-  const { data: status } = useQuery(queryFor(endpoints.getAiStatus));
+  const { data: status } = useQuery(createQueryOptions(endpoints.getAiStatus));
   const details = useWrittenAnalysis(state)?.details;
   const section = useMemo(
     () =>
