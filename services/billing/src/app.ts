@@ -31,6 +31,8 @@ export const outboxes = (database: Connection) => [toOutboxModel(accountModel(da
 
 /** Per user. */
 const receiptsPerMinute = 20;
+/** Per user. The payment provider limits the requests of all users together. */
+const paymentRequestsPerMinute = 30;
 
 type Options = { settings: BillingSettings; urls: ServiceUrls };
 
@@ -65,6 +67,14 @@ export async function createApp(
     receiptLimit: localRateLimit(
       { name: 'receipts', points: receiptsPerMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
       (wait) => `That is a lot of receipts within a minute. Please try again in ${wait}.`,
+    ),
+    paymentLimit: localRateLimit(
+      {
+        name: 'payments',
+        points: paymentRequestsPerMinute * settings.RATE_LIMIT_FACTOR,
+        seconds: 60,
+      },
+      (wait) => `That is a lot of payment requests within a minute. Please try again in ${wait}.`,
     ),
     reportAnomaly: createAnomalyReporter(log, metrics),
     now,

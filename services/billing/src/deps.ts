@@ -20,6 +20,8 @@ export type Deps = {
   seller: string;
   /** Per user and process, because generating a receipt blocks the process. */
   receiptLimit: Pick<RateLimit, 'take'>;
+  /** Per user and process, for requests that call the payment provider. */
+  paymentLimit: Pick<RateLimit, 'take'>;
   /** Reports a payment that the operator must check. */
   reportAnomaly: (payment: PaymentAnomaly) => void;
   now: () => Date;

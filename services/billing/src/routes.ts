@@ -13,34 +13,43 @@ import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 import { downloadReceipt } from './receipts/download-receipt.ts';
 
-export const routes = (deps: Deps): Route[] => [
-  route(endpoints.getEntitlement, (person) => getEntitlement(deps, person)),
+export const routes = (deps: Deps): Route[] => {
+  const limitPayments = { admit: deps.paymentLimit.take };
+  return [
+    route(endpoints.getEntitlement, (person) => getEntitlement(deps, person)),
 
-  route(endpoints.createPaymentIntent, ({ user, idempotencyKey }) =>
-    createPaymentIntent(deps, user, idempotencyKey),
-  ),
-  route(endpoints.listPayments, ({ user, query }) => listPayments(deps, user.id, query.cursor)),
-  route(
-    endpoints.downloadReceipt,
-    ({ user, token, params }) => downloadReceipt(deps, { ownerId: user.id, token }, params.id),
-    { admit: deps.receiptLimit.take },
-  ),
-  route(endpoints.settlePayment, async ({ user, params }) => {
-    const payment = await findPayment(deps, user.id, params.id);
-    return presentPayment(await settlePayment(deps, payment));
-  }),
-  route(endpoints.paySandbox, async ({ user, params, body }) =>
-    presentPayment(await payWithTestCard(deps, user.id, params.id, body.cardNumber)),
-  ),
-  route(endpoints.stripeWebhook, ({ req }) =>
-    handleWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
-  ),
+    route(
+      endpoints.createPaymentIntent,
+      ({ user, idempotencyKey }) => createPaymentIntent(deps, user, idempotencyKey),
+      limitPayments,
+    ),
+    route(endpoints.listPayments, ({ user, query }) => listPayments(deps, user.id, query.cursor)),
+    route(
+      endpoints.downloadReceipt,
+      ({ user, token, params }) => downloadReceipt(deps, { ownerId: user.id, token }, params.id),
+      { admit: deps.receiptLimit.take },
+    ),
+    route(
+      endpoints.settlePayment,
+      async ({ user, params }) => {
+        const payment = await findPayment(deps, user.id, params.id);
+        return presentPayment(await settlePayment(deps, payment));
+      },
+      limitPayments,
+    ),
+    route(endpoints.paySandbox, async ({ user, params, body }) =>
+      presentPayment(await payWithTestCard(deps, user.id, params.id, body.cardNumber)),
+    ),
+    route(endpoints.stripeWebhook, ({ req }) =>
+      handleWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
+    ),
 
-  route(internalEndpoints.reserveEntitlement, ({ user, token, params }) =>
-    reserveEntitlement(deps, { user, token }, params.id),
-  ),
-  route(internalEndpoints.releaseEntitlement, async ({ user, params }) => {
-    const command = { type: 'release-entitlement', applicationId: params.id } as const;
-    await changeAccount(deps, user.id, command);
-  }),
-];
+    route(internalEndpoints.reserveEntitlement, ({ user, token, params }) =>
+      reserveEntitlement(deps, { user, token }, params.id),
+    ),
+    route(internalEndpoints.releaseEntitlement, async ({ user, params }) => {
+      const command = { type: 'release-entitlement', applicationId: params.id } as const;
+      await changeAccount(deps, user.id, command);
+    }),
+  ];
+};

@@ -102,6 +102,17 @@ describe('the card payment provider', () => {
     expect(await person.credits()).toBe(1);
   });
 
+  it('receives a limited number of requests per user', async () => {
+    const person = aUser();
+    await person.reserve(randomUUID()).expect(200);
+    const { id } = await person.startPayment();
+    const responses = await Promise.all(Array.from({ length: 40 }, () => person.settle(id)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const { lookups } = provider;
+    expect(await person.credits()).toBe(0);
+    expect(provider.lookups).toBe(lookups);
+  });
+
   it('does not accept test cards', async () => {
     const { authorization, id } = await startedPayment();
     await request(service.url)

@@ -24,5 +24,7 @@ export async function settleRecentPayments(deps: Deps, ownerId: string): Promise
       createdAt: { $gt: new Date(deps.now().getTime() - recentMs) },
     })
     .lean<PaymentRecord[]>();
+  if (open.length === 0) return;
+  await deps.paymentLimit.take(ownerId);
   await Promise.all(open.map((payment) => settlePayment(deps, payment)));
 }

@@ -42,6 +42,8 @@ export class FakeStripe {
   beforeLookupResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
   /** Whether lookups fail, as if the API key were invalid: the client does not repeat those. */
   isLookupRejected = false;
+  /** How often intents were looked up. */
+  lookups = 0;
   #keyRound = 0;
   #server: Server | undefined;
 
@@ -125,6 +127,7 @@ export class FakeStripe {
       const data = status ? [{ id: `dp_${charge}`, object: 'dispute', charge, status }] : [];
       return { status: 200, body: JSON.stringify({ object: 'list', data, has_more: false }) };
     }
+    this.lookups += 1;
     const intent = this.intents.get(pathname.split('/').at(-1) ?? '');
     if (!intent) {
       const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'no' };
