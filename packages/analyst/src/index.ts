@@ -1,54 +1,58 @@
 export * from './main-thread.ts';
 export { splitIntoUnits, type Doc } from './document/split-into-units.ts';
 export type { Unit } from './document/unit.ts';
-export { contentWords, wordOverlap } from './text/normalize.ts';
+export { contentWords, computeWordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
 export { comparableStems } from './text/stem.ts';
 export type { Value } from './text/values.ts';
 export { embeddingLength, type Encoder } from './model/embedding.ts';
 export { loadEncoder, openEncoder } from './model/encoder.ts';
-export { modelFolder } from './model/model-file.ts';
-export { classProbabilities, softmax, type Network } from './model/network.ts';
+export { modelFolder } from './model/resolve-model-file.ts';
+export { computeProbabilities, applySoftmax, type Network } from './model/network.ts';
 export { roles, type Role } from './model/roles.ts';
 export {
-  embeddedPath,
-  embeddedUnitText,
+  joinPath,
+  truncateUnitText,
   textsToEmbed,
-  unitFeatures,
-} from './model/unit-features.ts';
+  computeUnitFeatures,
+} from './model/compute-unit-features.ts';
 export { completeYear } from './analysis/dates/complete-year.ts';
 export { isOpening } from './analysis/dates/step-words.ts';
 export { consistentAward } from './analysis/money/consistent-award.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findRepetitions } from './analysis/find-repetitions.ts';
-export { omittedNotes } from './analysis/notes/omitted-notes.ts';
+export { writeOmittedNotes } from './analysis/notes/write-omitted-notes.ts';
 export { classifyUnits, type ClassifiedUnit } from './analysis/classify-units.ts';
 export { nameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, containsMostOf } from './analysis/identity/choose-name.ts';
 export { nameFeatures } from './analysis/identity/name-features.ts';
-export { partFeatures } from './analysis/sections/part-features.ts';
+export { computePartFeatures } from './analysis/sections/compute-part-features.ts';
 export { loadExtractionModel, loadModel } from './model/load-model.ts';
-export { documentFeatures } from './model/document-features.ts';
+export { computeDocumentFeatures } from './model/compute-document-features.ts';
 export { type Field, type FieldClass, fields } from './model/fields.ts';
 export { extract } from './extraction/extract.ts';
 export { mergeExtractions } from './extraction/merge-extractions.ts';
 export type { DocumentFields } from './extraction/choose-field.ts';
-export { fieldFeatures } from './model/field-features.ts';
+export { computeFieldFeatures } from './model/compute-field-features.ts';
 export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
-export { describeNames, organizationNames } from './extraction/organization-names.ts';
+export { describeNames, findOrganizationNames } from './extraction/find-organization-names.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/draft-material.ts';
 export { type Ask, askFeatures, belongsFeatures, textsOfDraft } from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
-export { embeddedText, scaled, statementFeatures } from './drafting/statement-features.ts';
+export {
+  truncateForEmbedding,
+  scaleEmbedding,
+  computeStatementFeatures,
+} from './drafting/compute-statement-features.ts';
 export type { Statement } from './drafting/statement.ts';
 export { statementOf } from './drafting/gather-statements.ts';
 export { tableOf } from './drafting/blocks.ts';
-export { type ComputedFact, computedFacts } from './drafting/computed-facts.ts';
+export { type ComputedFact, computeFacts } from './drafting/compute-facts.ts';
 export { answerQuestion } from './drafting/answer-question.ts';
-export { draft } from './drafting/draft.ts';
+export { draftSections } from './drafting/draft-sections.ts';
 export { loadDraftModel } from './drafting/load-draft-model.ts';
 export {
   findPassages,
@@ -59,7 +63,7 @@ export {
 export { openQuestions } from './drafting/open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/claim-sources.ts';
-export { visibleText, withoutInvisible } from './text/visible-text.ts';
+export { extractVisibleText, withoutInvisible } from './text/extract-visible-text.ts';
 export type { CheckInput, CheckResult } from './checking/check-claims.ts';
 export { nameRuns } from './checking/name-runs.ts';
 export { findQuantities } from './checking/find-quantities.ts';

@@ -7,4 +7,4 @@ export { requestIn } from './drafting/money-items.ts';
 export { conflictingTimeInEffect } from './text/daylight-time.ts';
 export { comparable, squeeze, trimEndOf } from './text/normalize.ts';
 export { findValues } from './text/values.ts';
-export { withoutInvisibleSigns } from './text/visible-text.ts';
+export { withoutInvisibleSigns } from './text/extract-visible-text.ts';

@@ -1,6 +1,6 @@
 import {
   analyze,
-  draft,
+  draftSections,
   type DraftedSection,
   type DraftMaterial,
   extract,
@@ -38,7 +38,7 @@ export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst>
     extract: (file, extractedText) => extract([{ name: file, reading: extractedText }], extraction),
     draft: async (material) => {
       const sections: DraftedSection[] = [];
-      for await (const section of draft(material, draftModel)) sections.push(section);
+      for await (const section of draftSections(material, draftModel)) sections.push(section);
       return sections;
     },
     statusOf: ({ details: { status = 'not-a-call' } }) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Network, classProbabilities } from '@grantwright/analyst';
+import { type Network, computeProbabilities } from '@grantwright/analyst';
 import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
 
 /** An example and the fold of its repository. */
@@ -34,7 +34,7 @@ export function crossFitted(
   return examples.map(({ features, fold }) => {
     const network = networks[fold];
     return network
-      ? (classProbabilities(network, features)[network.classes.indexOf(label)] ?? 0)
+      ? (computeProbabilities(network, features)[network.classes.indexOf(label)] ?? 0)
       : 0;
   });
 }

@@ -5,7 +5,7 @@ import {
   type Network,
   type Statement,
   statementOf,
-  statementFeatures,
+  computeStatementFeatures,
 } from '@grantwright/analyst';
 import type { DraftCase } from './draft-cases.ts';
 import type { LabeledLine } from './labeled-lines.ts';
@@ -32,7 +32,7 @@ export function caseExamples(
   const asked = sections.map((section) => askFeatures(section, embeddings, networks.asks));
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
-    const ownFeatures = statementFeatures(statement, embeddings, ownName, networks.tells);
+    const ownFeatures = computeStatementFeatures(statement, embeddings, ownName, networks.tells);
     const judgments = places.get(statement.unit ?? -1) ?? [];
     return asked.flatMap((features, index): Example[] => {
       const place = judgments.find(({ section }) => section === index);
@@ -61,7 +61,7 @@ export function naturalExamples(
     const share = isProposal ? 1 : 0.15;
     return statements.flatMap((statement, index) => {
       if (random() > share) return [];
-      const ownFeatures = statementFeatures(statement, embeddings, ownName, networks.tells);
+      const ownFeatures = computeStatementFeatures(statement, embeddings, ownName, networks.tells);
       return asked.flatMap((features, position): Example[] => {
         const isOwn = sectionOf[index] === position;
         if (!isOwn && random() * sections.length > 4) return [];
@@ -112,7 +112,12 @@ export function pairExamples(
         title: '',
         paragraph: 0,
       });
-      const ownFeatures = statementFeatures(statement, embeddings, '', foldsOfTells[writer]!);
+      const ownFeatures = computeStatementFeatures(
+        statement,
+        embeddings,
+        '',
+        foldsOfTells[writer]!,
+      );
       const example = (isYes: boolean, isWanted: (label: string) => boolean): Example[] => {
         const samples = pick(texts.filter((text) => isWanted(text.label)));
         const more = texts.filter((text) => text.label === samples?.label);

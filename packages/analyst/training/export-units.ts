@@ -6,14 +6,14 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
-  embeddedPath,
-  embeddedUnitText,
+  joinPath,
+  truncateUnitText,
   embeddingLength,
-  fieldFeatures,
+  computeFieldFeatures,
   loadNameWeights,
-  organizationNames,
+  findOrganizationNames,
   splitIntoUnits,
-  unitFeatures,
+  computeUnitFeatures,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
@@ -53,8 +53,8 @@ for (const folder of ['calls', 'organizations'] as const)
     const key = keys.get(document.id);
     const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));
     const features = isCall
-      ? unitFeatures(units, new Map())
-      : fieldFeatures(units, new Map(), organizationNames(units, extractedText, names));
+      ? computeUnitFeatures(units, new Map())
+      : computeFieldFeatures(units, new Map(), findOrganizationNames(units, extractedText, names));
     const shapes = shapesOf(features);
     lines.push(
       JSON.stringify({
@@ -64,8 +64,8 @@ for (const folder of ['calls', 'organizations'] as const)
         split: document.split,
         status: labeled.status,
         units: units.map((unit, index) => ({
-          text: embeddedUnitText(unit),
-          path: unit.path.length > 0 ? embeddedPath(unit) : null,
+          text: truncateUnitText(unit),
+          path: unit.path.length > 0 ? joinPath(unit) : null,
           shape: shapes[index],
           role: aligned.roles.get(index)?.[0],
           part: parts && Number(parts.has(index)),

@@ -3,7 +3,7 @@ import {
   splitIntoUnits,
   textsToEmbed,
   type Unit,
-  unitFeatures,
+  computeUnitFeatures,
   type Doc,
 } from '@grantwright/analyst';
 import { readCorpus, type Split } from './corpus.ts';
@@ -52,7 +52,7 @@ export async function readCalls(
       fold: foldOf(document.repository, folds),
       doc,
       units,
-      features: unitFeatures(units, await encoder.embed(textsToEmbed(units))),
+      features: computeUnitFeatures(units, await encoder.embed(textsToEmbed(units))),
       aligned,
       ...(labeled.status && { status: labeled.status }),
       ...(key && { key: resolveCallKey(key, aligned.today, units) }),

@@ -1,4 +1,4 @@
-import { comparable, type DraftedSection, wordOverlap } from '@grantwright/analyst';
+import { comparable, type DraftedSection, computeWordOverlap } from '@grantwright/analyst';
 import { documentText, gapPattern, splitSentences } from '@grantwright/shared/richtext';
 import type { DraftCase } from './draft-cases.ts';
 import { f1Of, type Share, shareOf } from './share.ts';
@@ -40,7 +40,9 @@ const minOverlap = 0.85;
 const holds = ({ own, lines }: Text, unit: string): boolean =>
   comparable(own).includes(comparable(unit)) ||
   (unit.split(' ').length > 5 &&
-    lines.some((line) => wordOverlap(line, unit) >= minOverlap && line.length > unit.length / 2));
+    lines.some(
+      (line) => computeWordOverlap(line, unit) >= minOverlap && line.length > unit.length / 2,
+    ));
 
 /** Scores the draft for a case. `units` contains the texts of the document's units. */
 export function scoreDraft(
@@ -90,7 +92,7 @@ export function scoreDraft(
         return (
           answer === 'yes' &&
           text.length > 30 &&
-          !gaps.some((gap) => wordOverlap(gap, prompt) > 0.8)
+          !gaps.some((gap) => computeWordOverlap(gap, prompt) > 0.8)
         );
       }),
     ).length,

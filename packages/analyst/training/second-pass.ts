@@ -1,12 +1,12 @@
 import {
   chooseName,
   contentWords,
-  documentFeatures,
+  computeDocumentFeatures,
   containsMostOf,
   type ClassifiedUnit,
   nameCandidates,
   nameFeatures,
-  partFeatures,
+  computePartFeatures,
 } from '@grantwright/analyst';
 import { bestThreshold, crossFitted, f1At, type FoldedExample } from './cross-fit.ts';
 import { folds, type LabeledCall } from './labeled-calls.ts';
@@ -33,7 +33,7 @@ export function sectionTrainingSet(
   const examples = calls.flatMap(({ key, judged, fold }) => {
     if (!key) return [];
     const named = new Set(key.sections.flatMap(({ units }) => [...units]));
-    return partFeatures(judged).map((features, unit) => ({
+    return computePartFeatures(judged).map((features, unit) => ({
       features,
       fold,
       label: named.has(unit) ? 'part' : 'none',
@@ -90,7 +90,7 @@ export function callTrainingSet(
     status
       ? [
           {
-            features: documentFeatures(features, judged),
+            features: computeDocumentFeatures(features, judged),
             fold,
             label: status === 'not-a-call' ? 'other' : 'call',
             isJudged: status !== 'closed',
@@ -112,7 +112,7 @@ export function callTrainingSet(
 export const statusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[] =>
   calls.flatMap(({ status, features, judged, fold }) =>
     status && status !== 'not-a-call'
-      ? [{ features: documentFeatures(features, judged), fold, label: status }]
+      ? [{ features: computeDocumentFeatures(features, judged), fold, label: status }]
       : [],
   );
 

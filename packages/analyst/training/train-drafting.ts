@@ -5,11 +5,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
-  embeddedText,
+  truncateForEmbedding,
   loadEncoder,
   type Network,
-  classProbabilities,
-  scaled,
+  computeProbabilities,
+  scaleEmbedding,
   textsOfDraft,
 } from '@grantwright/analyst';
 import { caseExamples, naturalExamples, pairExamples } from './draft-examples.ts';
@@ -34,7 +34,7 @@ const cases = await readDraftCases(values.corpus, values.cache, here('labels'));
 const natural = await readNaturalSections(values.corpus, values.cache);
 const lines = [...asked, ...noteLines].flat();
 const embeddings = await encoder.embed([
-  ...lines.map(({ text }) => embeddedText(text)),
+  ...lines.map(({ text }) => truncateForEmbedding(text)),
   ...[...cases, ...natural].flatMap(({ statements, sections }) => [
     ...textsOfDraft(statements, sections),
   ]),
@@ -43,7 +43,7 @@ await encoder.save();
 
 const examplesOf = (lists: readonly LabeledLine[][]): Example[] =>
   lists.flat().map(({ label, text }) => ({
-    features: scaled(embeddings.get(embeddedText(text)) ?? new Float32Array()),
+    features: scaleEmbedding(embeddings.get(truncateForEmbedding(text)) ?? new Float32Array()),
     label,
   }));
 const small = { hidden: 64, epochs: 25, decay: 1e-4, batch: 32, dropout: 0.4 };
@@ -86,7 +86,7 @@ function report(name: string, folds: readonly Network[], lists: readonly Labeled
   folds.forEach((network, writer) => {
     const others = examplesOf([lists[writer] ?? []]);
     const correct = others.filter(({ features, label }) => {
-      const probabilities = classProbabilities(network, features);
+      const probabilities = computeProbabilities(network, features);
       return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;
     });
     const share = ((100 * correct.length) / others.length).toFixed(1);

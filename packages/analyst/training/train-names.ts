@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import {
   describeNames,
   type Encoder,
-  fieldFeatures,
+  computeFieldFeatures,
   nameCueNames,
   type NameWeights,
   nameWeightsSchema,
-  organizationNames,
-  classProbabilities,
+  findOrganizationNames,
+  computeProbabilities,
   splitIntoUnits,
   textsToEmbed,
   type Unit,
@@ -100,7 +100,9 @@ async function heldOutProbabilities(
   const features: Float32Array[][] = [];
   for (const { units, extractedText } of documents) {
     const embeddings = await encoder.embed(textsToEmbed(units));
-    features.push(fieldFeatures(units, embeddings, organizationNames(units, extractedText, names)));
+    features.push(
+      computeFieldFeatures(units, embeddings, findOrganizationNames(units, extractedText, names)),
+    );
   }
   const networks = Array.from({ length: folds }, (_, fold) => {
     const examples = documents.flatMap(({ repository, labeled, units }, index) =>
@@ -118,7 +120,7 @@ async function heldOutProbabilities(
     const network = networks[foldOf(repository)];
     const name = network?.classes.indexOf('name') ?? -1;
     return (features[index] ?? []).map((vector) =>
-      network ? (classProbabilities(network, vector)[name] ?? 0) : 0,
+      network ? (computeProbabilities(network, vector)[name] ?? 0) : 0,
     );
   });
 }

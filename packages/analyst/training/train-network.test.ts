@@ -1,4 +1,4 @@
-import { classProbabilities } from '@grantwright/analyst';
+import { computeProbabilities } from '@grantwright/analyst';
 import { expect, it } from 'vitest';
 import { seededRandom } from './random.ts';
 import { trainNetwork } from './train-network.ts';
@@ -14,7 +14,7 @@ const examples = Array.from({ length: 200 }, () => {
 it('learns classes that are not linearly separable', () => {
   const network = trainNetwork(examples, options);
   const correct = examples.filter(({ features, label }) => {
-    const probabilities = classProbabilities(network, features);
+    const probabilities = computeProbabilities(network, features);
     return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;
   });
   expect(correct.length / examples.length).toBeGreaterThan(0.9);

@@ -1,4 +1,4 @@
-import { type Network, softmax } from '@grantwright/analyst';
+import { type Network, applySoftmax } from '@grantwright/analyst';
 import { randomOrder, seededRandom } from './random.ts';
 
 export type Example = { features: Float32Array; label: string };
@@ -83,7 +83,7 @@ function addGradient(
     for (let h = 0; h < hidden; h++) sum += weights[start + h]! * layer[h]!;
     scores[c] = sum;
   }
-  const errors = softmax(scores);
+  const errors = applySoftmax(scores);
   const expected = classes.indexOf(label);
   errors[expected] = errors[expected]! - 1;
   const back = new Float32Array(hidden);

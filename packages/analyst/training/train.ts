@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
-  fieldFeatures,
+  computeFieldFeatures,
   classifyUnits,
   loadEncoder,
   modelFolder,
   type Network,
-  organizationNames,
-  classProbabilities,
+  findOrganizationNames,
+  computeProbabilities,
   splitIntoUnits,
   textsToEmbed,
 } from '@grantwright/analyst';
@@ -89,7 +89,11 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   if (!labeled || !extractedText) continue;
   const { units } = splitIntoUnits(extractedText);
   const embeddings = await encoder.embed(textsToEmbed(units));
-  const features = fieldFeatures(units, embeddings, organizationNames(units, extractedText, names));
+  const features = computeFieldFeatures(
+    units,
+    embeddings,
+    findOrganizationNames(units, extractedText, names),
+  );
   for (const [unit, given] of alignLabels(labeled, units).fields) {
     const vector = features[unit];
     for (const label of fieldClasses(given)) {
@@ -162,7 +166,7 @@ async function learn(
 }
 
 function mostProbableClass(network: Network, features: Float32Array): string | undefined {
-  const probabilities = classProbabilities(network, features);
+  const probabilities = computeProbabilities(network, features);
   return network.classes[probabilities.indexOf(Math.max(...probabilities))];
 }
 

@@ -3,15 +3,15 @@ import {
   fallbackRequirement,
   type ExtractedText,
 } from '@grantwright/shared/contract';
-import { chosenBlocks } from '../document/boxes.ts';
+import { removeUncheckedBlocks } from '../document/boxes.ts';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import { findAiPolicy } from './ai-policy.ts';
 import { findCriteria } from './criteria/find-criteria.ts';
-import { listedCriteria } from './criteria/listed-criteria.ts';
+import { findListedCriteria } from './criteria/find-listed-criteria.ts';
 import { withCurrentValues } from './current-values.ts';
-import { deadlineNotes } from './dates/deadline-notes.ts';
+import { writeDeadlineNotes } from './dates/write-deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
-import { findSteps, statedSteps } from './dates/find-steps.ts';
+import { findSteps, convertSteps } from './dates/find-steps.ts';
 import { findEligibility } from './eligibility.ts';
 import { findRequirements, toRequirement } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
@@ -20,13 +20,13 @@ import { isChangeOfCall, withChangedRole } from './classify-requirement.ts';
 import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
 import { findBudgetRules } from './money/find-budget-rules.ts';
-import { textsToEmbed, unitFeatures } from '../model/unit-features.ts';
-import { notACall } from './not-a-call.ts';
-import { omittedNotes } from './notes/omitted-notes.ts';
-import { placeholderNotes } from './notes/placeholder-notes.ts';
+import { textsToEmbed, computeUnitFeatures } from '../model/compute-unit-features.ts';
+import { createEmptyAnalysis } from './create-empty-analysis.ts';
+import { writeOmittedNotes } from './notes/write-omitted-notes.ts';
+import { writePlaceholderNotes } from './notes/write-placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
-import { offeredSections } from './sections/offered-sections.ts';
+import { listOfferedSections } from './sections/list-offered-sections.ts';
 import { callStatus } from './call-status.ts';
 import { isSupplement } from './is-supplement.ts';
 
@@ -42,11 +42,14 @@ export async function analyze(
   { extractedText, today }: { extractedText: ExtractedText; today: string },
   model: Model,
 ): Promise<Omit<Analysis, 'savedDocumentId'>> {
-  const whole = splitIntoUnits({ ...extractedText, blocks: chosenBlocks(extractedText.blocks) });
+  const whole = splitIntoUnits({
+    ...extractedText,
+    blocks: removeUncheckedBlocks(extractedText.blocks),
+  });
   const doc = { ...whole, units: whole.units.slice(0, maxUnits) };
-  if (doc.units.length === 0) return notACall(extractedText);
+  if (doc.units.length === 0) return createEmptyAnalysis(extractedText);
   const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
-  const features = unitFeatures(doc.units, embeddings);
+  const features = computeUnitFeatures(doc.units, embeddings);
   const isPart = isSupplement(doc.units, extractedText);
   const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(withChangedRole) : classified;
@@ -55,15 +58,15 @@ export async function analyze(
     model.sections,
   );
   const isOwnCall = isCall(features, classified, { sections }, model.calls);
-  if (!isOwnCall && !isPart) return notACall(extractedText);
+  if (!isOwnCall && !isPart) return createEmptyAnalysis(extractedText);
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
   const { lines, omitted } = findRequirements(units);
   const requirements = lines.map(toRequirement);
   const { program, funder } = findNames(doc, units, model);
-  const offered = offeredSections(sections);
+  const offered = listOfferedSections(sections);
   const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
-  const criteria = weighted.length > 0 || isPart ? weighted : listedCriteria(units);
+  const criteria = weighted.length > 0 || isPart ? weighted : findListedCriteria(units);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
@@ -77,7 +80,7 @@ export async function analyze(
         : 'not-a-call',
       ...(funder && { funder }),
       ...(deadline && { deadline }),
-      steps: statedSteps(steps),
+      steps: convertSteps(steps),
       award: findAward(units),
       budgetRules: findBudgetRules(units),
       eligibility: findEligibility(lines, units),
@@ -88,10 +91,10 @@ export async function analyze(
       questions: askApplicant(sections),
       notes: [
         ...(isOwnCall ? [] : [supplementNote]),
-        ...(deadline ? deadlineNotes(deadline, today) : []),
+        ...(deadline ? writeDeadlineNotes(deadline, today) : []),
         ...(doc.units.length < whole.units.length ? [tooLongNote] : []),
-        ...omittedNotes(omitted),
-        ...placeholderNotes(units),
+        ...writeOmittedNotes(omitted),
+        ...writePlaceholderNotes(units),
         ...(isOwnCall ? offered.notes : []),
         ...extractedText.notes,
       ].slice(0, 40),

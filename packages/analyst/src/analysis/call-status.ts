@@ -1,6 +1,6 @@
 import { type CallStatus, callStatuses, type Deadline } from '@grantwright/shared/contract';
-import { documentFeatures } from '../model/document-features.ts';
-import { type Network, classProbabilities } from '../model/network.ts';
+import { computeDocumentFeatures } from '../model/compute-document-features.ts';
+import { type Network, computeProbabilities } from '../model/network.ts';
 import type { FoundStep } from './dates/find-steps.ts';
 import { rolling } from './dates/step-words.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
@@ -25,7 +25,7 @@ export function callStatus(
   { steps, deadline }: { steps: readonly FoundStep[]; deadline: Deadline | undefined },
   statuses: Network,
 ): CallStatus {
-  const probabilities = classProbabilities(statuses, documentFeatures(features, units));
+  const probabilities = computeProbabilities(statuses, computeDocumentFeatures(features, units));
   const due = steps.filter(({ kind }) => kind === 'application');
   const rolls = due.some(({ words }) => rolling.test(words));
   // A date without a year recurs annually unless a weekday ties it to a particular year.

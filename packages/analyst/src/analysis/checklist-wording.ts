@@ -2,7 +2,7 @@ import { changesCall, refersToTitle } from '@grantwright/shared/call-files';
 import { announcesConditions } from '@grantwright/shared/submission';
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
-import { changedCells } from './current-values.ts';
+import { findChangedCells } from './current-values.ts';
 
 const maxLength = 600;
 /** A line with at most this many words depends on the title above it. */
@@ -18,14 +18,14 @@ const statement =
  * it is too long to repeat. Appends as many of the lines introduced by the unit as will fit.
  */
 export const wordingOf = (unit: ClassifiedUnit, below: readonly string[] = []): string =>
-  appendedTo(ownWording(unit), below).text;
+  appendedTo(findOwnWording(unit), below).text;
 
 /** Number of related lines that fit into the checklist item of a unit. */
 export const countFitting = (unit: ClassifiedUnit, below: readonly string[]): number =>
-  appendedTo(ownWording(unit), below).count;
+  appendedTo(findOwnWording(unit), below).count;
 
-function ownWording(unit: ClassifiedUnit): string {
-  const changed = changedCells(unit);
+function findOwnWording(unit: ClassifiedUnit): string {
+  const changed = findChangedCells(unit);
   if (changed) {
     const { label, old, now } = changed;
     return `${trimEndOf(label, ':')}: ${now} (previously ${old})`.slice(0, maxLength);

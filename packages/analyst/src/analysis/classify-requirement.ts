@@ -3,7 +3,7 @@ import { type RequirementKind, requirementKinds } from '@grantwright/shared/cont
 import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
-import { changedCells, isNewLine, isOldLine } from './current-values.ts';
+import { findChangedCells, isNewLine, isOldLine } from './current-values.ts';
 import { isCombinedLimit, kindOfWording } from './kind-of-wording.ts';
 import { isMatchRule } from './is-match-rule.ts';
 import { requiresNothing } from './requires-nothing.ts';
@@ -76,7 +76,7 @@ const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.
 /** Whether a line in an amendment changes the call. */
 export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
   unit.kind !== 'heading' &&
-  (changedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text));
+  (findChangedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text));
 
 const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
 

@@ -1,8 +1,8 @@
 import type { Unit } from '../document/unit.ts';
 import type { Encoder } from '../model/embedding.ts';
-import { classProbability, type Network, classProbabilities } from '../model/network.ts';
+import { computeProbability, type Network, computeProbabilities } from '../model/network.ts';
 import type { Role } from '../model/roles.ts';
-import { textEmbedding } from '../model/unit-features.ts';
+import { extractTextEmbedding } from '../model/compute-unit-features.ts';
 
 /** A unit with the probability of each role. */
 export type ClassifiedUnit = Unit & {
@@ -33,15 +33,15 @@ export function classifyUnits(
 ): ClassifiedUnit[] {
   return units.map((unit, index) => {
     const vector = features[index] ?? new Float32Array();
-    const probabilities = classProbabilities(roles, vector);
+    const probabilities = computeProbabilities(roles, vector);
     const roleProbabilities = roles.classes.map(
       (role, c) => [role as Role, probabilities[c] ?? 0] as const,
     );
     return {
       ...unit,
       probabilities: new Map(roleProbabilities),
-      namesPart: classProbability(parts, vector, 'part'),
-      embedding: textEmbedding(vector),
+      namesPart: computeProbability(parts, vector, 'part'),
+      embedding: extractTextEmbedding(vector),
     };
   });
 }

@@ -60,7 +60,7 @@ const newColumn =
 export const isNewColumn = (head: string): boolean => newColumn.test(head);
 
 /** Returns the cells below "Original" and "Revised", and the cell with the name of the changed item. */
-export function changedCells({
+export function findChangedCells({
   row,
 }: Unit): { label: string; old: string; now: string } | undefined {
   const cellOf = (isColumn: (head: string) => boolean): string =>
@@ -73,7 +73,7 @@ export function changedCells({
 /** Blanks out the replaced cell of a row. */
 function withoutOldCell(unit: Unit): string {
   const { text } = unit;
-  const { old = '' } = changedCells(unit) ?? {};
+  const { old = '' } = findChangedCells(unit) ?? {};
   const start = old === '' ? -1 : text.indexOf(old);
   return start < 0
     ? text

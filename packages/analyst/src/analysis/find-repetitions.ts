@@ -1,6 +1,6 @@
 import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
 import { writtenNumbers } from '@grantwright/shared/values';
-import { cosine } from '../model/cosine.ts';
+import { computeCosine } from '../model/compute-cosine.ts';
 import type { Encoder } from '../model/embedding.ts';
 import { comparable } from '../text/normalize.ts';
 import { comparableStems } from '../text/stem.ts';
@@ -82,18 +82,18 @@ function isRepeatedBy(own: ComparableStatement, other: ComparableStatement): boo
   if (own.words === other.words) return true;
   if (own.kind !== other.kind || own.isNegative !== other.isNegative) return false;
   if (!contains(other.numbers, own.numbers) || !contains(other.letters, own.letters)) return false;
-  const similarity = cosine(own.embedding, other.embedding);
+  const similarity = computeCosine(own.embedding, other.embedding);
   const isSameSize = other.numbers.size === own.numbers.size;
-  const missing = difference(own.stems, other.stems);
-  const added = difference(other.stems, own.stems);
+  const missing = countMissing(own.stems, other.stems);
+  const added = countMissing(other.stems, own.stems);
   if (missing + added <= 1 && isSameSize && similarity >= minSimilarity.paraphrase) return true;
   if (own.stems.size === 0 || missing > 0) return false;
   if (exactKinds.has(own.kind)) return added === 0 && similarity >= minSimilarity.contained;
   return similarity >= (added > maxAdditions ? minSimilarity.extended : minSimilarity.contained);
 }
 
-const difference = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number =>
+const countMissing = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number =>
   [...a].filter((item) => !b.has(item)).length;
 
 const contains = <T>(whole: ReadonlySet<T>, part: ReadonlySet<T>): boolean =>
-  difference(part, whole) === 0;
+  countMissing(part, whole) === 0;

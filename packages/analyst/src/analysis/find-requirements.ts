@@ -62,7 +62,7 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
     units,
   );
   const byKind = requirementKinds.map((kind) =>
-    distinct(candidates.filter((line) => line.kind === kind)),
+    removeDuplicates(candidates.filter((line) => line.kind === kind)),
   );
   const fitting = byKind.flatMap(({ lines }) => lines);
   const omittedByKind = byKind.reduce((sum, { omitted }) => sum + omitted, 0);
@@ -132,7 +132,9 @@ const weightOf = ({ kind, probability }: Candidate): number =>
   probability + requirementRules[kind].importance;
 
 /** Selects the most probable lines of a kind, without duplicates. */
-function distinct<T extends Candidate>(lines: readonly T[]): { lines: T[]; omitted: number } {
+function removeDuplicates<T extends Candidate>(
+  lines: readonly T[],
+): { lines: T[]; omitted: number } {
   const uniqueLines: T[] = [];
   const omitted = new Set<string>();
   for (const line of [...lines].sort((a, b) => b.probability - a.probability)) {

@@ -1,6 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
-import { documentFeatures } from '../model/document-features.ts';
-import { classProbability, type Network } from '../model/network.ts';
+import { computeDocumentFeatures } from '../model/compute-document-features.ts';
+import { computeProbability, type Network } from '../model/network.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 
 /** Minimum number of sections that make a document an application form. */
@@ -18,7 +18,11 @@ export function isCall(
   { sections }: Pick<Analysis['details'], 'sections'>,
   calls: Network,
 ): boolean {
-  const probabilityOfOther = classProbability(calls, documentFeatures(features, units), 'other');
+  const probabilityOfOther = computeProbability(
+    calls,
+    computeDocumentFeatures(features, units),
+    'other',
+  );
   const isForm =
     sections.length >= partsOfForm || sections.filter(({ limit }) => limit).length >= 2;
   return isForm || probabilityOfOther < (calls.threshold ?? 0.5);

@@ -1,4 +1,4 @@
-import { cosine } from '../model/cosine.ts';
+import { computeCosine } from '../model/compute-cosine.ts';
 import { comparable } from '../text/normalize.ts';
 import type { Value } from '../text/values.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
@@ -18,7 +18,7 @@ const comparedTypes: ReadonlySet<Value['type']> = new Set([
 /** Whether two units have the same words, or the same values and nearly the same meaning. */
 export function isDuplicate(a: ClassifiedUnit, b: ClassifiedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
-  return cosine(a.embedding, b.embedding) >= minSimilarity && valuesOf(a) === valuesOf(b);
+  return computeCosine(a.embedding, b.embedding) >= minSimilarity && valuesOf(a) === valuesOf(b);
 }
 
 const valuesOf = ({ values }: ClassifiedUnit): string =>

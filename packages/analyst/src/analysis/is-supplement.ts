@@ -2,7 +2,7 @@ import { changesCall } from '@grantwright/shared/call-files';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
-import { changedCells } from './current-values.ts';
+import { findChangedCells } from './current-values.ts';
 
 const amendment = anyOf(
   /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification (?:no\b|number|#|\d))/i,
@@ -27,7 +27,7 @@ export function isSupplement(
   const opening = [title, ...units.slice(0, maxOpening).map(({ text }) => text)];
   const aboutCall = units.filter(({ text }) => call.test(text));
   if (opening.some((text) => amendment.test(text)))
-    return aboutCall.some((unit) => changesCall(unit.text) || changedCells(unit) !== undefined);
+    return aboutCall.some((unit) => changesCall(unit.text) || findChangedCells(unit) !== undefined);
   return (
     opening.some((text) => text.length <= maxTitleLength && questions.test(text)) &&
     units.filter(({ text }) => text.endsWith('?')).length >= minQuestions &&

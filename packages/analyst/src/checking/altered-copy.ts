@@ -1,6 +1,6 @@
 import type { Quantity } from './quantity.ts';
 import { isMeasure, isSameValue } from './same-value.ts';
-import { relevantPassages } from './similarity.ts';
+import { rankPassagesByContext } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { contextOf } from './word-context.ts';
 import { wordPositions } from './word-positions.ts';
@@ -22,13 +22,13 @@ export function copiesOf(
   quantities: readonly Quantity[],
   index: SourceIndex,
 ): readonly Copy[] {
-  const draft = stemsOutside(text, quantities);
+  const draft = listStemsOutside(text, quantities);
   if (draft.size < minWords) return [];
   const sentenceContext = contextOf(text, { start: text.length, end: text.length });
-  const copies = relevantPassages(sentenceContext, index)
+  const copies = rankPassagesByContext(sentenceContext, index)
     .slice(0, maxCompared)
     .flatMap((passage): Copy[] => {
-      const source = stemsOutside(
+      const source = listStemsOutside(
         index.passages[passage]?.text ?? '',
         (index.places[passage] ?? []).map(({ quantity }) => quantity),
       );
@@ -48,7 +48,7 @@ export function copiesOf(
  * Finds the value that takes the place of a sentence's value in its copies: a value of the same kind that is missing
  * from the sentence. Undefined if a copy contains the sentence's value.
  */
-export function alteredValue(
+export function findAlteredValue(
   quantity: Quantity,
   all: readonly Quantity[],
   copies: readonly Copy[],
@@ -72,7 +72,7 @@ const isSameKind = (draft: Quantity, source: Quantity): boolean => {
   return draft.value > maxSmallNumber || draft.unit === source.unit || isMeasure(draft.unit ?? '');
 };
 
-const stemsOutside = (text: string, quantities: readonly Quantity[]): ReadonlySet<string> =>
+const listStemsOutside = (text: string, quantities: readonly Quantity[]): ReadonlySet<string> =>
   new Set(
     wordPositions(text)
       .filter(({ start }) => !quantities.some((one) => one.start <= start && start < one.end))

@@ -6,18 +6,18 @@ import {
   type RichDocument,
 } from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../drafting/draft-material.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { extractVisibleText } from '../text/extract-visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import { checkSentence, type PlacedFact, type Sources } from './check-sentence.ts';
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
-import { type DraftLine, draftLines, sectionHeadings } from './draft-lines.ts';
+import { type DraftLine, listDraftLines, listSectionHeadings } from './list-draft-lines.ts';
 import { gapsOfLines } from './draft-gaps.ts';
 import { findQuantities } from './find-quantities.ts';
 import { indexNames } from './name-index.ts';
 import { passagesOf } from './passages.ts';
-import { indexRoles } from './role-pairs.ts';
-import { tableTotals } from './table-totals.ts';
+import { indexRoles } from './find-role-pairs.ts';
+import { computeTableTotals } from './compute-table-totals.ts';
 import { indexSources } from './source-index.ts';
 import type { ClaimSources } from './claim-sources.ts';
 
@@ -41,7 +41,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
-  const lines = [...draftLines(draft, titles), ...sectionHeadings(draft)].flatMap((line) =>
+  const lines = [...listDraftLines(draft, titles), ...listSectionHeadings(draft)].flatMap((line) =>
     splitLong(line.text, maxLineChars).map((text): DraftLine => ({ ...line, text })),
   );
   const passages = passagesOf(sources);
@@ -52,7 +52,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
   const factsByLine = lines.map((line) => {
     const isGiven = line.label && titles.includes(line.text);
-    return { line, facts: isGiven ? factsGiven(line.text, indexes) : factsOf(line, indexes) };
+    return { line, facts: isGiven ? findGivenFacts(line.text, indexes) : factsOf(line, indexes) };
   });
   const withTotalSource = totalsOf(
     lines,
@@ -71,7 +71,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
 
 /** Assigns each total in the draft's tables the source of its first part, if all parts have a source. */
 function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
-  const totals = tableTotals(lines);
+  const totals = computeTableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
   const placeOf = new Map(facts.map(({ text, passage }) => [text, passage]));
   return (fact) => {
@@ -97,7 +97,7 @@ const factsIn = (
   { label = false, rowLabel }: { label?: boolean; rowLabel?: string | undefined },
   sources: Sources,
 ): PlacedFact[] => {
-  const { text, written: asWritten } = visibleText(written);
+  const { text, written: asWritten } = extractVisibleText(written);
   return splitSentences(text).flatMap((sentence) =>
     checkSentence(
       sentence.text,
@@ -151,7 +151,7 @@ const isOfQuestion = ({ kind, text }: PlacedFact): boolean =>
  * Finds the facts in a funder's heading, ignoring small numbers, which count sections and pages. Since the applicant
  * did not write the heading, the guidelines are the source of its facts.
  */
-function factsGiven(title: string, sources: Sources): PlacedFact[] {
+function findGivenFacts(title: string, sources: Sources): PlacedFact[] {
   const passage = sources.index.passages.findIndex(
     ({ source, text }) => source.type === 'guidelines' && text.includes(title),
   );

@@ -20,7 +20,7 @@ export function checkNames(
   index: NameIndex,
 ): NameVerdict[] {
   return nameRuns(text, covered).flatMap((run) => {
-    const name = trimmed(run, text.slice(run.end, run.end + lookaheadChars), index);
+    const name = trimNameRun(run, text.slice(run.end, run.end + lookaheadChars), index);
     if (!name) return [];
     const passage = placeOfName(name, index) ?? placeOfParts(name, index);
     const { text: words, start, end } = name;
@@ -75,7 +75,7 @@ const nextWord = /^ (\p{Ll}+) /u;
 const lookaheadChars = 30;
 
 /** Removes roles, titles and an ordinary word at the start of the sentence from a run. */
-function trimmed(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
+function trimNameRun(run: NameRun, rest: string, index: NameIndex): NameRun | undefined {
   let words = [...run.words];
   const [first, second] = words;
   if (run.opensSentence && first) {

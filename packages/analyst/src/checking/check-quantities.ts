@@ -1,5 +1,5 @@
 import { placeOfAddress } from './place-of-address.ts';
-import { alteredValue, type Copy, copiesOf } from './altered-copy.ts';
+import { findAlteredValue, type Copy, copiesOf } from './altered-copy.ts';
 import { addContext, contextOf } from './word-context.ts';
 import { findQuantities } from './find-quantities.ts';
 import { isSupported } from './is-supported.ts';
@@ -7,7 +7,7 @@ import { listedAfter } from './list-totals.ts';
 import type { SupportedValue } from './operands.ts';
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
 import { deriveValue } from './derive-value.ts';
-import type { DraftValue } from './similarity.ts';
+import type { DraftValue } from './compute-similarity.ts';
 import { numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 import { type Trace, traceQuantity } from './trace-quantity.ts';
 
@@ -49,17 +49,17 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
   const traced = quantities.map((quantity): TracedValue => {
     const draftValue = draftValueOf(quantity, text, rowLabel);
     const trace = traceQuantity(draftValue, quantities, index);
-    const altered = alteredValue(quantity, quantities, copies, index);
+    const altered = findAlteredValue(quantity, quantities, copies, index);
     return {
       draftValue,
       trace,
       altered,
-      passage: altered ? undefined : statingPassage(draftValue, trace, index),
+      passage: altered ? undefined : findStatingPassage(draftValue, trace, index),
     };
   });
   // trace fractions and multiples last, because they may be derived from a derived sum
   for (const one of [...traced].sort((a, b) => rank(a) - rank(b)))
-    one.passage ??= derivationPassage(one, traced, copies, index);
+    one.passage ??= findDerivationPassage(one, traced, copies, index);
   const checked = traced.filter(
     ({ draftValue, altered }) => altered || !isOne(draftValue.quantity),
   );
@@ -80,7 +80,7 @@ function draftValueOf(quantity: Quantity, text: string, rowLabel: string): Draft
   return { quantity, text, rowLabel, context, years: rest.match(yearPattern) ?? [] };
 }
 
-function statingPassage(
+function findStatingPassage(
   { quantity, context }: DraftValue,
   trace: Trace,
   { passages }: SourceIndex,
@@ -90,7 +90,7 @@ function statingPassage(
   return isSupported(quantity, trace, context.size === 0) ? place?.passage : undefined;
 }
 
-function derivationPassage(
+function findDerivationPassage(
   { draftValue, trace, altered }: TracedValue,
   all: readonly TracedValue[],
   copies: readonly Copy[],

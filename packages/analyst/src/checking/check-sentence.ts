@@ -5,7 +5,7 @@ import { checkNames } from './check-names.ts';
 import { checkQuantities } from './check-quantities.ts';
 import type { Fact } from './claims.ts';
 import type { NameIndex } from './name-index.ts';
-import { type RoleIndex, rolePairs, traceRole } from './role-pairs.ts';
+import { type RoleIndex, findRolePairs, traceRole } from './find-role-pairs.ts';
 import type { SourceIndex } from './source-index.ts';
 
 export type Sources = { index: SourceIndex; names: NameIndex; roles: RoleIndex };
@@ -48,7 +48,7 @@ export function checkSentence(
     }));
   const rolePairs = isTitle ? [] : rolesIn(text, roles);
   const facts = [...quantities, ...nameFacts, ...rolePairs].sort((a, b) => a.start - b.start);
-  const copied = copiedPassage(text, index);
+  const copied = findCopiedPassage(text, index);
   return copied === undefined
     ? facts
     : facts.map((fact) => ({ ...fact, passage: fact.passage ?? copied, conflict: undefined }));
@@ -58,13 +58,13 @@ export function checkSentence(
 const minCopiedWords = 5;
 
 /** Finds the passage repeated word for word by a sentence. */
-function copiedPassage(text: string, { byText }: SourceIndex): number | undefined {
+function findCopiedPassage(text: string, { byText }: SourceIndex): number | undefined {
   const words = comparable(text);
   return words.split(' ').length < minCopiedWords ? undefined : byText.get(words);
 }
 
 const rolesIn = (text: string, index: RoleIndex): PlacedFact[] =>
-  rolePairs(text).flatMap((pair): PlacedFact[] => {
+  findRolePairs(text).flatMap((pair): PlacedFact[] => {
     const { text: words, start, end } = pair.role;
     const { passage, other } = traceRole(pair, index);
     return passage === undefined && other === undefined

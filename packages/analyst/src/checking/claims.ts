@@ -1,5 +1,5 @@
 import type { Claim, ClaimSource } from '@grantwright/shared/contract';
-import type { DraftLine } from './draft-lines.ts';
+import type { DraftLine } from './list-draft-lines.ts';
 import type { Passage } from './passages.ts';
 
 const unsupported: ClaimSource = { type: 'unsupported' };

@@ -15,7 +15,9 @@ export const findCodes = ({ plain, text }: Tokens): Quantity[] =>
       start: index,
       end: index + found.length,
     };
-    return [{ ...mention, kind: 'figure' as const, family: 'words' as const, key: codeKey(found) }];
+    return [
+      { ...mention, kind: 'figure' as const, family: 'words' as const, key: createCodeKey(found) },
+    ];
   });
 
 /** Matches names with dots as addresses, regardless of the top-level domain: "harborlight.example". */
@@ -31,5 +33,5 @@ export const findDottedNames = ({ plain, text }: Tokens): Quantity[] =>
     key: found.toLowerCase(),
   }));
 
-export const codeKey = (text: string): string =>
+export const createCodeKey = (text: string): string =>
   `code ${text.toLowerCase().replace(/[^a-z\d]/g, '')}`;

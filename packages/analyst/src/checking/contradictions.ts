@@ -1,6 +1,6 @@
 import { type Contradiction, limits } from '@grantwright/shared/contract';
 import type { Passage } from './passages.ts';
-import { similarity } from './similarity.ts';
+import { computeSimilarity } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
 /** A fact with a single true value. */
@@ -125,7 +125,7 @@ function countsSameThing(a: Place, b: Place, index: SourceIndex): boolean {
   const units = [a, b].map(({ quantity }) => (quantity.family === 'number' ? quantity.unit : ''));
   if (units[0] !== units[1] || ![...a.years].some((year) => b.years.has(year))) return false;
   const compare = (one: Place, other: Place): number =>
-    similarity(
+    computeSimilarity(
       {
         quantity: one.quantity,
         text: index.passages[one.passage]?.text ?? '',

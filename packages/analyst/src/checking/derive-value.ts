@@ -9,7 +9,7 @@ import {
 import { differInPeriod } from './differ-in-period.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { boundsOfNumber } from './same-value.ts';
-import { relevantPassages } from './similarity.ts';
+import { rankPassagesByContext } from './compute-similarity.ts';
 import type { SourceIndex } from './source-index.ts';
 import {
   hasTotal,
@@ -53,12 +53,19 @@ export function deriveValue(
   const { text, rowLabel = '', quantity } = draftValue;
   const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
   const operands = operandsFor(draftValue, supported, index);
-  const { low, high } = boundsOfNumber(rounding(quantity));
+  const { low, high } = boundsOfNumber(allowRounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
   const exact = conflict ? 0 : triesFor(quantity, low, high);
   const tries = conflict ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
-    const fromList = fromLists(draftValue, operands, exact, hasTotal.test(words), index, fits);
+    const fromList = deriveFromLists(
+      draftValue,
+      operands,
+      exact,
+      hasTotal.test(words),
+      index,
+      fits,
+    );
     if (fromList !== undefined) return fromList;
   }
   const isNear = (a: RankedOperand, b: RankedOperand): boolean => {
@@ -82,7 +89,7 @@ export function deriveValue(
 }
 
 /** Returns the quantity with a tolerance for rounding to the last digit written in the draft. */
-const rounding = (quantity: NumberQuantity): NumberQuantity =>
+const allowRounding = (quantity: NumberQuantity): NumberQuantity =>
   quantity.step < 1 || quantity.scale || quantity.approximation || quantity.isRounded
     ? { ...quantity, isRounded: true }
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
@@ -123,7 +130,7 @@ const hasUnitOf = (draft: NumberQuantity, { currency, unit }: Operand): boolean 
   draft.currency === currency || (draft.currency !== undefined && !currency && !unit);
 
 /** Derives a value as the sum of a list or table or as the number of its items. */
-function fromLists(
+function deriveFromLists(
   { context, quantity }: DraftNumber,
   operands: readonly RankedOperand[],
   tries: number,
@@ -134,7 +141,7 @@ function fromLists(
   const passages = [
     ...new Set([
       ...operands.map(({ passage }) => passage),
-      ...relevantPassages(context, index).slice(0, 20),
+      ...rankPassagesByContext(context, index).slice(0, 20),
     ]),
   ];
   let triesLeft = tries;

@@ -1,5 +1,5 @@
 import { type MoneyRelation, moneyRelationsIn } from '../text/money-relations.ts';
-import type { DraftValue } from './similarity.ts';
+import type { DraftValue } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
 /** Number of characters searched for the relation before and after an amount. */

@@ -1,6 +1,6 @@
 import type { Gap } from '@grantwright/shared/contract';
 import { gapPattern } from '@grantwright/shared/richtext';
-import type { DraftLine } from './draft-lines.ts';
+import type { DraftLine } from './list-draft-lines.ts';
 
 export const gapsOfLines = (lines: DraftLine[]): Gap[] =>
   lines.flatMap(({ text, section }) =>

@@ -25,18 +25,18 @@ export const findQuantities = cachedByText((text): readonly Quantity[] => {
   // "98-year" and "5 000" have separate grammars; codes take precedence over the numbers in them
   const otherValues = values.filter(({ type }) => type !== 'count');
   for (const value of otherValues) {
-    const read = fromValue(value, tokens).filter(
+    const read = convertValue(value, tokens).filter(
       (one) => !quantities.some((other) => overlaps(one, other)),
     );
     quantities.push(...read);
   }
   add(findDottedNames(tokens));
   add(findCodes(tokens));
-  add(bareNumbers(tokens, values));
+  add(findBareNumbers(tokens, values));
   return quantities.sort((a, b) => a.start - b.start);
 });
 
-function fromValue(value: Value, tokens: Tokens): Quantity[] {
+function convertValue(value: Value, tokens: Tokens): Quantity[] {
   const { text, start, end } = value;
   const mention = { text, start, end };
   const words = (kind: Quantity['kind'], key: string): Quantity[] => [
@@ -98,18 +98,18 @@ function stepOf(text: string, value: number): number {
   const decimals = digits.split('.')[1]?.length ?? 0;
   const scale = digitsValue > 0 ? value / digitsValue : value;
   if (decimals > 0) return scale * 10 ** -decimals;
-  return scale * trailing(digitsValue > 0 ? digitsValue : 1);
+  return scale * findPlaceValue(digitsValue > 0 ? digitsValue : 1);
 }
 
 /** Returns the place value of the last nonzero digit (100 for 1,200), since trailing zeros may result from rounding. */
-function trailing(value: number): number {
+function findPlaceValue(value: number): number {
   let step = 1;
   while (value > 0 && value % (step * 10) === 0) step *= 10;
   return step;
 }
 
 /** Finds numbers, in digits or words, that are not part of other values, along with the noun that follows. */
-function bareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
+function findBareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
   const others = values.filter(({ type }) => type !== 'count');
   const counts = values.filter((value) => value.type === 'count');
   const numbers: Quantity[] = [];

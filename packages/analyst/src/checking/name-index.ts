@@ -1,6 +1,6 @@
 import { Tokens } from '@grantwright/shared/values';
 import { stemOf } from '../text/stem.ts';
-import { otherStateName } from '../text/states.ts';
+import { translateStateName } from '../text/states.ts';
 import { placesOfDemonym } from './demonyms.ts';
 import { isForeign, keyOf, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
 import type { Passage } from './passages.ts';
@@ -87,7 +87,7 @@ function findWords(
   distinctive: readonly NameWord[],
   { words }: NameIndex,
 ): WordPosition | undefined {
-  const name = fullName(run).toLowerCase().split(' ');
+  const name = joinWords(run).toLowerCase().split(' ');
   const lists = distinctive
     .filter(({ key }, index) => key !== distinctive[index - 1]?.key)
     .map(({ key, isGeneric }) =>
@@ -109,7 +109,7 @@ const findJoined = (run: NameRun, { words }: NameIndex): WordPosition | undefine
 
 /** Finds "New Jersey" for "NJ" and vice versa. */
 function findOtherStateName(run: NameRun, { words }: NameIndex): WordPosition | undefined {
-  const otherName = otherStateName(fullName(run));
+  const otherName = translateStateName(joinWords(run));
   if (!otherName) return undefined;
   const lower = otherName.toLowerCase();
   // "OR" is Oregon, "or" is not
@@ -138,7 +138,7 @@ function placeOfWord(word: NameWord, { words, acronyms }: NameIndex): number | u
     .find(({ isCapital }) => isCapital)?.passage;
 }
 
-const fullName = ({ words }: NameRun): string => words.map(({ text }) => text).join(' ');
+const joinWords = ({ words }: NameRun): string => words.map(({ text }) => text).join(' ');
 
 /** Finds words that follow one another in a passage, and returns the position of the last one. */
 function findInOrder(

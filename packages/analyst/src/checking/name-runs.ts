@@ -58,9 +58,9 @@ export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
     const words = [from];
     let last = from;
     for (
-      let next = nextWord(tokens, from, isWord, isFree);
+      let next = findNextWord(tokens, from, isWord, isFree);
       next !== undefined;
-      next = nextWord(tokens, last, isWord, isFree)
+      next = findNextWord(tokens, last, isWord, isFree)
     ) {
       words.push(next);
       last = next;
@@ -88,7 +88,7 @@ function isPartOfName({ text, lower, isCapitalized }: Token): boolean {
 }
 
 /** Returns the next word of a name: the following word, or the word after a mark or joining words. */
-function nextWord(
+function findNextWord(
   tokens: Tokens,
   word: number,
   isWord: TokenTest,

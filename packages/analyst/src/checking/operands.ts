@@ -1,5 +1,5 @@
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
-import { relevantPassages, type DraftValue } from './similarity.ts';
+import { rankPassagesByContext, type DraftValue } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import type { Operand } from './derivation-rules.ts';
 
@@ -32,7 +32,7 @@ export function operandsFor(
   supported: readonly SupportedValue[],
   index: SourceIndex,
 ): RankedOperand[] {
-  const sharesOf = wordShares(draftValue, index);
+  const sharesOf = createWordSharer(draftValue, index);
   const toOperands = (place: Place, quantity: Quantity, bonus: number): RankedOperand[] => {
     const operand = operandOf(quantity);
     const shares = sharesOf(place);
@@ -42,13 +42,13 @@ export function operandsFor(
   const sentenceOperands = supported.flatMap(({ quantity, place }) =>
     place ? toOperands(place, quantity, givenBonus) : [],
   );
-  const relevant = relevantPassages(draftValue.context, index).flatMap(
+  const relevant = rankPassagesByContext(draftValue.context, index).flatMap(
     (passage) => index.places[passage] ?? [],
   );
   // "We ask for $42,500 in all" shares no words with the list of costs
   const amounts =
     draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
-  const foundingPlaces = isAge(draftValue.quantity) ? foundingYears(index) : [];
+  const foundingPlaces = isAge(draftValue.quantity) ? findFoundingYears(index) : [];
   const sourceOperands = [...relevant, ...amounts, ...foundingPlaces]
     .flatMap((place) => toOperands(place, place.quantity, 0))
     .sort((a, b) => b.relevance - a.relevance);
@@ -67,7 +67,7 @@ export function operandsFor(
 }
 
 /** Returns the founding years in the sources, since a sentence can state an age without mentioning the founding. */
-const foundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
+const findFoundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
   (passagesWith.get('found') ?? [])
     .flatMap((passage) => places[passage] ?? [])
     .filter(
@@ -84,7 +84,7 @@ const moneyIn = ({ numbers }: SourceIndex): Place[] =>
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** Returns a function that weights each word of the draft's sentence by its proximity to an occurrence. */
-function wordShares({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
+function createWordSharer({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
   const words = [...context].filter(([stem]) => passagesWith.has(stem));
   const totalWeight = words.reduce((sum, [stem, weight]) => sum + weight * rarity(stem), 0);
   return (place: Place): number[] =>

@@ -1,9 +1,9 @@
 import type { Answer, ClaimSource, OrganizationInfo } from '@grantwright/shared/contract';
 import { splitSentences } from '@grantwright/shared/richtext';
-import { computedFacts } from '../drafting/computed-facts.ts';
+import { computeFacts } from '../drafting/compute-facts.ts';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import { asksForAmount } from '../text/money-relations.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { extractVisibleText } from '../text/extract-visible-text.ts';
 import { splitLong, maxLineChars } from '../text/split-long.ts';
 import type { ClaimSources, SourceDocument } from './claim-sources.ts';
 
@@ -34,17 +34,17 @@ type RawPassage = Omit<Passage, 'group'>;
 export function passagesOf(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: RawPassage[][] = [
-    ...(organizationInfo ? profile(organizationInfo) : []),
+    ...(organizationInfo ? listProfilePassages(organizationInfo) : []),
     ...answers.map(passagesOfAnswer),
     linesOf(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
-    ...documents.map(documentPassages),
-    computedFacts(sources).map((fact) => ({ ...fact, titles: [] })),
-    guidelines(sources),
+    ...documents.map(listDocumentPassages),
+    computeFacts(sources).map((fact) => ({ ...fact, titles: [] })),
+    listGuidelinePassages(sources),
   ];
   return groups.flatMap((passages, group) =>
     passages.map((passage) => ({
       ...passage,
-      ...(!passage.cells && { text: visibleText(passage.text).text }),
+      ...(!passage.cells && { text: extractVisibleText(passage.text).text }),
       group,
     })),
   );
@@ -63,7 +63,11 @@ const fieldTitles: Readonly<Record<string, string>> = {
   name: 'name of the organization',
 };
 
-const profile = ({ contactInfo, additionalInfo: _, ...fields }: OrganizationInfo): RawPassage[][] =>
+const listProfilePassages = ({
+  contactInfo,
+  additionalInfo: _,
+  ...fields
+}: OrganizationInfo): RawPassage[][] =>
   [
     ...Object.entries(fields),
     ...Object.entries(contactInfo ?? {}).map(([key, value]) => [`contactInfo.${key}`, value]),
@@ -79,7 +83,7 @@ const passagesOfAnswer = ({ question, answer }: Answer): RawPassage[] =>
     ...(asksForAmount(question) ? ['amount requested'] : []),
   ]);
 
-function documentPassages({
+function listDocumentPassages({
   documentId,
   name,
   reading: extractedText,
@@ -116,7 +120,7 @@ function cellsOf(
   });
 }
 
-function guidelines({ details, ...sources }: ClaimSources): RawPassage[] {
+function listGuidelinePassages({ details, ...sources }: ClaimSources): RawPassage[] {
   const toStatements = (text: string | undefined, page?: number): RawPassage[] =>
     text
       ? linesOf(text, { type: 'guidelines', quote: '' }).map((line) => ({

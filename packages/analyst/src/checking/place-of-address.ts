@@ -1,7 +1,7 @@
 import type { AddressValue } from '../text/addresses.ts';
 import { comparable } from '../text/normalize.ts';
 import { cachedByText } from '../text/cache-by-text.ts';
-import { otherStateName } from '../text/states.ts';
+import { translateStateName } from '../text/states.ts';
 import type { Passage } from './passages.ts';
 
 const short: Readonly<Record<string, string>> = {
@@ -46,6 +46,6 @@ export function placeOfAddress(
   };
   const parts = [street, box, unit, city, postalCode].flatMap((part) => part ?? []);
   const places = parts.map(find);
-  if (region) places.push(Math.max(find(region), find(otherStateName(region) ?? region)));
+  if (region) places.push(Math.max(find(region), find(translateStateName(region) ?? region)));
   return places.every((place) => place >= 0) ? places[0] : undefined;
 }

@@ -47,7 +47,8 @@ export function isSameValue(draft: Quantity, source: Quantity): boolean {
     const { low, high } = boundsOfNumber(draft);
     return source.value >= low && source.value <= high && isComparable(draft, source);
   }
-  if (draft.family === 'date' && source.family === 'date') return implies(source.date, draft.date);
+  if (draft.family === 'date' && source.family === 'date')
+    return impliesDate(source.date, draft.date);
   // "2012" in a table may be a number
   if (draft.family === 'date' && source.family === 'number')
     return draft.date.month === undefined && draft.date.year === source.value;
@@ -59,7 +60,7 @@ const isSameKey = (draft: string, source: string): boolean =>
   draft === source || (draft.includes('.') && source.startsWith(`${draft}/`));
 
 /** Whether a source date implies the draft's: "June 2, 2027" implies "June 2027", "June 2" and "2027". */
-function implies(source: DateValue, draft: DateValue): boolean {
+function impliesDate(source: DateValue, draft: DateValue): boolean {
   const agrees = (part: 'year' | 'month' | 'day'): boolean =>
     draft[part] === undefined || draft[part] === source[part];
   if (draft.season) return draft.season === source.season && agrees('year');

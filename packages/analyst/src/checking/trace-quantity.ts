@@ -1,5 +1,5 @@
 import type { NumberQuantity, Quantity } from './quantity.ts';
-import { amountsLikeYears } from './amounts-like-years.ts';
+import { findAmountsLikeYears } from './find-amounts-like-years.ts';
 import { differInRelation } from './differ-in-relation.ts';
 import { differInPeriod } from './differ-in-period.ts';
 import {
@@ -9,7 +9,7 @@ import {
   isMeasure,
   isSameValue,
 } from './same-value.ts';
-import { relevantPassages, type DraftValue, similarity } from './similarity.ts';
+import { rankPassagesByContext, type DraftValue, computeSimilarity } from './compute-similarity.ts';
 import { wordPositions } from './word-positions.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
@@ -47,9 +47,9 @@ export function traceQuantity(
     quantity.family === 'number' &&
     (differInPeriod(draftValue.text, index.passages[place.passage]?.text ?? '') ||
       differInRelation(draftValue, place, index));
-  const equal = equalPlaces(quantity, index).filter((place) => !differs(place));
-  const [place, score] = best(equal, draftValue, companions, index);
-  const conflicts = relevantPassages(draftValue.context, index)
+  const equal = findEqualPlaces(quantity, index).filter((place) => !differs(place));
+  const [place, score] = chooseBest(equal, draftValue, companions, index);
+  const conflicts = rankPassagesByContext(draftValue.context, index)
     .flatMap((passage) => {
       const places = index.places[passage] ?? [];
       return places.length <= maxFigures ? places : [];
@@ -63,8 +63,8 @@ export function traceQuantity(
         ),
     )
     .slice(0, maxPlaces);
-  const [conflict, conflictScore] = best(conflicts, draftValue, companions, index);
-  const conflictSimilarity = conflict ? similarity(draftValue, conflict, index) : 0;
+  const [conflict, conflictScore] = chooseBest(conflicts, draftValue, companions, index);
+  const conflictSimilarity = conflict ? computeSimilarity(draftValue, conflict, index) : 0;
   return {
     ...(place && { place }),
     score,
@@ -75,7 +75,7 @@ export function traceQuantity(
   };
 }
 
-function equalPlaces(quantity: Quantity, index: SourceIndex): Place[] {
+function findEqualPlaces(quantity: Quantity, index: SourceIndex): Place[] {
   const candidates =
     quantity.family === 'number'
       ? numbersBetween(
@@ -89,7 +89,7 @@ function equalPlaces(quantity: Quantity, index: SourceIndex): Place[] {
     ...candidates.filter(
       (place) => isSameValue(quantity, place.quantity) && mayBeMoney(quantity, place, index),
     ),
-    ...amountsLikeYears(quantity, index),
+    ...findAmountsLikeYears(quantity, index),
   ].slice(0, maxPlaces);
 }
 
@@ -138,13 +138,13 @@ function companionsOf(others: readonly Quantity[], index: SourceIndex): Map<numb
   const counts = new Map<number, number>();
   for (const other of others) {
     if (other.family === 'date' && other.date.month === undefined) continue;
-    for (const passage of new Set(equalPlaces(other, index).map((place) => place.passage)))
+    for (const passage of new Set(findEqualPlaces(other, index).map((place) => place.passage)))
       counts.set(passage, Math.min(maxCompanions, (counts.get(passage) ?? 0) + 1));
   }
   return counts;
 }
 
-function best(
+function chooseBest(
   places: readonly Place[],
   draftValue: DraftValue,
   companions: ReadonlyMap<number, number>,
@@ -154,7 +154,7 @@ function best(
   let highestScore = -1;
   for (const place of places) {
     const bonus = 1 + perCompanion * (companions.get(place.passage) ?? 0);
-    const score = similarity(draftValue, place, index) * bonus;
+    const score = computeSimilarity(draftValue, place, index) * bonus;
     // the profile takes priority over answers, and answers over documents
     const isBetter =
       bestPlace && place.passage < bestPlace.passage

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { chosenBlocks, withoutEmptyBoxes } from './boxes.ts';
+import { removeUncheckedBlocks, withoutEmptyBoxes } from './boxes.ts';
 
 const option = (text: string, checked?: boolean): Block => ({
   type: 'paragraph',
@@ -16,13 +16,18 @@ it.each([
   ['typed boxes of another shape', option('☑ Charities'), option('🞎 Companies')],
 ])('drops empty boxes if another box in the group is checked: %s', (_, ticked, empty) => {
   const blocks = [option('Who may apply'), empty, ticked, empty, option('How to apply')];
-  expect(chosenBlocks(blocks)).toEqual([blocks[0], ticked, blocks[4]]);
+  expect(removeUncheckedBlocks(blocks)).toEqual([blocks[0], ticked, blocks[4]]);
 });
 
 it('keeps a group without checked boxes, regardless of other groups', () => {
   const open = [option('Charities', false), option('Companies', false)];
   const blocks = [...open, option('Length'), option('One year', true), option('Two years', false)];
-  expect(texts(chosenBlocks(blocks))).toEqual(['Charities', 'Companies', 'Length', 'One year']);
+  expect(texts(removeUncheckedBlocks(blocks))).toEqual([
+    'Charities',
+    'Companies',
+    'Length',
+    'One year',
+  ]);
 });
 
 it('drops the options of unchecked boxes', () => {

@@ -19,7 +19,7 @@ const checkedOf = (block: Block | undefined): boolean | undefined => {
 export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
 /** Removes unchecked boxes from groups in which another box is checked, since those options do not apply. */
-export const chosenBlocks = (blocks: readonly Block[]): Block[] => {
+export const removeUncheckedBlocks = (blocks: readonly Block[]): Block[] => {
   const dropped = new Set<number>();
   for (let start = 0; start < blocks.length; start++) {
     let end = start;

@@ -1,9 +1,9 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { paragraph } from './blocks.ts';
+import { createParagraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
 import { gatherStatements } from './gather-statements.ts';
 import type { DraftMaterial } from './draft-material.ts';
-import { factAsked, knownFact } from './profile-facts.ts';
+import { findAskedFact, findKnownFact } from './profile-facts.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { answeredThreshold } from './thresholds.ts';
 
@@ -19,9 +19,9 @@ export async function answerQuestion(
   model: DraftModel,
 ): Promise<RichBlock[]> {
   const { question, organizationInfo } = ask;
-  const fact = factAsked(question);
-  const value = fact && knownFact(fact, organizationInfo);
-  if (value) return [paragraph(value)];
+  const fact = findAskedFact(question);
+  const value = fact && findKnownFact(fact, organizationInfo);
+  if (value) return [createParagraph(value)];
   const statements = gatherStatements({ ...ask, sections: [] });
   const sections = [{ name: question, prompts: [] }];
   const relevance = await scoreRelevance(statements, sections, ask, model);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignStatements, chains } from './assign-statements.ts';
+import { assignStatements, chainStatements } from './assign-statements.ts';
 import { statementTopics } from './topics.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import type { Relevance } from './relevance.ts';
@@ -82,7 +82,7 @@ it('keeps a sentence with its antecedent, and drops it if the antecedent is miss
     makeStatement('It is on Mill Street.', 'document', 1, 5),
     makeStatement('They were glad of it.', 'document', 1, 8),
   ];
-  expect(chains(statements)).toEqual([[0, 1]]);
+  expect(chainStatements(statements)).toEqual([[0, 1]]);
 });
 
 it('keeps the most relevant statements within the limit, preferring typed text to documents', () => {

@@ -28,8 +28,8 @@ export function assignStatements(
   { isOpen, isInTable }: Rules,
 ): PlacedStatements[][] {
   const placements: PlacedStatements[][] = sections.map(() => []);
-  const scores = smoothed(statements, sections.length, relevance);
-  for (const chain of chains(statements)) {
+  const scores = smoothRelevance(statements, sections.length, relevance);
+  for (const chain of chainStatements(statements)) {
     const first = statements[chain[0] ?? -1];
     if (!first || isInTable(first) || isTalk(first, chain, relevance)) continue;
     const candidates = sectionsFor(first, chain[0] ?? 0, sections, relevance, isOpen);
@@ -47,7 +47,7 @@ export function assignStatements(
 }
 
 /** Averages relevance within paragraphs, since their sentences are usually about one topic. */
-function smoothed(
+function smoothRelevance(
   statements: readonly Statement[],
   sections: number,
   relevance: Relevance,
@@ -70,7 +70,7 @@ function smoothed(
 }
 
 /** Groups each statement with the statements that refer to it. Drops statements whose antecedent is missing. */
-export function chains(statements: readonly Statement[]): number[][] {
+export function chainStatements(statements: readonly Statement[]): number[][] {
   const all: number[][] = [];
   statements.forEach((statement, index) => {
     const before = statements[index - 1];

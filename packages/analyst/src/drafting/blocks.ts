@@ -1,10 +1,13 @@
 import type { List, Paragraph, Table } from '@grantwright/shared/richtext';
 
-export const paragraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
+export const createParagraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ text }],
+});
 
 export const listOf = (texts: readonly string[]): List => ({
   type: 'bulleted-list',
-  children: texts.map((text) => ({ type: 'list-item', children: [paragraph(text)] })),
+  children: texts.map((text) => ({ type: 'list-item', children: [createParagraph(text)] })),
 });
 
 /** Builds a table whose first row contains the column headings. */
@@ -15,21 +18,21 @@ export const tableOf = (rows: readonly (readonly string[])[]): Table => ({
     children: cells.map((text) => ({
       type: 'table-cell',
       ...(row === 0 && { header: true }),
-      children: [paragraph(text)],
+      children: [createParagraph(text)],
     })),
   })),
 });
 
 /** Builds a table of labels and values. */
-export const labeledTable = (
+export const createLabeledTable = (
   rows: readonly (readonly [label: string, value: string])[],
 ): Table => ({
   type: 'table',
   children: rows.map(([label, value]) => ({
     type: 'table-row',
     children: [
-      { type: 'table-cell', header: true, children: [paragraph(label)] },
-      { type: 'table-cell', children: [paragraph(value)] },
+      { type: 'table-cell', header: true, children: [createParagraph(label)] },
+      { type: 'table-cell', children: [createParagraph(value)] },
     ],
   })),
 });

@@ -1,8 +1,8 @@
 import { documentText } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { statementTopics } from './topics.ts';
-import { budgetBlocks } from './budget.ts';
-import { itemizedCosts, requestIn } from './money-items.ts';
+import { buildBudgetBlocks } from './budget.ts';
+import { findItemizedCosts, requestIn } from './money-items.ts';
 import { statementOf } from './gather-statements.ts';
 
 const featuresOf = () => ({
@@ -13,8 +13,8 @@ const notes = (...texts: string[]) =>
   texts.map((text, paragraph) => statementOf(text, { origin: 'notes', title: '', paragraph }));
 const tableOf = (...texts: string[]): string[] => {
   const statements = notes(...texts);
-  const costs = itemizedCosts(statements, { featuresOf });
-  return documentText(budgetBlocks(costs, requestIn(statements))).split('\n');
+  const costs = findItemizedCosts(statements, { featuresOf });
+  return documentText(buildBudgetBlocks(costs, requestIn(statements))).split('\n');
 };
 
 describe('budgetBlocks', () => {
@@ -68,7 +68,7 @@ describe('budgetBlocks', () => {
   });
 
   it('omits a line about other funders', () => {
-    const costs = itemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
+    const costs = findItemizedCosts(notes('Hollis Fund $9,000', 'Rotary $500'), {
       featuresOf: () => ({
         topics: Float32Array.from(statementTopics, (topic) => Number(topic === 'funding')),
         traits: [],

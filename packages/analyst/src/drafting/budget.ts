@@ -1,6 +1,6 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { scales, suffixes } from '@grantwright/shared/values';
-import { paragraph, tableOf } from './blocks.ts';
+import { createParagraph, tableOf } from './blocks.ts';
 import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 
 const minItems = 2;
@@ -9,7 +9,7 @@ const minItems = 2;
  * Builds a table of the applicant's costs with their total and the requested amount. Empty if there are fewer than two
  * items or if their currencies differ, since the total would be meaningless.
  */
-export function budgetBlocks(
+export function buildBudgetBlocks(
   { items }: ItemizedCosts,
   request: MoneyItem | undefined,
 ): RichBlock[] {
@@ -19,11 +19,11 @@ export function budgetBlocks(
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const rows: [string, string][] = [
     ...items.map(({ label, written }): [string, string] => [label, written]),
-    ['Total', writtenLike(first, total)],
+    ['Total', formatLike(first, total)],
   ];
   return [
     tableOf([['Item', 'Amount'], ...rows]),
-    ...(request ? [paragraph(`Amount requested: ${request.written}`)] : []),
+    ...(request ? [createParagraph(`Amount requested: ${request.written}`)] : []),
   ];
 }
 
@@ -34,7 +34,7 @@ const scale = new RegExp(
 );
 
 /** Formats an amount in the style of another amount in the same currency: "$9,600", "9.600 €", "EUR 9,600". */
-export function writtenLike(
+export function formatLike(
   { written, currency }: Pick<MoneyItem, 'written' | 'currency'>,
   total: number,
 ): string {

@@ -1,5 +1,5 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { listOf, paragraph } from './blocks.ts';
+import { listOf, createParagraph } from './blocks.ts';
 import type { PlacedStatements } from './assign-statements.ts';
 import { origins, type Statement } from './statement.ts';
 
@@ -42,7 +42,7 @@ export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
   let sentences: string[] = [];
   let items: string[] = [];
   const flush = (): void => {
-    if (sentences.length > 0) blocks.push(paragraph(sentences.join(' ')));
+    if (sentences.length > 0) blocks.push(createParagraph(sentences.join(' ')));
     if (items.length > 0) blocks.push(listOf(items));
     [sentences, items] = [[], []];
   };

@@ -1,15 +1,15 @@
 import { documentText, gapMark, type RichBlock } from '@grantwright/shared/richtext';
 import type { PlacedStatements } from './assign-statements.ts';
-import { labeledTable, paragraph } from './blocks.ts';
+import { createLabeledTable, createParagraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
 import { findGaps, questionFrom } from './find-gaps.ts';
 import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import {
   type FactName,
-  factsAsked,
-  knownFact,
+  findAskedFacts,
+  findKnownFact,
   labelOf,
-  profileRows,
+  listProfileRows,
   questionOf,
 } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
@@ -43,27 +43,27 @@ export type DraftContext = {
   asked: Set<string>;
 };
 
-const attachmentQuestion = (name: string): string =>
+const writeAttachmentQuestion = (name: string): string =>
   `Which file will you attach for “${questionFrom(name)}”?`;
 
 /** Drafts one section: its content, then its gaps. */
 export function draftSection(parts: SectionParts, context: DraftContext): DraftedSection {
   const { plan, kind, placements } = parts;
   const { name } = plan;
-  const factValue = (fact: FactName): string =>
+  const findFactValue = (fact: FactName): string =>
     fact === 'amount' && context.request
       ? context.request
-      : knownFact(fact, context.material.organizationInfo);
+      : findKnownFact(fact, context.material.organizationInfo);
   if (kind.kind === 'fact') {
-    const value = factValue(kind.fact);
+    const value = findFactValue(kind.fact);
     return value && fits(value, plan.limit)
-      ? { name, blocks: [paragraph(value)] }
+      ? { name, blocks: [createParagraph(value)] }
       : { name, blocks: withGaps([], [questionOf(kind.fact)], plan) };
   }
   if (kind.kind === 'attachment' && placements.length === 0)
-    return { name, blocks: withGaps([], [attachmentQuestion(name)], plan) };
-  const proseBlocks = prose(parts, context);
-  const facts = factBlocks(parts, context, factValue);
+    return { name, blocks: withGaps([], [writeAttachmentQuestion(name)], plan) };
+  const proseBlocks = buildProse(parts, context);
+  const facts = buildFactBlocks(parts, context, findFactValue);
   const isEmpty = [...proseBlocks, ...facts, ...parts.costs].length === 0;
   const contentBlocks = [
     ...parts.opening,
@@ -73,29 +73,29 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
       ? [...parts.costs, ...proseBlocks]
       : [...proseBlocks, ...parts.costs]),
   ];
-  const unansweredPrompts = openPrompts(parts, context, factValue);
+  const unansweredPrompts = openPrompts(parts, context, findFactValue);
   const gaps = findGaps(plan, unansweredPrompts, isEmpty, context.asked);
   return { name, blocks: withGaps(contentBlocks, gaps, plan) };
 }
 
 /** Builds a table of the known facts requested by the section. */
-function factBlocks(
+function buildFactBlocks(
   { plan, kind }: SectionParts,
   { material }: DraftContext,
   factValue: (fact: FactName) => string,
 ): RichBlock[] {
   if (kind.kind === 'identity') {
-    const rows = profileRows(material.organizationInfo);
-    return rows.length > 0 ? [labeledTable(rows)] : [];
+    const rows = listProfileRows(material.organizationInfo);
+    return rows.length > 0 ? [createLabeledTable(rows)] : [];
   }
-  const facts = [...new Set(plan.prompts.flatMap(factsAsked))];
+  const facts = [...new Set(plan.prompts.flatMap(findAskedFacts))];
   const rows = facts
     .map((fact): [string, string] => [labelOf(fact), factValue(fact)])
     .filter(([, value]) => value !== '');
-  return rows.length > 0 ? [labeledTable(rows)] : [];
+  return rows.length > 0 ? [createLabeledTable(rows)] : [];
 }
 
-function prose(
+function buildProse(
   { index, plan, placements }: SectionParts,
   { statements, relevance }: DraftContext,
 ): RichBlock[] {
@@ -114,7 +114,7 @@ function openPrompts(
   factValue: (fact: FactName) => string,
 ) {
   return plan.prompts.flatMap((prompt, promptIndex) => {
-    const facts = factsAsked(prompt);
+    const facts = findAskedFacts(prompt);
     if (facts.length > 0)
       return facts
         .filter((fact) => !factValue(fact))
@@ -134,7 +134,7 @@ function withGaps(
 ): RichBlock[] {
   const all = [...blocks];
   for (const question of questions) {
-    const mark = paragraph(gapMark(question));
+    const mark = createParagraph(gapMark(question));
     if (all.length === 0 || fits(documentText([...all, mark]), limit)) all.push(mark);
   }
   return all;

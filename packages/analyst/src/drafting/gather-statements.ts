@@ -33,7 +33,7 @@ export function gatherStatements({
 }: DraftMaterial): Statement[] {
   let paragraph = 0;
   const names = new Set(sections.map(({ name }) => comparable(name)));
-  const typedStatements = (
+  const createTypedStatements = (
     text: string | null | undefined,
     origin: Origin,
     title: string,
@@ -47,16 +47,16 @@ export function gatherStatements({
     });
   const typedTexts = [
     ...answers.flatMap(({ question, answer }) =>
-      typedStatements(
+      createTypedStatements(
         isBare(answer) && !names.has(comparable(question)) ? `${question} ${answer}` : answer,
         'answer',
         squeeze(question),
       ),
     ),
-    ...typedStatements(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
-    ...typedStatements(info.mission, 'profile', fieldTitles.mission),
-    ...typedStatements(info.achievements, 'profile', fieldTitles.achievements),
-    ...typedStatements(info.currentProjects, 'profile', fieldTitles.currentProjects),
+    ...createTypedStatements(info.additionalInfo, 'notes', fieldTitles.additionalInfo),
+    ...createTypedStatements(info.mission, 'profile', fieldTitles.mission),
+    ...createTypedStatements(info.achievements, 'profile', fieldTitles.achievements),
+    ...createTypedStatements(info.currentProjects, 'profile', fieldTitles.currentProjects),
   ];
   const documentStatements = documents.flatMap(({ reading: extractedText }, document) => {
     let block = -1;

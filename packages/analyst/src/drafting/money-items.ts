@@ -55,7 +55,7 @@ const funding = statementTopics.indexOf('funding');
  * Finds the costs listed in answers and notes. Includes a statement only if each of its amounts is a labeled item, so
  * that the total is complete, and if it is about costs rather than other funders.
  */
-export function itemizedCosts(
+export function findItemizedCosts(
   statements: readonly Statement[],
   { featuresOf }: Pick<Relevance, 'featuresOf'>,
 ): ItemizedCosts {

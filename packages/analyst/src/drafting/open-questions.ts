@@ -1,6 +1,6 @@
 import type { OrganizationInfo, Question } from '@grantwright/shared/contract';
 import { requestIn } from './money-items.ts';
-import { factAsked, knownFact } from './profile-facts.ts';
+import { findAskedFact, findKnownFact } from './profile-facts.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { answeredThreshold } from './thresholds.ts';
@@ -27,8 +27,8 @@ export async function openQuestions(
   const request = requestIn(statements);
 
   function isKnown(question: string): boolean {
-    const fact = factAsked(question);
-    return fact !== undefined && knownFact(fact, organizationInfo) !== '';
+    const fact = findAskedFact(question);
+    return fact !== undefined && findKnownFact(fact, organizationInfo) !== '';
   }
   return questions.filter(({ question }, position) => {
     if (isKnown(question)) return false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foodBank } from '../testing/draft-material.ts';
-import { factAsked, factsAsked, knownFact, profileRows } from './profile-facts.ts';
+import { findAskedFact, findAskedFacts, findKnownFact, listProfileRows } from './profile-facts.ts';
 
 it.each([
   ['Legal name of the organization', 'name'],
@@ -17,7 +17,7 @@ it.each([
   ['Annual operating budget', 'annualBudget'],
   ['Project start and end dates', 'dates'],
 ])('recognizes a request for a simple fact: %s', (text, fact) => {
-  expect(factAsked(text)).toBe(fact);
+  expect(findAskedFact(text)).toBe(fact);
 });
 
 it.each([
@@ -29,23 +29,23 @@ it.each([
   'Address the need of the community',
   'Who will lead the program, and what qualifies them?',
 ])('does not treat %s as a simple fact', (text) => {
-  expect(factAsked(text)).toBeUndefined();
+  expect(findAskedFact(text)).toBeUndefined();
 });
 
 it('finds the simple facts listed in a prompt', () => {
-  expect(factsAsked('Name, address, phone and e-mail.')).toEqual([
+  expect(findAskedFacts('Name, address, phone and e-mail.')).toEqual([
     'name',
     'address',
     'phone',
     'email',
   ]);
-  expect(factsAsked('Name, address and a short history')).toEqual([]);
+  expect(findAskedFacts('Name, address and a short history')).toEqual([]);
 });
 
 it('lists profile facts and omits missing ones', () => {
-  expect(knownFact('address', foodBank)).toBe('Dayton, OH');
-  expect(knownFact('phone', foodBank)).toBe('');
-  expect(profileRows(foodBank).map(([label]) => label)).toEqual([
+  expect(findKnownFact('address', foodBank)).toBe('Dayton, OH');
+  expect(findKnownFact('phone', foodBank)).toBe('');
+  expect(listProfileRows(foodBank).map(([label]) => label)).toEqual([
     'Organization',
     'Type',
     'Tax ID (EIN)',

@@ -135,7 +135,7 @@ const fillers = wordsOf(
 const maxWords = 9;
 
 /** Returns the simple fact requested by a name or prompt, unless it also asks for something else. */
-export function factAsked(text: string): FactName | undefined {
+export function findAskedFact(text: string): FactName | undefined {
   const words = (
     text
       .replace(/\([^()]*\)|['’]s\b/g, ' ')
@@ -152,11 +152,11 @@ export function factAsked(text: string): FactName | undefined {
 }
 
 /** Returns the simple facts listed in a prompt ("Name, address, phone"), unless it also asks for something else. */
-export function factsAsked(prompt: string): FactName[] {
+export function findAskedFacts(prompt: string): FactName[] {
   const parts = prompt.split(/[,;/•]| and | & /).filter((part) => /\p{L}/u.test(part));
-  const whole = factAsked(prompt);
+  const whole = findAskedFact(prompt);
   if (whole) return [whole];
-  const facts = parts.flatMap((part) => factAsked(part) ?? []);
+  const facts = parts.flatMap((part) => findAskedFact(part) ?? []);
   return facts.length === parts.length ? [...new Set(facts)] : [];
 }
 
@@ -171,13 +171,13 @@ const matchesCore = (words: readonly string[], core: ReadonlySet<string>): boole
 
 export const labelOf = (fact: FactName): string => rules[fact].label;
 export const questionOf = (fact: FactName): string => rules[fact].question;
-export const knownFact = (fact: FactName, info: OrganizationInfo): string => {
+export const findKnownFact = (fact: FactName, info: OrganizationInfo): string => {
   const rule: FactRule = rules[fact];
   return squeeze(String(rule.valueIn?.(info) ?? ''));
 };
 
 /** Returns the profile as rows of labels and values. */
-export const profileRows = (info: OrganizationInfo): [label: string, value: string][] =>
+export const listProfileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
-    .map((fact): [string, string] => [labelOf(fact), knownFact(fact, info)])
+    .map((fact): [string, string] => [labelOf(fact), findKnownFact(fact, info)])
     .filter(([, value]) => value !== '');

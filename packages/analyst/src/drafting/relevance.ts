@@ -1,5 +1,5 @@
 import type { Encoder } from '../model/embedding.ts';
-import { classProbability, type Network } from '../model/network.ts';
+import { computeProbability, type Network } from '../model/network.ts';
 import {
   type Ask,
   type AskFeatures,
@@ -10,13 +10,13 @@ import {
 } from './topic-features.ts';
 import { type PromptTopic, promptTopics } from './topics.ts';
 import type { DraftMaterial } from './draft-material.ts';
-import { cosine } from '../model/cosine.ts';
+import { computeCosine } from '../model/compute-cosine.ts';
 import {
   type Embeddings,
   type StatementFeatures,
-  statementFeatures,
+  computeStatementFeatures,
   vectorOf,
-} from './statement-features.ts';
+} from './compute-statement-features.ts';
 import type { Statement } from './statement.ts';
 import { titleWeights } from './thresholds.ts';
 
@@ -62,7 +62,7 @@ export async function scoreRelevance(
 ): Promise<Relevance> {
   const embeddings = await model.encoder.embed(textsOfDraft(statements, sections));
   const featuresByStatement = statements.map((statement) =>
-    statementFeatures(statement, embeddings, organizationInfo.name, model.tells),
+    computeStatementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
   const sectionFeatures = sections.map((section) => askFeatures(section, embeddings, model.asks));
   const questions = new Map<string, AskFeatures>();
@@ -73,42 +73,45 @@ export async function scoreRelevance(
     questions.set(question, cachedFeatures);
     return cachedFeatures;
   };
-  const contentRelevance = (statement: number, features: AskFeatures | undefined): number => {
+  const scoreContent = (statement: number, features: AskFeatures | undefined): number => {
     const [own, ownFeatures] = [statements[statement], featuresByStatement[statement]];
     if (!own || !ownFeatures || !features) return 0;
-    return classProbability(
+    return computeProbability(
       model.belongs,
       belongsFeatures(own, ownFeatures, features, embeddings),
       'yes',
     );
   };
   /** Similarity (0 to 1) of a statement's question or title to an ask, by wording or by topic. */
-  const titleSimilarity = (statement: number, features: AskFeatures | undefined): number => {
+  const compareTitle = (statement: number, features: AskFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !features) return 0;
     const words = titleSimilarityTo(features, title, embeddings);
-    return Math.max(...words, likeness(askedOf(title).probabilities, features.probabilities));
+    return Math.max(
+      ...words,
+      compareProbabilities(askedOf(title).probabilities, features.probabilities),
+    );
   };
-  const relevance = (statement: number, features: AskFeatures | undefined): number => {
+  const computeRelevance = (statement: number, features: AskFeatures | undefined): number => {
     const weight = titleWeights[statements[statement]?.origin ?? 'document'];
-    const title = weight === 0 ? 0 : titleSimilarity(statement, features);
+    const title = weight === 0 ? 0 : compareTitle(statement, features);
     // Only similarity above the threshold counts, because any two questions about an organization
     // are somewhat similar.
     return (
-      contentRelevance(statement, features) +
+      scoreContent(statement, features) +
       weight * Math.max(0, (title - minTitleSimilarity) / (1 - minTitleSimilarity))
     );
   };
   const sectionRelevance = statements.map((_, index) =>
-    sectionFeatures.map((features) => relevance(index, features)),
+    sectionFeatures.map((features) => computeRelevance(index, features)),
   );
   const promptFeatures = sections.map(({ name, prompts }) =>
     prompts.map((prompt) => askFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
   );
   const nearestTo = (prompt: Float32Array | undefined, among: readonly number[]): number[] =>
-    nearestStatements(prompt ?? new Float32Array(), among, statements, embeddings);
+    findNearestStatements(prompt ?? new Float32Array(), among, statements, embeddings);
   const toPrompt = (statement: number, section: number, prompt: number) =>
-    relevance(statement, promptFeatures[section]?.[prompt]);
+    computeRelevance(statement, promptFeatures[section]?.[prompt]);
   return {
     toSection: (statement, section) => sectionRelevance[statement]?.[section] ?? 0,
     toPrompt,
@@ -117,7 +120,7 @@ export async function scoreRelevance(
         (highest, index) => Math.max(highest, toPrompt(index, section, prompt)),
         0,
       ),
-    toQuestion: (statement, section) => titleSimilarity(statement, sectionFeatures[section]),
+    toQuestion: (statement, section) => compareTitle(statement, sectionFeatures[section]),
     featuresOf: (statement) =>
       featuresByStatement[statement] ?? { topics: new Float32Array(), traits: [] },
     asks: (section, ask) => sectionFeatures[section]?.probabilities[promptTopics.indexOf(ask)] ?? 0,
@@ -130,7 +133,7 @@ export async function scoreRelevance(
 /**
  * Limits the statements to compare with a prompt, because documents can contain a great many, most of them irrelevant.
  */
-function nearestStatements(
+function findNearestStatements(
   prompt: Float32Array,
   among: readonly number[],
   statements: readonly Statement[],
@@ -138,7 +141,7 @@ function nearestStatements(
 ): number[] {
   const isTyped = (index: number) => statements[index]?.origin !== 'document';
   const similarityOf = (index: number) =>
-    cosine(vectorOf(embeddings, statements[index]?.text ?? ''), prompt);
+    computeCosine(vectorOf(embeddings, statements[index]?.text ?? ''), prompt);
   const fromDocuments = among
     .filter((index) => !isTyped(index))
     .map((index) => ({ index, similarity: similarityOf(index) }))
@@ -150,5 +153,5 @@ function nearestStatements(
 }
 
 /** Returns the probability that two texts ask for the same thing. */
-const likeness = (a: Float32Array, b: Float32Array): number =>
+const compareProbabilities = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, probability, i) => sum + probability * (b[i] ?? 0), 0);

@@ -1,5 +1,5 @@
 import type { PromptTopic } from './topics.ts';
-import { type FactName, factAsked } from './profile-facts.ts';
+import { type FactName, findAskedFact } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { asksThreshold } from './thresholds.ts';
@@ -29,8 +29,9 @@ export const kindsOf = (
   { asks }: Pick<Relevance, 'asks'>,
 ): SectionKind[] =>
   sections.map(({ name, prompts, questions }, index) => {
-    const fact = factAsked(name);
-    const isPlain = questions.length === 0 && prompts.every((prompt) => factAsked(prompt) === fact);
+    const fact = findAskedFact(name);
+    const isPlain =
+      questions.length === 0 && prompts.every((prompt) => findAskedFact(prompt) === fact);
     if (fact && isPlain) return { kind: 'fact', fact };
     const kind = byAsk.find(([ask]) => asks(index, ask) >= asksThreshold)?.[1];
     return { kind: kind ?? 'prose' };

@@ -24,7 +24,7 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 /** Introduces the applicant, with its type and founding year if known. */
-export function applicantSentence(applying: RequestContext): string {
+export function writeApplicantSentence(applying: RequestContext): string {
   const { name, type, foundedYear } = applying.organizationInfo;
   const applicant = squeeze(name);
   const kind = kinds[type ?? ''];

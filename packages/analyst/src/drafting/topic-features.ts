@@ -1,15 +1,15 @@
-import { cosine } from '../model/cosine.ts';
-import { type Network, classProbabilities } from '../model/network.ts';
+import { computeCosine } from '../model/compute-cosine.ts';
+import { type Network, computeProbabilities } from '../model/network.ts';
 import { type PromptTopic, promptTopics, statementTopics } from './topics.ts';
 import type { SectionPlan } from './section-plan.ts';
 import {
-  embeddedText,
+  truncateForEmbedding,
   type Embeddings,
-  inOrder,
-  scaled,
+  orderProbabilities,
+  scaleEmbedding,
   type StatementFeatures,
   vectorOf,
-} from './statement-features.ts';
+} from './compute-statement-features.ts';
 import type { Statement } from './statement.ts';
 
 /** An ask: a section with all of its prompts, or a single prompt. */
@@ -29,8 +29,8 @@ export type AskFeatures = {
 type Similarity = readonly [name: number, prompt: number];
 
 const similarityTo = ({ name, prompts }: AskFeatures, vector: Float32Array): Similarity => [
-  cosine(vector, name),
-  prompts.reduce((highest, prompt) => Math.max(highest, cosine(vector, prompt)), 0),
+  computeCosine(vector, name),
+  prompts.reduce((highest, prompt) => Math.max(highest, computeCosine(vector, prompt)), 0),
 ];
 
 /** Compares the title of a statement with an ask. Empty if there is no title. */
@@ -51,9 +51,9 @@ export function* textsOfDraft(
   sections: readonly Ask[],
 ): Generator<string> {
   for (const { text, title } of statements)
-    for (const words of [text, title]) if (words) yield embeddedText(words);
+    for (const words of [text, title]) if (words) yield truncateForEmbedding(words);
   for (const { name, prompts } of sections)
-    for (const words of [name, ...prompts]) if (words) yield embeddedText(words);
+    for (const words of [name, ...prompts]) if (words) yield truncateForEmbedding(words);
 }
 
 export function askFeatures(
@@ -63,7 +63,11 @@ export function askFeatures(
 ): AskFeatures {
   const vectors = [name, ...prompts].map((text) => vectorOf(embeddings, text));
   const topics = vectors.map((vector) =>
-    inOrder(classProbabilities(network, scaled(vector)), network.classes, promptTopics),
+    orderProbabilities(
+      computeProbabilities(network, scaleEmbedding(vector)),
+      network.classes,
+      promptTopics,
+    ),
   );
   const [ownTopics = new Float32Array(promptTopics.length), ...others] = topics;
   const probabilities = ownTopics.map((probability, i) =>

@@ -1,5 +1,5 @@
 import type { AddressParts } from '../text/addresses.ts';
-import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
+import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
 import type { Ownership } from './ownership.ts';
 import {
   probabilityOf,
@@ -21,7 +21,7 @@ export const findAddresses = (
   document: ClassifiedDocument,
   ownership: Ownership,
 ): Candidate<AddressFields>[] =>
-  candidateUnits(document, 'address').flatMap(({ unit, probability, index }) => {
+  findCandidateUnits(document, 'address').flatMap(({ unit, probability, index }) => {
     const units = document.units[index] === unit ? document.units : document.publisherDetails;
     const addressProbability = probabilityOf(unit, ['address']);
     const addresses = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
@@ -47,15 +47,15 @@ const fieldsOf = (
   unit: ClassifiedUnit,
 ): AddressFields => {
   const line = [street, suite, box].filter(Boolean).join(', ');
-  const part = (value: string): Part => {
+  const createPart = (value: string): Part => {
     const { quote, page } = candidateOf(unit, value, 0);
     return { value, quote, ...(page !== undefined && { page }) };
   };
   return {
-    ...(line && { address: part(line) }),
-    ...(city && { city: part(city) }),
-    ...(region && { state: part(region) }),
-    ...(postalCode && { postalCode: part(postalCode) }),
+    ...(line && { address: createPart(line) }),
+    ...(city && { city: createPart(city) }),
+    ...(region && { state: createPart(region) }),
+    ...(postalCode && { postalCode: createPart(postalCode) }),
   };
 };
 

@@ -3,7 +3,7 @@ import { fields } from '../model/fields.ts';
 import { addressKeys } from './addresses.ts';
 import type { Choice } from './choose-value.ts';
 import type { FieldChoices } from './choose-field.ts';
-import { conflictNote, conflictsOf } from './conflict-notes.ts';
+import { writeConflictNote, conflictsOf } from './conflict-notes.ts';
 import { fieldRules } from './field-rules.ts';
 
 const maxNotes = 10;
@@ -17,7 +17,10 @@ export function assembleExtraction({ address, ...choices }: FieldChoices): Extra
   const sources: NonNullable<Extraction['sources']> = {};
   const conflicts: NonNullable<Extraction['conflicts']> = {};
   const notes: string[] = [];
-  for (const [path, choice, label] of [...lineEntries(choices), ...addressEntries(address)]) {
+  for (const [path, choice, label] of [
+    ...listLineEntries(choices),
+    ...listAddressEntries(address),
+  ]) {
     const { value, document, quote, page } = choice.chosen;
     const [group, key] = path.split('.');
     if (key) contactInfo[key] = value;
@@ -25,7 +28,7 @@ export function assembleExtraction({ address, ...choices }: FieldChoices): Extra
     sources[path] = { document, quote, ...(page !== undefined && { page }) };
     if (choice.others.length === 0) continue;
     conflicts[path] = conflictsOf(choice.others);
-    if (label) notes.push(conflictNote(label, choice).slice(0, 2_000));
+    if (label) notes.push(writeConflictNote(label, choice).slice(0, 2_000));
   }
   const isFilled = (record: object): boolean => Object.keys(record).length > 0;
   return {
@@ -37,14 +40,14 @@ export function assembleExtraction({ address, ...choices }: FieldChoices): Extra
   };
 }
 
-const lineEntries = (choices: Omit<FieldChoices, 'address'>): Entry[] =>
+const listLineEntries = (choices: Omit<FieldChoices, 'address'>): Entry[] =>
   fields.flatMap((field): Entry[] => {
     const choice = field === 'address' ? undefined : choices[field];
     return choice ? [[fieldRules[field].path, choice, fieldRules[field].label]] : [];
   });
 
 /** Splits the chosen address into fields. Reports conflicts with other documents only on the street. */
-function addressEntries(choice: FieldChoices['address']): Entry[] {
+function listAddressEntries(choice: FieldChoices['address']): Entry[] {
   if (!choice) return [];
   const { chosen, others } = choice;
   return addressKeys.flatMap((key): Entry[] => {

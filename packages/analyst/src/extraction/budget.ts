@@ -1,4 +1,4 @@
-import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
+import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
@@ -8,12 +8,12 @@ const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|c
 
 /** Finds the organization's annual expenses or income, as written. */
 export const findBudgets = (document: ClassifiedDocument): Candidate[] =>
-  candidateUnits(document, 'budget').flatMap(({ unit, probability }) => {
+  findCandidateUnits(document, 'budget').flatMap(({ unit, probability }) => {
     const value = amountIn(unit);
-    return value ? [candidateOf(unit, value, probability * plausibility(unit.text))] : [];
+    return value ? [candidateOf(unit, value, probability * scorePlausibility(unit.text))] : [];
   });
 
-function plausibility(text: string): number {
+function scorePlausibility(text: string): number {
   if (otherTotal.test(text)) return 0.6;
   return total.test(text) ? 1.3 : 1;
 }

@@ -39,12 +39,12 @@ export type CandidateUnit = { unit: ClassifiedUnit; probability: number; index: 
  * Selects the units that may state a field, with their probabilities. Excludes units that are more likely to be about
  * someone else.
  */
-export function candidateUnits(
+export function findCandidateUnits(
   document: ClassifiedDocument,
   field: Field,
   rule: FieldRule = fieldRules[field],
 ): CandidateUnit[] {
-  const weighed = (units: readonly ClassifiedUnit[], floor: number): CandidateUnit[] =>
+  const findProbableUnits = (units: readonly ClassifiedUnit[], floor: number): CandidateUnit[] =>
     units.flatMap((unit, index) => {
       const { share, test } = rule.alone ?? { share: 0, test: () => false };
       const ownProbability = probabilityOf(unit, rule.classes);
@@ -58,7 +58,7 @@ export function candidateUnits(
         : [{ unit, probability, index }];
     });
   return [
-    ...weighed(document.units, 0),
-    ...weighed(document.publisherDetails, publisherProbability),
+    ...findProbableUnits(document.units, 0),
+    ...findProbableUnits(document.publisherDetails, publisherProbability),
   ];
 }

@@ -25,12 +25,14 @@ export function chooseValue<T>(
   { isSame, minScore, preferLatest = false }: Options<T>,
 ): Choice<T> | undefined {
   const bestPerDocument = documents.flatMap((candidates) => {
-    const best = highestScoring(candidates, isSame);
+    const best = findHighestScoring(candidates, isSame);
     return best && best.score >= minScore ? [best] : [];
   });
-  const support = ({ value }: SourcedCandidate<T>): number =>
+  const countSupport = ({ value }: SourcedCandidate<T>): number =>
     bestPerDocument.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
-  const [first] = [...bestPerDocument].sort((a, b) => support(b) - support(a) || b.score - a.score);
+  const [first] = [...bestPerDocument].sort(
+    (a, b) => countSupport(b) - countSupport(a) || b.score - a.score,
+  );
   if (!first) return undefined;
   const reliable = bestPerDocument
     .filter(({ score }) => score >= minRelativeScore * first.score)
@@ -50,7 +52,7 @@ export function chooseValue<T>(
  * Returns the value with the highest score, counting part of the scores of identical values. Quotes the first mention
  * that is not much less probable than the best.
  */
-function highestScoring<T>(
+function findHighestScoring<T>(
   candidates: readonly SourcedCandidate<T>[],
   isSame: (a: T, b: T) => boolean,
 ): SourcedCandidate<T> | undefined {
@@ -60,12 +62,12 @@ function highestScoring<T>(
     if (group) group.push(each);
     else groups.push([each]);
   }
-  const total = ([best, ...more]: readonly SourcedCandidate<T>[]): number =>
+  const sumScores = ([best, ...more]: readonly SourcedCandidate<T>[]): number =>
     (best?.score ?? 0) + repeatShare * more.reduce((sum, { score }) => sum + score, 0);
-  const [first = []] = groups.sort((a, b) => total(b) - total(a));
+  const [first = []] = groups.sort((a, b) => sumScores(b) - sumScores(a));
   const minScore = minRelativeScore * (first[0]?.score ?? 0);
   const mention = candidates.find(
     (candidate) => first.includes(candidate) && candidate.score >= minScore,
   );
-  return mention && { ...mention, score: total(first) };
+  return mention && { ...mention, score: sumScores(first) };
 }

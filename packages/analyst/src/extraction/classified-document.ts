@@ -2,12 +2,12 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import type { Unit } from '../document/unit.ts';
 import type { Encoder } from '../model/embedding.ts';
-import { fieldFeatures } from '../model/field-features.ts';
+import { computeFieldFeatures } from '../model/compute-field-features.ts';
 import type { FieldClass } from '../model/fields.ts';
-import { type Network, classProbabilities } from '../model/network.ts';
-import { textsToEmbed } from '../model/unit-features.ts';
+import { type Network, computeProbabilities } from '../model/network.ts';
+import { textsToEmbed } from '../model/compute-unit-features.ts';
 import type { NameWeights } from './name-weights.ts';
-import { organizationNames } from './organization-names.ts';
+import { findOrganizationNames } from './find-organization-names.ts';
 
 /** The trained models used for extraction. */
 export type ExtractionModel = { encoder: Encoder; fields: Network; names: NameWeights };
@@ -38,9 +38,13 @@ export const createFieldClassifier =
   ({ encoder, fields, names }: ExtractionModel): FieldClassifier =>
   async (units, frame) => {
     const embeddings = await encoder.embed(textsToEmbed(units));
-    const features = fieldFeatures(units, embeddings, organizationNames(units, frame, names));
+    const features = computeFieldFeatures(
+      units,
+      embeddings,
+      findOrganizationNames(units, frame, names),
+    );
     return features.map((vector) => {
-      const probabilities = classProbabilities(fields, vector);
+      const probabilities = computeProbabilities(fields, vector);
       return new Map(fields.classes.map((name, c) => [name as FieldClass, probabilities[c] ?? 0]));
     });
   };
@@ -58,7 +62,7 @@ export async function classifyDocument(
   judge: FieldClassifier,
   maxUnits = Infinity,
 ): Promise<ClassifiedDocument> {
-  const judged = async (part: ExtractedText): Promise<ClassifiedUnit[]> => {
+  const classifyPart = async (part: ExtractedText): Promise<ClassifiedUnit[]> => {
     const { units: all } = splitIntoUnits(part);
     const units =
       all.length > maxUnits
@@ -73,9 +77,9 @@ export async function classifyDocument(
   return {
     name,
     extractedText,
-    units: await judged(extractedText),
+    units: await classifyPart(extractedText),
     publisherDetails: extractedText.publisherDetails
-      ? await judged({ ...extractedText, blocks: extractedText.publisherDetails })
+      ? await classifyPart({ ...extractedText, blocks: extractedText.publisherDetails })
       : [],
   };
 }

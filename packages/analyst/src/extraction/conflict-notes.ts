@@ -16,7 +16,10 @@ export const conflictsOf = (others: Choice<string | number>['others']): Conflict
   }));
 
 /** Creates a note that documents disagree on a field. */
-export function conflictNote(label: string, { chosen, others }: Choice<string | number>): string {
+export function writeConflictNote(
+  label: string,
+  { chosen, others }: Choice<string | number>,
+): string {
   const place = ({ document, year }: { document: string; year?: number }): string =>
     year === undefined ? document : `${document}, ${year}`;
   const rest = others.slice(0, maxConflicts).map((other) => `${other.value} (${place(other)})`);

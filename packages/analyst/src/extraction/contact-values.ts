@@ -1,5 +1,5 @@
 import type { Value } from '../text/values.ts';
-import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
+import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
 import { hostOf, isNamedAfter } from './named-after.ts';
 import type { Ownership } from './ownership.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
@@ -74,7 +74,7 @@ const isFile = /\.(?:pdf|docx?|png|jpe?g|svg)$/i;
 /** Finds US employer identification numbers and equivalent numbers from other countries. */
 export const findTaxIds = (document: ClassifiedDocument): Candidate[] => [
   ...collect(document, 'ein', 'ein', ({ ein }) => ({ value: ein, plausibility: 1.2 })),
-  ...candidateUnits(document, 'ein', registrationRule).flatMap(({ unit, probability }) => {
+  ...findCandidateUnits(document, 'ein', registrationRule).flatMap(({ unit, probability }) => {
     const number = registration.exec(unit.text)?.[1];
     const isEin = unit.values.some(({ type }) => type === 'ein');
     return number && !isEin ? [candidateOf(unit, number, probability)] : [];
@@ -100,7 +100,7 @@ function collect<Type extends Value['type']>(
     unit: ClassifiedUnit,
   ) => { value: string; plausibility: number } | undefined,
 ): Candidate[] {
-  return candidateUnits(document, field).flatMap(({ unit, probability }) =>
+  return findCandidateUnits(document, field).flatMap(({ unit, probability }) =>
     unit.values
       .filter((value): value is ValueOfType<Type> => value.type === type)
       .flatMap((value) => {

@@ -24,7 +24,7 @@ import {
   classifyDocument,
   type SourceDocument,
 } from './classified-document.ts';
-import { documentYear } from './document-year.ts';
+import { findDocumentYear } from './find-document-year.ts';
 import { findMissions } from './missions.ts';
 import { findPassage } from './find-passage.ts';
 
@@ -58,7 +58,7 @@ export function extractFrom(
   documents: readonly ClassifiedDocument[],
   names: NameWeights,
 ): Extraction {
-  const years = documents.map(documentYear);
+  const years = documents.map(findDocumentYear);
   const candidatesOf = <T>(
     find: (document: ClassifiedDocument) => Candidate<T>[],
   ): SourcedCandidate<T>[][] =>
@@ -83,7 +83,7 @@ export function extractFrom(
     candidatesOf((document) => findWebsites(document, identity)),
   );
   const hosts = website ? [hostOf(website.chosen.value), ...identity.hosts] : identity.hosts;
-  const passage = (field: Parameters<typeof findPassage>[1]) =>
+  const extractPassage = (field: Parameters<typeof findPassage>[1]) =>
     chooseField(
       field,
       candidatesOf((document) => findPassage(document, field)),
@@ -91,8 +91,8 @@ export function extractFrom(
   return assembleExtraction({
     name,
     mission: chooseField('mission', candidatesOf(findMissions)),
-    achievements: passage('achievements'),
-    projects: passage('projects'),
+    achievements: extractPassage('achievements'),
+    projects: extractPassage('projects'),
     type: chooseField('type', candidatesOf<string>(findTypes)),
     ein: chooseField('ein', candidatesOf(findTaxIds)),
     budget: chooseField('budget', candidatesOf(findBudgets)),
@@ -101,7 +101,7 @@ export function extractFrom(
       candidatesOf((document) => findFoundedYears(document, ownName)),
     ),
     website,
-    focus: passage('focus'),
+    focus: extractPassage('focus'),
     email: chooseField(
       'email',
       candidatesOf((document) => findEmails(document, { ...identity, hosts })),

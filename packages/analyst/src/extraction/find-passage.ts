@@ -1,5 +1,10 @@
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf, candidateUnits, type CandidateUnit } from './candidate.ts';
+import {
+  type Candidate,
+  candidateOf,
+  findCandidateUnits,
+  type CandidateUnit,
+} from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
@@ -11,9 +16,9 @@ export function findPassage(
   document: ClassifiedDocument,
   field: 'achievements' | 'projects' | 'focus',
 ): Candidate[] {
-  const likely = candidateUnits({ ...document, publisherDetails: [] }, field);
-  const chosen = best(
-    withoutRepeats(field === 'focus' ? likely : prose(likely)),
+  const likely = findCandidateUnits({ ...document, publisherDetails: [] }, field);
+  const chosen = selectBest(
+    withoutRepeats(field === 'focus' ? likely : filterProse(likely)),
     fieldRules[field].maxUnits ?? 1,
   );
   const [mostProbable] = chosen;
@@ -33,10 +38,10 @@ const prompt =
   /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
 /** Selects statements, excluding labels and form questions. */
-export const prose = (likely: CandidateUnit[]): CandidateUnit[] =>
+export const filterProse = (likely: CandidateUnit[]): CandidateUnit[] =>
   likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
 
-export const best = (likely: CandidateUnit[], count: number): CandidateUnit[] =>
+export const selectBest = (likely: CandidateUnit[], count: number): CandidateUnit[] =>
   [...likely].sort((a, b) => b.probability - a.probability || a.index - b.index).slice(0, count);
 
 function withoutRepeats(likely: CandidateUnit[]): CandidateUnit[] {

@@ -1,7 +1,7 @@
 import { anyOf } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
-import { bareName } from './name-phrases.ts';
+import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
+import { normalizeName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 /** Words before the year: "was founded in", "Year of formation:", "since" */
@@ -28,7 +28,7 @@ const unseparatedDate = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|
  * is about the organization.
  */
 export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candidate<number>[] =>
-  candidateUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
+  findCandidateUnits({ ...document, publisherDetails: [] }, 'founded').flatMap(
     ({ unit, probability, index }) => {
       if (biography.test(unit.text)) return [];
       const next = document.units[index + 1];
@@ -41,14 +41,14 @@ export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candi
         if (otherEvent.test(lead)) return false;
         return before.test(lead) || after.test(unit.text.slice(end));
       });
-      const plausibility = subjectPlausibility(unit, bareName(name));
+      const plausibility = scoreSubject(unit, normalizeName(name));
       return years.map(({ year }, place) =>
         candidateOf(source, year, probability * plausibility * (place === 0 ? 1 : 0.9)),
       );
     },
   );
 
-function subjectPlausibility({ text, values, kind }: ClassifiedUnit, bare: string): number {
+function scoreSubject({ text, values, kind }: ClassifiedUnit, bare: string): number {
   if (bare && comparable(text).includes(bare)) return 1.5;
   if (kind === 'row' || text.length < 60) return 1;
   if (values.some(({ type }) => type === 'organization')) return 0.5;

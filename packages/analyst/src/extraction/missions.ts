@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values';
-import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
+import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { statesMission, statesPurpose } from './mission-cues.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type ClassifiedUnit,
   type ClassifiedDocument,
 } from './classified-document.ts';
-import { best, prose } from './find-passage.ts';
+import { selectBest, filterProse } from './find-passage.ts';
 
 const maxCandidates = 3;
 /** Minimum probability for a neighboring unit to continue the mission. */
@@ -27,20 +27,20 @@ const otherPurpose = anyOf(
  * Finds the mission: the most probable unit and the neighboring units that continue it, in the document's own words.
  */
 export function findMissions(document: ClassifiedDocument): Candidate[] {
-  const likely = prose(candidateUnits({ ...document, publisherDetails: [] }, 'mission')).map(
-    (each) => ({
-      ...each,
-      probability: each.probability * plausibility(each.unit),
-    }),
-  );
-  return best(likely, maxCandidates).flatMap(({ unit, probability, index }) => {
+  const likely = filterProse(
+    findCandidateUnits({ ...document, publisherDetails: [] }, 'mission'),
+  ).map((each) => ({
+    ...each,
+    probability: each.probability * scorePlausibility(each.unit),
+  }));
+  return selectBest(likely, maxCandidates).flatMap(({ unit, probability, index }) => {
     const text = passageAt(document, index).replace(formLabel, '');
     // a label without text
     return text.endsWith(':') ? [] : [candidateOf(unit, text, probability)];
   });
 }
 
-function plausibility(unit: ClassifiedUnit): number {
+function scorePlausibility(unit: ClassifiedUnit): number {
   if (statesMission(unit)) return 1.6;
   if (otherPurpose.test(unit.text)) return 0.5;
   return statesPurpose(unit) ? 1.2 : 0.7;

@@ -2,7 +2,7 @@ import { anyOf } from '@grantwright/shared/values';
 import { genericWords, organizationNouns } from '../text/name-words.ts';
 import { containsPhrase } from '../text/normalize.ts';
 import type { NameMention, NamePhrase } from './name-mentions.ts';
-import { bareName } from './name-phrases.ts';
+import { normalizeName } from './name-phrases.ts';
 import { isNamedAfter } from './named-after.ts';
 
 /** Information about a phrase gathered from the rest of its document. */
@@ -44,7 +44,7 @@ const otherThings =
 const place = /^(?:New )?\p{Lu}\p{L}+,? \p{Lu}\p{L}+$/u;
 const camelOrCapitals = /^\S*\p{Ll}\p{Lu}\S*$|^\p{Lu}{3,}$/u;
 
-const some =
+const testSome =
   (test: (mention: NameMention) => boolean): Cue =>
   ({ mentions }) =>
     Number(mentions.some(test));
@@ -53,29 +53,31 @@ const share =
   ({ mentions }) =>
     mentions.filter(test).length / mentions.length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const independentUnits = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
+const countIndependentUnits = ({ units }: NamePhrase, { longerPhraseUnits }: NameContext): number =>
   Math.max(0, units.length - longerPhraseUnits);
 
 /** Evidence for and against a phrase being the organization's name. Each cue ranges from 0 to about 1. */
 export const nameCues = {
-  frequency: (phrase, context) => Math.log2(1 + independentUnits(phrase, context)) / 4,
+  frequency: (phrase, context) => Math.log2(1 + countIndependentUnits(phrase, context)) / 4,
   density: (phrase, context) =>
-    Math.min(1, (4 * independentUnits(phrase, context)) / context.unitCount),
+    Math.min(1, (4 * countIndependentUnits(phrase, context)) / context.unitCount),
   shortForms: (_, { shortFormUnits }) => Math.log2(1 + shortFormUnits) / 4,
   words: ({ bare }) => Math.log2(Math.min(6, bare.split(' ').length)) / 2.6,
   oneWord: ({ bare }) => Number(!bare.includes(' ')),
   inFrame: ({ bare }, { frame }) => Number(frame.some((text) => containsPhrase(text, bare))),
-  isFrame: ({ bare }, { frame }) => Number(frame.some((text) => bareName(text) === bare)),
+  isFrame: ({ bare }, { frame }) => Number(frame.some((text) => normalizeName(text) === bare)),
   holdsNoun: ({ bare }) => Number(bare.split(' ').some((word) => organizationNouns.has(word))),
   endsWithNoun: ({ bare }) => Number(organizationNouns.has(bare.split(' ').at(-1) ?? '')),
-  legalForm: some(({ text, after }) => legalForm.test(text) || /^,? (?:Inc|INC|Ltd)\b/.test(after)),
-  wholeLine: some(({ isWhole }) => isWhole),
+  legalForm: testSome(
+    ({ text, after }) => legalForm.test(text) || /^,? (?:Inc|INC|Ltd)\b/.test(after),
+  ),
+  wholeLine: testSome(({ isWhole }) => isWhole),
   early: ({ units }) => 1 / (1 + (units[0] ?? 99) / 5),
-  labeled: some(({ before }) => labels.test(before)),
-  titled: some(({ before }) => titles.test(before)),
+  labeled: testSome(({ before }) => labels.test(before)),
+  titled: testSome(({ before }) => titles.test(before)),
   joined: share(({ before }) => prepositionBefore.test(before)),
-  defined: some(({ after }) => defines.test(after)),
-  identified: some(({ after }) => identity.test(after)),
+  defined: testSome(({ after }) => defines.test(after)),
+  identified: testSome(({ after }) => identity.test(after)),
   isHost: ({ bare }, { hosts }) =>
     Number(hosts.some((host) => bare.length > 3 && host.includes(bare.replaceAll(' ', '')))),
   namesHost: ({ bare }, { hosts }) => Number(hosts.some((host) => isNamedAfter(host, bare))),
@@ -88,7 +90,7 @@ export const nameCues = {
     phrase.bare.includes(' ')
       ? 0
       : share(({ before, isWhole }) => before === '' && !isWhole)(phrase, context),
-  camelCase: some(({ text }) => camelOrCapitals.test(text)),
+  camelCase: testSome(({ text }) => camelOrCapitals.test(text)),
   place: ({ mentions }) => Number(mentions.every(({ text }) => place.test(text))),
   digits: ({ bare }) => Number(/\d/.test(bare)),
   highestProbability: (_, { probabilities }) => Math.max(0, ...probabilities),

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { isState } from '../text/states.ts';
-import { bareName, isName, namePhrases } from './name-phrases.ts';
+import { normalizeName, isName, namePhrases } from './name-phrases.ts';
 
 export type NameMention = { text: string; before: string; after: string; isWhole: boolean };
 
@@ -18,7 +18,7 @@ export type Frame = Pick<ExtractedText, 'title' | 'origin' | 'publisherDetails'>
 const contextChars = 100;
 
 /** Returns the text outside the body: the title, site names, headers and footers. */
-export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame): string[] => [
+export const listFramedTexts = ({ title = '', origin, publisherDetails = [] }: Frame): string[] => [
   title,
   ...(origin?.names ?? []),
   ...publisherDetails.flatMap((block) =>
@@ -27,14 +27,17 @@ export const framedTexts = ({ title = '', origin, publisherDetails = [] }: Frame
 ];
 
 /** Finds phrases that may name an organization. Acronyms count as mentions of the full name. */
-export function mentionedNames(units: readonly Unit[], framed: readonly string[]): NamePhrase[] {
+export function findMentionedNames(
+  units: readonly Unit[],
+  framed: readonly string[],
+): NamePhrase[] {
   const phrasesByName = new Map<
     string,
     { bare: string; mentions: NameMention[]; units: number[] }
   >();
   const add = (text: string, organizationNames: readonly string[], unit?: number): void => {
     for (const phrase of namePhrases(text, organizationNames)) {
-      const bare = bareName(phrase);
+      const bare = normalizeName(phrase);
       if (!bare || !isName(phrase) || isState(phrase)) continue;
       const index = Math.max(0, text.indexOf(phrase));
       const end = index + phrase.length;
@@ -43,7 +46,7 @@ export function mentionedNames(units: readonly Unit[], framed: readonly string[]
         text: phrase,
         before: text.slice(Math.max(0, index - contextChars), index),
         after: text.slice(end, end + contextChars),
-        isWhole: bareName(text) === bare,
+        isWhole: normalizeName(text) === bare,
       });
       if (unit !== undefined && mention.units.at(-1) !== unit) mention.units.push(unit);
       phrasesByName.set(bare, mention);
@@ -76,7 +79,7 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
     const definedAcronyms = phrase.mentions.flatMap(
       ({ after }) => definition.exec(after)?.[1] ?? [],
     );
-    const shortForms = new Set([...acronymsOf(phrase.bare), ...definedAcronyms.map(bareName)]);
+    const shortForms = new Set([...acronymsOf(phrase.bare), ...definedAcronyms.map(normalizeName)]);
     const short = acronyms.filter(({ bare }) => shortForms.has(bare.replaceAll(' ', '')));
     if (!phrase.bare.includes(' ') || short.length === 0) return phrase;
     for (const { bare } of short) spelledOut.add(bare);

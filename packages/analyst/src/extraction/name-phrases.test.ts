@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareName, isName, namePhrases, toTitleCase } from './name-phrases.ts';
+import { normalizeName, isName, namePhrases, toTitleCase } from './name-phrases.ts';
 
 describe('namePhrases', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('isName', () => {
 
 describe('bareName', () => {
   it('returns the same form for all spellings of a name', () => {
-    expect(bareName('THE LARCH FUND, INC.')).toBe(bareName('Larch Fund'));
+    expect(normalizeName('THE LARCH FUND, INC.')).toBe(normalizeName('Larch Fund'));
   });
 });
 

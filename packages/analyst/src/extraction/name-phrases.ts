@@ -113,7 +113,7 @@ export function isName(phrase: string): boolean {
 }
 
 /** Normalizes a name for comparison, without "The" and the legal form. */
-export const bareName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   comparable(name.replace(legal, '')).replace(/^the /, '');
 
 /** Converts "RIVER FUND OF OHIO" to "River Fund of Ohio". Leaves names that are not in all capitals unchanged. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { modelFile } from '../model/model-file.ts';
+import { resolveModelFile } from '../model/resolve-model-file.ts';
 import { type NameCue, nameCueNames } from './name-cues.ts';
 
 /**
@@ -14,4 +14,6 @@ export const nameWeightsSchema = z.record(z.enum(nameCueNames), z.number());
 
 /** Loads the fitted weights. @throws if they do not match the current cues */
 export const loadNameWeights = async (folder?: URL): Promise<NameWeights> =>
-  nameWeightsSchema.parse(JSON.parse(await readFile(modelFile('names.json', folder), 'utf8')));
+  nameWeightsSchema.parse(
+    JSON.parse(await readFile(resolveModelFile('names.json', folder), 'utf8')),
+  );

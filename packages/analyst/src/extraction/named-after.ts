@@ -11,12 +11,12 @@ export const hostOf = (url: string): string =>
     .split(/[/?#:]/, 1)[0] ?? '';
 
 /** Removes the top-level domain, dots and hyphens from a host: "river-fund.org" becomes "riverfund". */
-const bareHost = (host: string): string =>
+const trimHost = (host: string): string =>
   host.split('.').slice(0, -1).join('').replaceAll('-', '');
 
 /** Whether a host is named after an organization: "riverfund.org" or "rvf.org" for "River Valley Fund". */
 export function isNamedAfter(host: string, name: string): boolean {
-  const label = bareHost(host);
+  const label = trimHost(host);
   const bare = comparable(name).replace(/^the /, '');
   const matchingWords = bare.split(' ').filter((word) => word.length > 3 && label.includes(word));
   return (

@@ -2,7 +2,7 @@ import { splitIntoUnits } from '../document/split-into-units.ts';
 import { describe, expect, it } from 'vitest';
 import { extractOf, extractedTextOf, type Rule } from '../testing/classified-documents.ts';
 import { loadNameWeights, nameWeightsSchema } from './name-weights.ts';
-import { organizationNames } from './organization-names.ts';
+import { findOrganizationNames } from './find-organization-names.ts';
 
 const named: Rule[] = [['', 'name', 0.3]];
 const nameIn = async (lines: string[], more = {}): Promise<string | undefined> =>
@@ -106,7 +106,7 @@ describe('organizationNames', () => {
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
     ]);
-    const names = organizationNames(
+    const names = findOrganizationNames(
       splitIntoUnits(extractedText).units,
       extractedText,
       await loadNameWeights(),

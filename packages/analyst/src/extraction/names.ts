@@ -1,10 +1,10 @@
 import type { Unit } from '../document/unit.ts';
 import { comparable, containsPhrase } from '../text/normalize.ts';
 import { type Candidate, candidateOf, maxQuoteLength } from './candidate.ts';
-import { framedTexts } from './name-mentions.ts';
+import { listFramedTexts } from './name-mentions.ts';
 import { toTitleCase } from './name-phrases.ts';
 import type { NameWeights } from './name-weights.ts';
-import { spelling, weighNames, type WeighedName } from './organization-names.ts';
+import { chooseSpelling, weighNames, type WeighedName } from './find-organization-names.ts';
 import { probabilityOf, type ClassifiedDocument } from './classified-document.ts';
 
 const maxCandidates = 5;
@@ -35,10 +35,12 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
       ) ?? byProbability[0];
     const framed = publisherDetails.find((detail) => isSpelledOut(detail, phrase.bare));
     const unit = mostProbable === undefined ? framed : units[mostProbable];
-    const value = toTitleCase(spelling(phrase.mentions));
+    const value = toTitleCase(chooseSpelling(phrase.mentions));
     const score = probabilityAmong(weighed, phrase.bare, evidence);
     if (unit) return [candidateOf(unit, value, score)];
-    const title = framedTexts(extractedText).find((text) => comparable(text).includes(phrase.bare));
+    const title = listFramedTexts(extractedText).find((text) =>
+      comparable(text).includes(phrase.bare),
+    );
     return title ? [{ value, quote: title.slice(0, maxQuoteLength), score }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { withoutEmptyBoxes } from '../document/boxes.ts';
-import { type Candidate, candidateOf, candidateUnits } from './candidate.ts';
+import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
@@ -40,8 +40,10 @@ const organizationTypePatterns: readonly [OrganizationType, RegExp][] = [
 
 /** Finds the organization type stated in a document. */
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
-  candidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(({ unit, probability }) => {
-    const stated = withoutEmptyBoxes(unit.text);
-    const match = organizationTypePatterns.find(([, pattern]) => pattern.test(stated));
-    return match ? [candidateOf(unit, match[0], probability)] : [];
-  });
+  findCandidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(
+    ({ unit, probability }) => {
+      const stated = withoutEmptyBoxes(unit.text);
+      const match = organizationTypePatterns.find(([, pattern]) => pattern.test(stated));
+      return match ? [candidateOf(unit, match[0], probability)] : [];
+    },
+  );

@@ -1,5 +1,5 @@
 import { comparable, containsPhrase } from '../text/normalize.ts';
-import { bareName } from './name-phrases.ts';
+import { normalizeName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 /** Number of units above a line to search for the name of its organization. */
@@ -18,7 +18,7 @@ export type Ownership = (unit: ClassifiedUnit) => number;
 
 /** Scores each line by the last organization named in it or just above it. */
 export function ownershipIn({ units }: ClassifiedDocument, name: string | undefined): Ownership {
-  const bare = bareName(name ?? '');
+  const bare = normalizeName(name ?? '');
   const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
     if (text.length > maxLineLength) return undefined;
     if (bare && containsPhrase(comparable(text), bare)) return 'own';

@@ -1,18 +1,18 @@
 import { contentWords } from '../text/normalize.ts';
 import type { AddressFields } from './addresses.ts';
 import { hostOf } from './named-after.ts';
-import { bareName } from './name-phrases.ts';
+import { normalizeName } from './name-phrases.ts';
 
 export type IsSame<T> = (a: T, b: T) => boolean;
 
 /** Whether two names are equal or one starts with the other. */
 export const isSameName: IsSame<string> = (a, b) => {
-  const [one, other] = [bareName(a), bareName(b)];
+  const [one, other] = [normalizeName(a), normalizeName(b)];
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 };
 
-export const isSameNumber: IsSame<string> = (a, b) => lastDigits(a) === lastDigits(b);
-const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
+export const isSameNumber: IsSame<string> = (a, b) => takeLastDigits(a) === takeLastDigits(b);
+const takeLastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 export const isSameSite: IsSame<string> = (a, b) => hostOf(a) === hostOf(b);
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { cosine } from './cosine.ts';
+import { computeCosine } from './compute-cosine.ts';
 import { loadEncoder, openEncoder } from './encoder.ts';
-import type { Probe } from './first-accurate-encoder.ts';
-import { modelFile } from './model-file.ts';
+import type { Probe } from './find-accurate-encoder.ts';
+import { resolveModelFile } from './resolve-model-file.ts';
 
 it.each(['native', 'wasm'] as const)(
   'computes similar embeddings for texts with the same meaning (%s)',
@@ -11,8 +11,10 @@ it.each(['native', 'wasm'] as const)(
     const texts = ['When is the deadline?', 'The due date for applications', 'Dogs bark at night'];
     const found = await (await openEncoder(runtime)).embed(texts);
     const [question, due, unrelated] = texts.map((text) => found.get(text) ?? new Float32Array());
-    expect(cosine(question!, question!)).toBeCloseTo(1, 3);
-    expect(cosine(question!, due!)).toBeGreaterThan(cosine(question!, unrelated!) + 0.2);
+    expect(computeCosine(question!, question!)).toBeCloseTo(1, 3);
+    expect(computeCosine(question!, due!)).toBeGreaterThan(
+      computeCosine(question!, unrelated!) + 0.2,
+    );
   },
 );
 
@@ -35,10 +37,10 @@ it('embeds very long text and empty text', async () => {
 it.each(['native', 'wasm'] as const)(
   'reproduces the recorded embedding of the probe (%s)',
   async (runtime) => {
-    const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
+    const probe = JSON.parse(await readFile(resolveModelFile('probe.json'), 'utf8')) as Probe;
     const found = await (await openEncoder(runtime)).embed([probe.text]);
-    expect(cosine(found.get(probe.text)!, Float32Array.from(probe.embedding))).toBeGreaterThan(
-      0.97,
-    );
+    expect(
+      computeCosine(found.get(probe.text)!, Float32Array.from(probe.embedding)),
+    ).toBeGreaterThan(0.97);
   },
 );

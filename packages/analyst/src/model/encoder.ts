@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Tokenizer } from '@huggingface/tokenizers';
 import type { Encoder } from './embedding.ts';
-import { firstAccurateEncoder, type Probe } from './first-accurate-encoder.ts';
-import { modelFile } from './model-file.ts';
+import { findAccurateEncoder, type Probe } from './find-accurate-encoder.ts';
+import { resolveModelFile } from './resolve-model-file.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
 
 const maxTokens = 96;
@@ -14,15 +14,15 @@ const maxCharacters = 1_000;
  * embeddings. Takes about 0.25 s and 100 MB.
  */
 export async function loadEncoder(): Promise<Encoder> {
-  const probe = JSON.parse(await readFile(modelFile('probe.json'), 'utf8')) as Probe;
-  return firstAccurateEncoder([() => openEncoder('native'), () => openEncoder('wasm')], probe);
+  const probe = JSON.parse(await readFile(resolveModelFile('probe.json'), 'utf8')) as Probe;
+  return findAccurateEncoder([() => openEncoder('native'), () => openEncoder('wasm')], probe);
 }
 
 /** Opens the encoder in one runtime without verifying its results. */
 export async function openEncoder(runtime: Runtime): Promise<Encoder> {
   const [graph, vocabulary] = await Promise.all([
-    readFile(modelFile('encoder.onnx')),
-    readFile(modelFile('tokenizer.json'), 'utf8'),
+    readFile(resolveModelFile('encoder.onnx')),
+    readFile(resolveModelFile('tokenizer.json'), 'utf8'),
   ]);
   const tokenizer = new Tokenizer(JSON.parse(vocabulary) as object, { do_lower_case: true });
   const { int64, run } = await openRuntime(graph, runtime);

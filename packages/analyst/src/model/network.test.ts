@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classProbability, type Network, classProbabilities } from './network.ts';
+import { computeProbability, type Network, computeProbabilities } from './network.ts';
 
 /** A network whose hidden unit computes the first input minus one and has opposite weights for the two classes. */
 const network: Network = {
@@ -10,11 +10,11 @@ const network: Network = {
 };
 
 it('returns probabilities that sum to one', () => {
-  const probabilities = classProbabilities(network, Float32Array.from([2, 5]));
+  const probabilities = computeProbabilities(network, Float32Array.from([2, 5]));
   expect(probabilities.reduce((a, b) => a + b)).toBeCloseTo(1);
   expect(probabilities[1]).toBeCloseTo(Math.exp(2) / (Math.exp(2) + Math.exp(-2)));
 });
 
 it('ignores inputs below the threshold of a hidden unit', () => {
-  expect(classProbability(network, Float32Array.from([0.5, 9]), 'yes')).toBeCloseTo(0.5);
+  expect(computeProbability(network, Float32Array.from([0.5, 9]), 'yes')).toBeCloseTo(0.5);
 });

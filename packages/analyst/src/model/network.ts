@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { modelFile, modelFolder } from './model-file.ts';
+import { resolveModelFile, modelFolder } from './resolve-model-file.ts';
 
 /**
  * A classifier with one hidden layer. `weights` contains the rows of the hidden layer (bias, then one weight per
@@ -25,8 +25,8 @@ const headSchema = z.object({
 /** Reads `NAME.json` and `NAME.bin` from a folder. */
 export async function loadNetwork(name: string, folder = modelFolder): Promise<Network> {
   const [head, bytes] = await Promise.all([
-    readFile(modelFile(`${name}.json`, folder), 'utf8'),
-    readFile(modelFile(`${name}.bin`, folder)),
+    readFile(resolveModelFile(`${name}.json`, folder), 'utf8'),
+    readFile(resolveModelFile(`${name}.bin`, folder)),
   ]);
   const weights = new Float32Array(new Uint8Array(bytes).buffer);
   const { threshold, ...shape } = headSchema.parse(JSON.parse(head));
@@ -34,7 +34,7 @@ export async function loadNetwork(name: string, folder = modelFolder): Promise<N
 }
 
 /** Computes the class probabilities, which sum to one, in the order of `classes`. */
-export function classProbabilities(
+export function computeProbabilities(
   { classes, inputs, hidden, weights }: Network,
   features: Float32Array,
 ): Float32Array {
@@ -52,14 +52,17 @@ export function classProbabilities(
     for (let h = 0; h < hidden; h++) sum += (weights[start + 1 + h] ?? 0) * (layer[h] ?? 0);
     return sum;
   });
-  return softmax(scores);
+  return applySoftmax(scores);
 }
 
 /** Computes the probability of a single class. */
-export const classProbability = (network: Network, features: Float32Array, name: string): number =>
-  classProbabilities(network, features)[network.classes.indexOf(name)] ?? 0;
+export const computeProbability = (
+  network: Network,
+  features: Float32Array,
+  name: string,
+): number => computeProbabilities(network, features)[network.classes.indexOf(name)] ?? 0;
 
-export function softmax(scores: Float32Array): Float32Array {
+export function applySoftmax(scores: Float32Array): Float32Array {
   const highest = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const powers = scores.map((score) => Math.exp(score - highest));
   const sum = powers.reduce((a, b) => a + b, 0);

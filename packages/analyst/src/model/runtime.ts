@@ -9,7 +9,7 @@ export type Runtime = 'native' | 'wasm';
  * @throws if the native runtime was not built for this processor or C library
  */
 export async function openRuntime(graph: Uint8Array, runtime: Runtime) {
-  const library = await (runtime === 'native' ? import('onnxruntime-node') : webAssembly());
+  const library = await (runtime === 'native' ? import('onnxruntime-node') : loadWebAssembly());
   const session = await library.InferenceSession.create(graph, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -27,7 +27,7 @@ export async function openRuntime(graph: Uint8Array, runtime: Runtime) {
   };
 }
 
-async function webAssembly(): Promise<Pick<typeof Web, 'InferenceSession' | 'Tensor'>> {
+async function loadWebAssembly(): Promise<Pick<typeof Web, 'InferenceSession' | 'Tensor'>> {
   const web = await import('onnxruntime-web');
   web.env.wasm.numThreads = 1;
   return web;

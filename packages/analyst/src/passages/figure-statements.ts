@@ -2,7 +2,7 @@ import type { NumberQuantity } from '../checking/quantity.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { trimEndOf } from '../text/normalize.ts';
 import { comparableStems } from '../text/stem.ts';
-import { isRow, type OwnPassage } from './own-passages.ts';
+import { isRow, type OwnPassage } from './find-own-passages.ts';
 
 /** A figure and the rest of its clause. */
 export type Statement = {
@@ -44,7 +44,7 @@ export function statementsOf(
 ): Statement[] {
   const ofRow = isRow(passage);
   const { source, page, titles } = passage;
-  const clauses = ofRow ? rowClauses(sentence) : clausesOf(sentence);
+  const clauses = ofRow ? listRowClauses(sentence) : clausesOf(sentence);
   return clauses.flatMap((clause) => {
     const quantities = findQuantities(clause);
     const numbers = quantities.filter(
@@ -64,7 +64,7 @@ export function statementsOf(
         source,
         ...(page !== undefined && { page }),
         quantity,
-        figure: figureText(clause, quantity),
+        figure: formatFigure(clause, quantity),
         clause: clause.trim(),
         stems,
         measure: [counted, ...stems].join(' '),
@@ -84,7 +84,7 @@ function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
 const clausesOf = (sentence: string): string[] => sentence.split(/(?<!\d),|,(?!\d)|[;:()–—]/);
 
 /** Reads a row with one label and one number, ignoring the line number found on forms such as the 990. */
-function rowClauses(row: string): string[] {
+function listRowClauses(row: string): string[] {
   const cells = row.split('|').map((cell) => cell.trim());
   const [label, otherLabel] = cells.filter((cell) => /\p{L}{2}/u.test(cell));
   const [value, otherValue] = cells.filter(
@@ -96,7 +96,7 @@ function rowClauses(row: string): string[] {
 const maxNounWords = 3;
 
 /** Formats a number with its noun: "58 active chapters". */
-function figureText(clause: string, { start, end, currency, unit }: NumberQuantity): string {
+function formatFigure(clause: string, { start, end, currency, unit }: NumberQuantity): string {
   const number = clause.slice(start, end);
   if (currency || !unit) return number;
   const after = clause.slice(end).trim().split(/\s+/).slice(0, maxNounWords);

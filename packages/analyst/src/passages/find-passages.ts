@@ -2,11 +2,16 @@ import type { Claim, ExtractedText } from '@grantwright/shared/contract';
 import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
-import { yearOfText } from '../extraction/document-year.ts';
-import { comparable, containsPhrase, firstOfEach, wordOverlap } from '../text/normalize.ts';
+import { yearOfText } from '../extraction/find-document-year.ts';
+import { comparable, containsPhrase, firstOfEach, computeWordOverlap } from '../text/normalize.ts';
 import { extractedTextOfHtml } from './extracted-text-of-html.ts';
-import { type NewerFigure, newerFigures } from './newer-figures.ts';
-import { type OwnPassage, ownPassages, wholePassage, wordsOf } from './own-passages.ts';
+import { type NewerFigure, findNewerFigures } from './find-newer-figures.ts';
+import {
+  type OwnPassage,
+  findOwnPassages,
+  createWholePassage,
+  wordsOf,
+} from './find-own-passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
 /** One of the applicant's own texts: a library document, an earlier application, or a saved answer. */
@@ -56,8 +61,8 @@ export async function findPassages(
   const years = yearsOf(texts, extractedTexts, Number(today.slice(0, 4)));
   const passages = texts.flatMap((text, index) => {
     const extractedText = extractedTexts[index] as ExtractedText;
-    if ('question' in text) return [wholePassage(text.question, extractedText, index)];
-    const ofText = ownPassages(extractedText, index);
+    if ('question' in text) return [createWholePassage(text.question, extractedText, index)];
+    const ofText = findOwnPassages(extractedText, index);
     return isAboutOtherOrganization(ofText, organizationName, otherOrganizations) ? [] : ofText;
   });
   const ranked = await rankPassages(passages, asked, organizationName, model);
@@ -76,7 +81,7 @@ export async function findPassages(
       !answers.some((answer) => isRepeat(passage, answer) && !isLater(passage, answer)),
   );
   const found = [...answers, ...withoutRepeats(others, isLater)];
-  const newer = newerFigures(found, passages, years);
+  const newer = findNewerFigures(found, passages, years);
   const results = found.map((passage, index) => {
     const { sentences: _sentences, isAnswer: _isAnswer, ...rest } = passage;
     const year = years[passage.source];
@@ -111,7 +116,7 @@ const yearsOf = (
   });
 
 const isRepeat = (one: OwnPassage, other: OwnPassage): boolean =>
-  wordOverlap(wordsOf(one), wordsOf(other)) > maxOverlap;
+  computeWordOverlap(wordsOf(one), wordsOf(other)) > maxOverlap;
 
 /**
  * Returns the first passages. If two texts contain the same passage, the later one is returned, because it is more

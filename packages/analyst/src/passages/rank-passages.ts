@@ -8,17 +8,17 @@ import {
 } from '../drafting/topic-features.ts';
 import {
   type Embeddings,
-  embeddedText,
-  statementFeatures,
+  truncateForEmbedding,
+  computeStatementFeatures,
   vectorOf,
-} from '../drafting/statement-features.ts';
+} from '../drafting/compute-statement-features.ts';
 import { statementOf } from '../drafting/gather-statements.ts';
 import { promptTopics } from '../drafting/topics.ts';
-import { cosine } from '../model/cosine.ts';
-import { classProbability } from '../model/network.ts';
+import { computeCosine } from '../model/compute-cosine.ts';
+import { computeProbability } from '../model/network.ts';
 import { exampleAnswers } from './example-answers.ts';
-import { isRow, type OwnPassage, wordsOf } from './own-passages.ts';
-import { wordScores } from './word-scores.ts';
+import { isRow, type OwnPassage, wordsOf } from './find-own-passages.ts';
+import { scoreWords } from './score-words.ts';
 
 export type RankedPassage = { passage: OwnPassage; score: number };
 
@@ -72,14 +72,14 @@ export async function rankPassages(
   model: DraftModel,
 ): Promise<RankedPassage[]> {
   const asksOf = (embeddings: Embeddings) => askFeatures(asked, embeddings, model.asks);
-  const questions = [asked.name, ...asked.prompts].filter(Boolean).map(embeddedText);
+  const questions = [asked.name, ...asked.prompts].filter(Boolean).map(truncateForEmbedding);
   const examples = examplesFor(asksOf(await model.encoder.embed(questions)));
   const candidates = candidatesFor(passages, questions.join(' '), examples);
   const texts = candidates.flatMap(({ passage, windows }) => [...titlesOf(passage), ...windows]);
   const embeddings = await model.encoder.embed(
-    [...questions, ...examples.map(({ text }) => text), ...texts].map(embeddedText),
+    [...questions, ...examples.map(({ text }) => text), ...texts].map(truncateForEmbedding),
   );
-  const scoreOf = scorer(asksOf(embeddings), examples, embeddings, ownName, model);
+  const scoreOf = createScorer(asksOf(embeddings), examples, embeddings, ownName, model);
   const question = questions.join(' ');
   const needsFigures = asksForFigures.test(question);
   const needsRules = asksForRules.test(question);
@@ -111,8 +111,8 @@ function candidatesFor(
     ? passages
     : passages.filter((passage) => !isRow(passage));
   const texts = eligible.map((passage) => [...passage.titles, wordsOf(passage)].join(' '));
-  const words = wordScores(texts, question);
-  const exampleWords = wordScores(texts, examples.map(({ text }) => text).join(' '));
+  const words = scoreWords(texts, question);
+  const exampleWords = scoreWords(texts, examples.map(({ text }) => text).join(' '));
   let answers = 0;
   return eligible
     .map((passage, index) => ({
@@ -126,37 +126,38 @@ function candidatesFor(
     .slice(0, maxEmbedded);
 }
 
-function scorer(
+function createScorer(
   features: AskFeatures,
   examples: readonly Example[],
   embeddings: Embeddings,
   ownName: string,
   { tells, belongs }: DraftModel,
 ): (candidate: Candidate) => number {
-  const meaning = (text: string): number =>
-    highest([features.name, ...features.prompts], (vector) =>
-      cosine(vectorOf(embeddings, text), vector),
+  const scoreMeaning = (text: string): number =>
+    findHighest([features.name, ...features.prompts], (vector) =>
+      computeCosine(vectorOf(embeddings, text), vector),
     );
-  const example = (text: string): number =>
-    highest(
+  const scoreExample = (text: string): number =>
+    findHighest(
       examples,
-      (one) => one.probability * cosine(vectorOf(embeddings, one.text), vectorOf(embeddings, text)),
+      (one) =>
+        one.probability * computeCosine(vectorOf(embeddings, one.text), vectorOf(embeddings, text)),
     );
-  const title = (text: string): number =>
+  const scoreTitle = (text: string): number =>
     Math.max(...titleSimilarityTo(features, text, embeddings));
   const belongsTo = (title: string) => (text: string) => {
     const statement = statementOf(text, { origin: 'document', title, paragraph: 0 });
-    const ownFeatures = statementFeatures(statement, embeddings, ownName, tells);
+    const ownFeatures = computeStatementFeatures(statement, embeddings, ownName, tells);
     const input = belongsFeatures(statement, ownFeatures, features, embeddings);
-    return classProbability(belongs, input, 'yes');
+    return computeProbability(belongs, input, 'yes');
   };
   return ({ passage, windows, words, exampleWords }) =>
-    weights.meaning * combined(windows.map(meaning)) +
-    weights.example * combined(windows.map(example)) +
-    weights.title * highest(titlesOf(passage), title) +
+    weights.meaning * combineScores(windows.map(scoreMeaning)) +
+    weights.example * combineScores(windows.map(scoreExample)) +
+    weights.title * findHighest(titlesOf(passage), scoreTitle) +
     weights.words * words +
     weights.exampleWords * exampleWords +
-    weights.belongs * combined(windows.map(belongsTo(passage.titles.join(': ')))) +
+    weights.belongs * combineScores(windows.map(belongsTo(passage.titles.join(': ')))) +
     weights.ownVoice * Number(isOwnVoice(wordsOf(passage), ownName));
 }
 
@@ -177,11 +178,11 @@ function penaltiesOf(passage: OwnPassage, needsRules: boolean): number {
   );
 }
 
-const highest = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
+const findHighest = <T>(items: readonly T[], valueOf: (item: T) => number): number =>
   items.reduce((highest, item) => Math.max(highest, valueOf(item)), 0);
 
-const combined = (values: readonly number[]): number =>
-  bestShare * highest(values, (value) => value) +
+const combineScores = (values: readonly number[]): number =>
+  bestShare * findHighest(values, (value) => value) +
   ((1 - bestShare) * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length);
 
 /** Both titles combined, and the nearest title alone, which is more specific. */

@@ -110,12 +110,12 @@ function readStreet(tokens: Tokens, index: number): Part | undefined {
   if (last === undefined) return undefined;
   const side =
     directions.test(tokens.lower(last)) && tokens.isCapitalized(last) ? last + 1 : undefined;
-  const end = side ?? afterSide(tokens, last);
+  const end = side ?? skipSide(tokens, last);
   return { text: tokens.mention(index, end).text, to: end };
 }
 
 /** "N.W.", ", NW" */
-function afterSide(tokens: Tokens, index: number): number {
+function skipSide(tokens: Tokens, index: number): number {
   if (
     /^[NS]$/.test(tokens.at(index).text) &&
     tokens.lower(index + 1) === '.' &&

@@ -50,37 +50,37 @@ const labelReach = 60;
 /** Finds email addresses, phone numbers, web addresses, EINs and UEIs. */
 export function findContacts(tokens: Tokens): ContactValue[] {
   const { plain, text } = tokens;
-  const all = (pattern: RegExp): Mention[] =>
+  const findAll = (pattern: RegExp): Mention[] =>
     [...plain.matchAll(pattern)].map(({ 0: found, index }) => ({
       text: text.slice(index, index + found.length),
       start: index,
       end: index + found.length,
     }));
-  const near = (start: number): string => plain.slice(Math.max(0, start - labelReach), start);
+  const readBefore = (start: number): string => plain.slice(Math.max(0, start - labelReach), start);
   const contacts: ContactValue[] = [];
   const add = (pattern: RegExp, read: (mention: Mention) => ContactValue | undefined): void => {
-    for (const mention of all(pattern)) {
+    for (const mention of findAll(pattern)) {
       const value = contacts.some((other) => overlaps(other, mention)) ? undefined : read(mention);
       if (value) contacts.push(value);
     }
   };
-  const url = (mention: Mention): ContactValue => {
-    const whole = trimmed(mention);
+  const readUrl = (mention: Mention): ContactValue => {
+    const whole = trimMention(mention);
     return { type: 'url', url: whole.text, ...whole };
   };
   if (plain.includes('@'))
     add(email, (mention) => {
-      const whole = trimmed(mention);
+      const whole = trimMention(mention);
       return { type: 'email', email: whole.text, ...whole };
     });
   if (plain.includes('.') || plain.includes('/')) {
-    add(schemed, url);
-    add(bare, url);
-    add(bareCapitals, url);
+    add(schemed, readUrl);
+    add(bare, readUrl);
+    add(bareCapitals, readUrl);
   }
   if (ueiLabel.test(plain))
     add(uei, (mention) =>
-      ueiLabel.test(near(mention.start)) && /[A-Z]/.test(mention.text)
+      ueiLabel.test(readBefore(mention.start)) && /[A-Z]/.test(mention.text)
         ? { type: 'uei', uei: mention.text, ...mention }
         : undefined,
     );
@@ -88,22 +88,22 @@ export function findContacts(tokens: Tokens): ContactValue[] {
   add(hyphenatedEin, (mention) => ({ type: 'ein', ein: mention.text, ...mention }));
   for (const pattern of phones)
     add(pattern, (mention) =>
-      otherLabel.test(near(mention.start)) ? undefined : readPhone(tokens, mention),
+      otherLabel.test(readBefore(mention.start)) ? undefined : readPhone(tokens, mention),
     );
   add(labeledPhone, (mention) =>
-    phoneLabel.test(near(mention.start)) && !zipCode.test(mention.text)
+    phoneLabel.test(readBefore(mention.start)) && !zipCode.test(mention.text)
       ? readPhone(tokens, mention)
       : undefined,
   );
   add(plainEin, (mention) => {
     const ein = `${mention.text.slice(0, 2)}-${mention.text.slice(2)}`;
-    return einLabel.test(near(mention.start)) ? { type: 'ein', ein, ...mention } : undefined;
+    return einLabel.test(readBefore(mention.start)) ? { type: 'ein', ein, ...mention } : undefined;
   });
   return contacts;
 }
 
 /** Removes final punctuation and a possessive. */
-function trimmed({ text, start }: Mention): Mention {
+function trimMention({ text, start }: Mention): Mention {
   let end = text.length;
   while (end > 0 && /[.,;:!?*'’_-]/.test(text.charAt(end - 1))) end--;
   // the space after a period may be missing: "example.org.This"

@@ -2,7 +2,7 @@ const letters = /^(?:[ECP]|AK)([DS])T$/i;
 const words = /\b(Daylight|Standard)\b/i;
 
 /** Returns the day of the month on which the nth Sunday falls (`nth` starts at 1). */
-const nthSunday = (year: number, month: number, nth: number): number => {
+const findNthSunday = (year: number, month: number, nth: number): number => {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return 1 + ((7 - first) % 7) + (nth - 1) * 7;
 };
@@ -14,7 +14,8 @@ const onDay = (year: number, month: number, day: number): string =>
 const isDaylightTime = (date: string): boolean => {
   const year = Number(date.slice(0, 4));
   return (
-    date >= onDay(year, 3, nthSunday(year, 3, 2)) && date < onDay(year, 11, nthSunday(year, 11, 1))
+    date >= onDay(year, 3, findNthSunday(year, 3, 2)) &&
+    date < onDay(year, 11, findNthSunday(year, 11, 1))
   );
 };
 

@@ -12,17 +12,17 @@ const maxGap = 40;
  * lost and quotes can still be found.
  */
 export function limitLength(extractedText: ExtractedText, maxLength = maxLineChars): ExtractedText {
-  const bound = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
-  const short = (text: string) => text.slice(0, maxWordLength);
+  const boundBlocks = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
+  const shortenWord = (text: string) => text.slice(0, maxWordLength);
   return {
     ...extractedText,
-    ...(extractedText.title !== undefined && { title: short(extractedText.title) }),
-    blocks: bound(extractedText.blocks),
+    ...(extractedText.title !== undefined && { title: shortenWord(extractedText.title) }),
+    blocks: boundBlocks(extractedText.blocks),
     ...(extractedText.publisherDetails && {
-      publisherDetails: bound(extractedText.publisherDetails),
+      publisherDetails: boundBlocks(extractedText.publisherDetails),
     }),
     ...(extractedText.origin && {
-      origin: { ...extractedText.origin, names: extractedText.origin.names.map(short) },
+      origin: { ...extractedText.origin, names: extractedText.origin.names.map(shortenWord) },
     }),
   };
 }
@@ -30,7 +30,7 @@ export function limitLength(extractedText: ExtractedText, maxLength = maxLineCha
 function boundBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
     return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
-  return pieces(block.text, maxLength).map((text, index) =>
+  return splitIntoPieces(block.text, maxLength).map((text, index) =>
     // The rest of a very long heading becomes body text.
     block.type === 'heading' && index > 0
       ? { type: 'paragraph', text, ...(block.page !== undefined && { page: block.page }) }
@@ -39,12 +39,12 @@ function boundBlock(block: Block, maxLength: number): Block[] {
 }
 
 function boundRow(row: string[], maxLength: number): string[][] {
-  const cells = row.map((cell) => pieces(cell, maxLength));
+  const cells = row.map((cell) => splitIntoPieces(cell, maxLength));
   const height = cells.reduce((longest, { length }) => Math.max(longest, length), 1);
   return Array.from({ length: height }, (_, index) => cells.map((cell) => cell[index] ?? ''));
 }
 
-const pieces = (text: string, maxLength: number): string[] => {
+const splitIntoPieces = (text: string, maxLength: number): string[] => {
   const [first = '', ...more] = truncateText(text, maxLength);
   return more.length === 0 ? [first] : [first, ...more].map((one) => one.trim()).filter(Boolean);
 };

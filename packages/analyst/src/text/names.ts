@@ -68,8 +68,8 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
     } else if (!genericWords.has(lower)) naming++;
     // "the Council's Second Plan": the name ends with its noun
     if (isNoun && isPossessive(tokens, to)) break;
-    to = afterInitial(tokens, to);
-    to = afterJoin(tokens, to, noun) ?? to;
+    to = skipInitial(tokens, to);
+    to = skipJoin(tokens, to, noun) ?? to;
   }
   // "Foundation Program" is not an organization, and "Department of Health" continues after its
   // noun
@@ -87,7 +87,7 @@ const isPossessive = (tokens: Tokens, index: number): boolean =>
   tokens.lower(index + 1) === "'" && tokens.isGlued(index + 1) && tokens.lower(index + 2) === 's';
 
 /** Returns the index after a word, including hyphens, the periods of "U.S." or "St.", and the "'s" of "Women's". */
-function afterInitial(tokens: Tokens, index: number): number {
+function skipInitial(tokens: Tokens, index: number): number {
   if (isPossessive(tokens, index)) return isNameWord(tokens, index + 3) ? index + 3 : index + 1;
   let to = index + 1;
   // "Make-a-Way"
@@ -110,7 +110,7 @@ function afterInitial(tokens: Tokens, index: number): number {
  * Returns the index after "of", "for the" or "&" between two capitalized words. "And" connects words only if it comes
  * before the noun or within "of A and B".
  */
-function afterJoin(tokens: Tokens, index: number, noun: number | undefined): number | undefined {
+function skipJoin(tokens: Tokens, index: number, noun: number | undefined): number | undefined {
   const word = tokens.lower(index);
   if (!/^(?:of|for|and|&|de|del|la)$/.test(word)) return undefined;
   if (/^(?:and|&)$/.test(word) && noun === index - 1) return undefined;
@@ -131,7 +131,7 @@ function readPerson(tokens: Tokens, index: number): Span<Name> | undefined {
   if (!hasTitle && continuesName(tokens, index) && !credentials.has(tokens.lower(index - 1)))
     return undefined;
   const from = hasTitle ? tokens.skip(index + 1, '.') : index;
-  const to = afterPersonName(tokens, from, hasTitle ? 1 : 2);
+  const to = skipPersonName(tokens, from, hasTitle ? 1 : 2);
   if (to === undefined) return undefined;
   return hasTitle || hasRoleBefore(tokens, index) || hasRoleAfter(tokens, to)
     ? { value: { type: 'person' }, from: index, to }
@@ -152,7 +152,7 @@ const isPersonWord = (tokens: Tokens, index: number): boolean => {
 };
 
 /** Returns the index after two to four capitalized words (at least `minWords`), some of which may be initials. */
-function afterPersonName(tokens: Tokens, index: number, minWords: number): number | undefined {
+function skipPersonName(tokens: Tokens, index: number, minWords: number): number | undefined {
   let to = index;
   let words = 0;
   let last = '';

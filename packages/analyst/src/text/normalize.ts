@@ -37,7 +37,7 @@ export const contentWords = cachedByText((text): readonly string[] =>
 );
 
 /** Computes the fraction (0 to 1) of the smaller vocabulary shared by both texts. */
-export const wordOverlap = (a: string, b: string): number => {
+export const computeWordOverlap = (a: string, b: string): number => {
   const left = new Set(contentWords(a));
   const right = new Set(contentWords(b));
   const smaller = Math.min(left.size, right.size);

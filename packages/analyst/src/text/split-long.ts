@@ -15,7 +15,7 @@ export function splitLong(text: string, maxChars: number): string[] {
     const sentence = [...head.matchAll(sentenceEnd)].at(-1);
     const index = sentence
       ? sentence.index + sentence[0].length
-      : head.lastIndexOf(' ') + 1 || wholeCharacters(rest, maxChars);
+      : head.lastIndexOf(' ') + 1 || alignToCharacter(rest, maxChars);
     pieces.push(rest.slice(0, index));
     rest = rest.slice(index);
   }
@@ -23,5 +23,5 @@ export function splitLong(text: string, maxChars: number): string[] {
 }
 
 /** Moves a split position so that it does not break a surrogate pair. */
-const wholeCharacters = (text: string, index: number): number =>
+const alignToCharacter = (text: string, index: number): number =>
   index > 1 && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;

@@ -10,7 +10,7 @@ const names = new Set([...usStates.values(), ...provinces]);
 const codeOfName = new Map([...usStates].map(([code, name]) => [name, code] as const));
 
 /** Returns "New Jersey" for "NJ" and vice versa. */
-export const otherStateName = (text: string): string | undefined =>
+export const translateStateName = (text: string): string | undefined =>
   usStates.get(text) ?? codeOfName.get(text);
 
 /** Whether text is the postal code of a state, in capitals: "NJ". */

@@ -1,7 +1,7 @@
 import {
   analyze,
   answerQuestion,
-  draft,
+  draftSections,
   type Encoder,
   extract,
   loadDraftModel,
@@ -51,7 +51,7 @@ export const createBuiltInProvider = (encoder?: Encoder): AiProvider => ({
     const total = input.only === undefined ? input.sections.length : 1;
     onProgress({ stage: 'drafting', done: 0, total });
     const sections: DraftedSection[] = [];
-    for await (const section of draft(input, await loadDraftModel(encoder))) {
+    for await (const section of draftSections(input, await loadDraftModel(encoder))) {
       await yieldOrAbort(signal);
       if (input.only !== undefined && section.name !== input.only) continue;
       sections.push(section);

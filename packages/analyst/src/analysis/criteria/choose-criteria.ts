@@ -12,10 +12,10 @@ export function chooseCriteria(
   totals: ReadonlySet<number>,
   min: number,
 ): WeightedCriterion[] {
-  const criteria = distinct(withoutParts(found));
+  const criteria = removeDuplicates(withoutParts(found));
   const percents = criteria.filter(({ unit }) => unit === 'percent');
   const isShare = percents.length >= min && sumOf(percents) <= maxPercent;
-  const points = chosenPoints(
+  const points = choosePoints(
     criteria.filter(({ unit }) => unit === 'points'),
     totals,
   );
@@ -25,7 +25,7 @@ export function chooseCriteria(
   return chosen.toSorted((a, b) => found.indexOf(a) - found.indexOf(b));
 }
 
-function chosenPoints(
+function choosePoints(
   points: readonly WeightedCriterion[],
   totals: ReadonlySet<number>,
 ): WeightedCriterion[] {
@@ -67,7 +67,7 @@ function withoutSummed(list: readonly WeightedCriterion[]): WeightedCriterion[] 
 }
 
 /** Removes duplicates: criteria with the same points where one name contains the other. */
-function distinct(criteria: readonly WeightedCriterion[]): WeightedCriterion[] {
+function removeDuplicates(criteria: readonly WeightedCriterion[]): WeightedCriterion[] {
   const unique: WeightedCriterion[] = [];
   for (const one of criteria) {
     const name = comparable(one.name);

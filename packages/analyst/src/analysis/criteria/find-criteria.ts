@@ -1,9 +1,9 @@
 import { limits, type Criterion } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 import { chooseCriteria } from './choose-criteria.ts';
-import { lineCriteria } from './line-criteria.ts';
+import { findLineCriteria } from './find-line-criteria.ts';
 import { findStatedTotals } from './stated-totals.ts';
-import { tableCriteria } from './table-criteria.ts';
+import { findTableCriteria } from './find-table-criteria.ts';
 import type { WeightedCriterion } from './weighted-criterion.ts';
 
 /** A single weight in a call may be a threshold, whereas an amendment may change a single criterion. */
@@ -15,8 +15,8 @@ export function findCriteria(
   kind: keyof typeof minCriteria = 'call',
 ): Criterion[] {
   const candidates = blocksOf(units).flatMap((block) => {
-    const ofTable = block.some(({ row }) => row) ? tableCriteria(block) : [];
-    return ofTable.length > 0 ? ofTable : block.flatMap(lineCriteria);
+    const ofTable = block.some(({ row }) => row) ? findTableCriteria(block) : [];
+    return ofTable.length > 0 ? ofTable : block.flatMap(findLineCriteria);
   });
   if (candidates.length === 0) return [];
   const chosen = chooseCriteria(candidates, findStatedTotals(units), minCriteria[kind]);

@@ -12,7 +12,7 @@ const minProbability = 0.35;
  * deadlines, of schedules above it, of other dates, and of other titles. Years in prose, as in "Founded in 2015", do
  * not date the document.
  */
-export function documentYears(
+export function findDocumentYears(
   units: readonly ClassifiedUnit[],
 ): (path: readonly string[]) => number[] {
   const days = new Map<number, number>();

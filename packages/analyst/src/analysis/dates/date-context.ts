@@ -21,7 +21,7 @@ const listMark = /^\s*(?:[,;&/|]|(?:, ?)?(?:and|or))\s*(?:on |by )?$/i;
 const maxLabelWords = 6;
 
 /** Returns the words around each of the dates in a unit. */
-export function dateContexts(
+export function findDateContexts(
   units: readonly ClassifiedUnit[],
   unitIndex: number,
   dates: readonly DateValue[],

@@ -44,8 +44,8 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
   const applications = steps.filter(({ kind }) => kind === 'application');
   const isUndated = applications.some(({ iso }) => iso === undefined);
   const best =
-    strongest(applications, steps, today) ??
-    (isUndated ? undefined : strongest(steps.filter(isUnnamed), steps, today));
+    chooseStrongest(applications, steps, today) ??
+    (isUndated ? undefined : chooseStrongest(steps.filter(isUnnamed), steps, today));
   if (!best) return undefined;
   const { unit, iso, time, timeZone } = best;
   const isYearInferred = steps
@@ -64,7 +64,7 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
 const isUnnamed = ({ kind, unit, before }: FoundStep): boolean =>
   kind === 'other' && ![before, unit.text].some((words) => stepWords.other.test(words));
 
-function strongest(
+function chooseStrongest(
   among: readonly FoundStep[],
   steps: readonly FoundStep[],
   today: string,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
-import { findSteps, statedSteps } from './find-steps.ts';
+import { findSteps, convertSteps } from './find-steps.ts';
 
 const today = '2026-11-28';
 const stepsIn = (...blocks: Parameters<typeof classifiedUnits>[0]) =>
-  statedSteps(
+  convertSteps(
     findSteps(
       classifiedUnits(blocks, () => ({ role: 'date' })),
       today,

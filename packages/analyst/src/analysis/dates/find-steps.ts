@@ -2,8 +2,8 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { clockOf, type DateValue, isoOf } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
-import { completeYear, documentYears } from './complete-year.ts';
-import { type DateContext, dateContexts } from './date-context.ts';
+import { completeYear, findDocumentYears } from './complete-year.ts';
+import { type DateContext, findDateContexts } from './date-context.ts';
 import { kindOfStep } from './kind-of-step.ts';
 import { stageOfStep } from './stage-of-step.ts';
 import { timeOfDate } from './time-of-date.ts';
@@ -48,7 +48,7 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
-  const yearsUnder = documentYears(units);
+  const yearsUnder = findDocumentYears(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
     const dates = unit.values
       .filter((value) => value.type === 'date')
@@ -57,7 +57,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         (date, _, all) => !isBareRecurrence(date) || !all.some(({ day }) => day !== undefined),
       )
       .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
-    const contexts = dateContexts(units, unitIndex, dates);
+    const contexts = findDateContexts(units, unitIndex, dates);
     const steps = dates.flatMap((date, index): FoundStep[] => {
       const context = contexts[index];
       if (!context) return [];
@@ -127,7 +127,7 @@ const isStep = ({ recurring, month, season }: DateValue): boolean =>
   recurring === true || month !== undefined || season !== undefined;
 
 /** Converts the steps of this round to the contract's form, dropping duplicates. */
-export function statedSteps(foundSteps: readonly FoundStep[]): Step[] {
+export function convertSteps(foundSteps: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
   const ofThisRound = foundSteps.filter(({ unit }) => !otherRound.test(unit.text));
   for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of ofThisRound) {

@@ -38,11 +38,11 @@ export function kindOfStep({
 }: DateInUnit): StepKind {
   const isFragment =
     unit.row !== undefined || isNewLine(unit) || unit.text.split(' ').length < maxShortWords;
-  const clause = lastClause(before);
+  const clause = findLastClause(before);
   const near = [
     date.range === 'end' && isOpening(clause) ? 'application' : kindBefore(clause),
-    kindIn(columnHead(unit, date)),
-    kindIn(firstClause(after)),
+    kindIn(findColumnHead(unit, date)),
+    kindIn(findFirstClause(after)),
   ];
   // The title of a Q&A page does not describe the dates on it.
   const title = isFragment ? kindIn(titleAbove) : undefined;
@@ -87,7 +87,7 @@ function kindBefore(words: string): StepKind | undefined {
  * Returns the last clause: "Applications are due June 3; decisions are made by" is about decisions. A clause without a
  * subject, such as "(due" after "Letters of intent", is read together with the preceding text.
  */
-function lastClause(before: string): string {
+function findLastClause(before: string): string {
   const clause =
     before
       .split(/[;,](?:\s|$)|(?<![ap]\.m)\.(?:\s|$)|\s\(|\|/)
@@ -95,10 +95,10 @@ function lastClause(before: string): string {
   return dueAnywhere.test(clause) && !submitted.test(clause) ? before : clause;
 }
 
-const firstClause = (after: string): string =>
+const findFirstClause = (after: string): string =>
   after.split(/[;,.|(](?:\s|$)/).find((clause) => /\p{L}{3}/u.test(clause)) ?? '';
 
-function columnHead({ row }: ClassifiedUnit, date: DateValue): string {
+function findColumnHead({ row }: ClassifiedUnit, date: DateValue): string {
   const column = row?.cells.findIndex((cell) => cell.includes(date.text)) ?? -1;
   const head = row?.head?.[column] ?? '';
   return isNewColumn(head) ? '' : head;

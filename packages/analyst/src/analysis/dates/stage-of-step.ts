@@ -20,16 +20,16 @@ export function stageOfStep(
   position: number,
 ): number | undefined {
   const text = units[index]?.text ?? '';
-  const own = lastStage(text.slice(0, position)) ?? lastStage(text);
+  const own = findLastStage(text.slice(0, position)) ?? findLastStage(text);
   if (own !== undefined) return own;
   return units
     .slice(Math.max(0, index - maxDistance), index)
     .filter((unit) => unit.text.split(' ').length <= maxTitleWords)
-    .map((unit) => lastStage(unit.text))
+    .map((unit) => findLastStage(unit.text))
     .findLast((found) => found !== undefined);
 }
 
-function lastStage(text: string): number | undefined {
+function findLastStage(text: string): number | undefined {
   const number = [...text.matchAll(stage)].at(-1)?.groups?.['number']?.toLowerCase();
   return number === undefined ? undefined : (numbers[number] ?? Number(number));
 }

@@ -1,11 +1,11 @@
-import { classProbability, type Network } from '../../model/network.ts';
+import { computeProbability, type Network } from '../../model/network.ts';
 import { contentWords } from '../../text/normalize.ts';
 import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { nameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
 import { nameFeatures } from './name-features.ts';
-import { possibleNames } from './possible-name.ts';
+import { createNameTest } from './possible-name.ts';
 
 const maxLength = 150;
 /** A candidate that shares this fraction of the program's words is another form of the program's name. */
@@ -19,17 +19,17 @@ export function findNames(
 ): { program: string; funder?: string } {
   const candidates = nameCandidates(doc, units);
   const features = nameFeatures(doc, units, candidates);
-  const isName = possibleNames(units);
-  const best = (network: Network, isPossible = isName) =>
+  const isName = createNameTest(units);
+  const chooseBest = (network: Network, isPossible = isName) =>
     chooseName(
       candidates.filter(({ text }) => isPossible(text)),
       features
         .filter((_, index) => isPossible(candidates[index]?.text ?? ''))
-        .map((vector) => classProbability(network, vector, 'name')),
+        .map((vector) => computeProbability(network, vector, 'name')),
     );
-  const program = best(programs)?.text ?? doc.extractedText.title ?? '';
+  const program = chooseBest(programs)?.text ?? doc.extractedText.title ?? '';
   const programWords = new Set(contentWords(program));
-  const funder = best(
+  const funder = chooseBest(
     funders,
     (text) => isName(text) && shareOfWords(text, programWords) < shareOfProgram,
   );

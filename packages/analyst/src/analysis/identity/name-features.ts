@@ -69,7 +69,7 @@ export function nameFeatures(
     const key = keys[index] ?? '';
     const words = contentWords(text);
     const contexts = candidateUnits.slice(0, 12).map((unit) => contextOf(unit.text, text));
-    const letters = initials(text);
+    const letters = joinInitials(text);
     return Float32Array.from([
       ...sources.map((source) => Number(candidate.sources.has(source))),
       ...roles.map((role) =>
@@ -142,7 +142,8 @@ function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): 
   );
 }
 
-const initials = (text: string): string => (text.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
+const joinInitials = (text: string): string =>
+  (text.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
 
 const matchesDomain = (domain: string, words: readonly string[], letters: string): boolean =>
   (letters.length > 2 && domain.includes(letters)) ||

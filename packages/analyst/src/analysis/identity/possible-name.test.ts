@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { classifiedUnits, paragraph } from '../../testing/classified-units.ts';
-import { possibleNames } from './possible-name.ts';
+import { createNameTest } from './possible-name.ts';
 
-const isPossible = possibleNames(
+const isPossible = createNameTest(
   classifiedUnits([paragraph('Contact: Ann B. Lee, Executive Director')], () => undefined),
 );
 

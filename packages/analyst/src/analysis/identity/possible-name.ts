@@ -9,7 +9,7 @@ const verb =
 const address = /https?:|www\.|@/;
 
 /** Creates a test for names of programs and funders. It rejects clauses, addresses and people named in the document. */
-export function possibleNames(units: readonly ClassifiedUnit[]): (text: string) => boolean {
+export function createNameTest(units: readonly ClassifiedUnit[]): (text: string) => boolean {
   const people = new Set(
     units.flatMap(({ values }) =>
       values.flatMap((value) => (value.type === 'person' ? [nameKey(value.text)] : [])),

@@ -1,7 +1,7 @@
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { MoneyValue } from '@grantwright/shared/values';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
-import { awardCount } from './award-count.ts';
+import { findAwardCount } from './find-award-count.ts';
 import { awardWords } from './award-words.ts';
 import { consistentAward } from './consistent-award.ts';
 
@@ -21,10 +21,10 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   const unitsAbout = (threshold: number): ClassifiedUnit[] =>
     units.filter((unit) => probabilityOf(unit, ['amount']) >= threshold);
   const facts = unitsAbout(minProbability.sum).flatMap(sumsOf);
-  const floor = strictest(facts, 'floor', (a, b) => a.amount - b.amount);
-  const ceiling = strictest(facts, 'ceiling', (a, b) => b.amount - a.amount);
-  const total = strictest(facts, 'total');
-  const count = awardCount(unitsAbout(minProbability.count));
+  const floor = chooseStrictest(facts, 'floor', (a, b) => a.amount - b.amount);
+  const ceiling = chooseStrictest(facts, 'ceiling', (a, b) => b.amount - a.amount);
+  const total = chooseStrictest(facts, 'total');
+  const count = findAwardCount(unitsAbout(minProbability.count));
   return consistentAward({ floor, ceiling, total, count });
 }
 
@@ -32,7 +32,7 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
  * Returns the first fact in the given order, considering only those in the currency of the most probable fact. Without
  * an order, returns the most probable fact.
  */
-function strictest(
+function chooseStrictest(
   moneyFacts: readonly FoundAmount[],
   bound: Bound,
   order?: (a: MoneyFact, b: MoneyFact) => number,
@@ -57,7 +57,7 @@ function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
   return sums.flatMap((sum, index) => {
     const before = unit.text.slice(sums[index - 1]?.end ?? 0, sum.start);
     const after = unit.text.slice(sum.end, sums[index + 1]?.start);
-    const clause = `${lastClause(before)} ${firstClause(after)}`.trim();
+    const clause = `${findLastClause(before)} ${findFirstClause(after)}`.trim();
     const title = unit.path.at(-1) ?? '';
     return boundsOf(sum, clause, `${title} ${clause}`).map(([bound, amount]) => ({
       bound,
@@ -72,8 +72,8 @@ function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
   });
 }
 
-const lastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
-const firstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
+const findLastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
+const findFirstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
 function boundsOf(sum: MoneyValue, clause: string, titled: string): [Bound, number][] {
   const { elsewhere, pay, total, available, perAward, ceiling, floor } = awardWords;

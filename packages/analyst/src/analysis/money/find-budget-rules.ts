@@ -10,14 +10,14 @@ const maxTitleLength = 80;
 
 /** Finds the required match and the indirect-cost limit. Omits a rule on which the sentences disagree. */
 export function findBudgetRules(units: readonly Unit[]): BudgetRules {
-  const match = onlyRule(units, findStatedMatch);
-  const indirect = onlyRule(units, findStatedCap);
+  const match = findOnlyRule(units, findStatedMatch);
+  const indirect = findOnlyRule(units, findStatedCap);
   return { ...(match && { match }), ...(indirect && { indirect }) };
 }
 
-function onlyRule(units: readonly Unit[], read: ReadNumber): Rule | undefined {
+function findOnlyRule(units: readonly Unit[], read: ReadNumber): Rule | undefined {
   const rules = units.flatMap((unit): Rule[] => {
-    const percent = unit.text.endsWith('?') ? undefined : read(titled(unit));
+    const percent = unit.text.endsWith('?') ? undefined : read(prefixTitle(unit));
     return percent === undefined
       ? []
       : [{ percent, quote: unit.text, ...(unit.page !== undefined && { page: unit.page }) }];
@@ -27,7 +27,7 @@ function onlyRule(units: readonly Unit[], read: ReadNumber): Rule | undefined {
 }
 
 /** Prefixes a line with its title if the line alone is unclear: "Indirect costs: Limited to 10%". */
-function titled({ text, path, kind }: Unit): string {
+function prefixTitle({ text, path, kind }: Unit): string {
   const title = path.at(-1) ?? '';
   const isBelowTitle = kind !== 'heading' && kind !== 'label' && title.length <= maxTitleLength;
   return squeeze(isBelowTitle ? `${title}: ${text}` : text);

@@ -3,7 +3,7 @@ import { questions, type Topic } from './topic-questions.ts';
 import { genericNouns, topicNouns, topicPhrases } from './topic-words.ts';
 
 /** Returns the topic mentioned first: "the history of the organization" before "the project". */
-const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
+const findFirst = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
   among
     .flatMap(([topic, pattern]) => {
       const index = pattern.exec(text)?.index;
@@ -16,7 +16,7 @@ const topicOf = (rawText: string): Topic | undefined => {
   const text = rawText.replace(ofTheFunder, ' purpose ');
   return (
     topicPhrases.find(([, pattern]) => pattern.test(text))?.[0] ??
-    first(text, topicNouns) ??
+    findFirst(text, topicNouns) ??
     genericNouns.find(([, pattern]) => pattern.test(text))?.[0]
   );
 };

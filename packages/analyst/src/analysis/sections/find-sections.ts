@@ -1,12 +1,12 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { firstOfEach, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
-import { classProbability, type Network } from '../../model/network.ts';
-import { lengthLimit } from './length-limit.ts';
+import { computeProbability, type Network } from '../../model/network.ts';
+import { findLengthLimit } from './find-length-limit.ts';
 import { introducesList } from './introducing-words.ts';
 import { nameParts, type Part } from './name-parts.ts';
-import { partFeatures } from './part-features.ts';
-import { requestedName } from './requested-name.ts';
+import { computePartFeatures } from './compute-part-features.ts';
+import { findRequestedName } from './find-requested-name.ts';
 import { withSiblingHeadings } from './sibling-headings.ts';
 
 const minProbabilityOfContent = 0.4;
@@ -19,8 +19,8 @@ const maxPrompts = 40;
  * single title without either is more likely a heading about something else.
  */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
-  const features = partFeatures(units);
-  const probabilities = features.map((vector) => classProbability(network, vector, 'part'));
+  const features = computePartFeatures(units);
+  const probabilities = features.map((vector) => computeProbability(network, vector, 'part'));
   const minProbability = network.threshold ?? 0.5;
   const parts = withoutContinuations(
     nameParts(units, withSiblingHeadings(units, probabilities, minProbability), minProbability),
@@ -33,7 +33,9 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
     // Backward, because group titles can be nested.
     described.reduceRight<PartWithContent[]>(
       (after, part) =>
-        introduces(part, after[0]) || groups(part, after[0]) || listsSections(part, after[0])
+        introducesSection(part, after[0]) ||
+        groupsSections(part, after[0]) ||
+        listsSections(part, after[0])
           ? after
           : [part, ...after],
       [],
@@ -90,12 +92,12 @@ function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Co
     .filter((line) => probabilityOf(line, ['prompt']) >= minProbabilityOfContent)
     .map(({ text }) => squeeze(text));
   const limit =
-    lengthLimit(unit) ??
+    findLengthLimit(unit) ??
     lines
       .filter(
         (line) => probabilityOf(line, ['limit', 'prompt', 'format']) >= minProbabilityOfContent,
       )
-      .map(lengthLimit)
+      .map(findLengthLimit)
       .find((found) => found !== undefined);
   const prompts = [...(prompt ? [prompt] : []), ...questions].slice(0, maxPrompts);
   return { prompts, ...(limit && { limit }) };
@@ -104,10 +106,10 @@ function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Co
 /**
  * Whether a line only introduces the next section: "The narrative must contain:". A label without a verb is a title.
  */
-const introduces = ({ unit: { text, kind } }: Part, next: Part | undefined): boolean =>
+const introducesSection = ({ unit: { text, kind } }: Part, next: Part | undefined): boolean =>
   text.endsWith(':') &&
   kind !== 'heading' &&
-  (kind !== 'label' || requestedName(text) !== undefined) &&
+  (kind !== 'label' || findRequestedName(text) !== undefined) &&
   next?.prompt !== undefined;
 
 /** Whether a title only introduces the sections below it: "Your proposal, including:". */
@@ -119,7 +121,7 @@ const listsSections = (part: PartWithContent, next: PartWithContent | undefined)
   introducesList(squeeze(trimEndOf(part.unit.text, ':')));
 
 /** Whether a title only groups sections: the next section is below it and has a length limit of its own. */
-const groups = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
+const groupsSections = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
   part.limit === undefined &&
   part.prompt === undefined &&
   next?.limit !== undefined &&

@@ -1,7 +1,7 @@
 import type { Role } from '../../model/roles.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
-import { lineMarker } from './line-marker.ts';
+import { parseLineMarker } from './parse-line-marker.ts';
 import { type List, listsOf } from './lists.ts';
 
 const roleGroups: readonly (readonly Role[])[] = [
@@ -29,7 +29,10 @@ const noList = -0.1;
  * its list. Also computes features of sentences that continue a paragraph or an item.
  */
 export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
-  const lines = units.map((unit, index) => [...roleValues(unit), ...formValues(units, index)]);
+  const lines = units.map((unit, index) => [
+    ...computeRoleValues(unit),
+    ...computeFormValues(units, index),
+  ]);
   const width = lines[0]?.length ?? 0;
   const summaries = new Map<List, Summary>();
   const summaryOf = (list: List): Summary => {
@@ -48,18 +51,18 @@ export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
           ? othersIn(summaryOf(list), index, line)
           : Array<number>(3 + width).fill(noList),
       ),
-      Number(lineMarker(unit.text) !== undefined),
-      ...continuation(unit, openings[index]),
+      Number(parseLineMarker(unit.text) !== undefined),
+      ...computeContinuation(unit, openings[index]),
     ];
   });
 }
 
-const roleValues = (unit: ClassifiedUnit): number[] => [
+const computeRoleValues = (unit: ClassifiedUnit): number[] => [
   unit.namesPart,
   ...roleGroups.map((roles) => probabilityOf(unit, roles)),
 ];
 
-function formValues(units: readonly ClassifiedUnit[], index: number): number[] {
+function computeFormValues(units: readonly ClassifiedUnit[], index: number): number[] {
   const unit = units[index];
   if (!unit) return [];
   const { text } = unit;
@@ -144,7 +147,10 @@ function openingsOf(units: readonly ClassifiedUnit[]): (ClassifiedUnit | undefin
   });
 }
 
-const continuation = (unit: ClassifiedUnit, opening: ClassifiedUnit | undefined): number[] => [
+const computeContinuation = (
+  unit: ClassifiedUnit,
+  opening: ClassifiedUnit | undefined,
+): number[] => [
   Number(opening !== undefined),
   ...(opening
     ? [opening.namesPart, probabilityOf(opening, ['prompt']), probabilityOf(opening, ['section'])]

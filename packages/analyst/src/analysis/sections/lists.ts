@@ -1,5 +1,5 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { type LineMarker, lineMarker } from './line-marker.ts';
+import { type LineMarker, parseLineMarker } from './parse-line-marker.ts';
 
 /** The positions of the units of a list, in reading order. */
 export type List = readonly number[];
@@ -12,10 +12,10 @@ const maxGap = { numbers: 150, bullets: 6 };
  * units of the same style anywhere in the document. Undefined for a unit that is in no such list.
  */
 export function listsOf(units: readonly ClassifiedUnit[]): (List | undefined)[][] {
-  const markers = units.map(({ text }) => lineMarker(text));
-  const runs = markedRuns(units, markers);
-  const byTitles = grouped(units, (unit) => `${formOf(unit)} ${unit.path.join('>')}`);
-  const byStyle = grouped(units, (unit, index) => styleOf(unit, markers[index]));
+  const markers = units.map(({ text }) => parseLineMarker(text));
+  const runs = findMarkedRuns(units, markers);
+  const byTitles = groupByKey(units, (unit) => `${formOf(unit)} ${unit.path.join('>')}`);
+  const byStyle = groupByKey(units, (unit, index) => styleOf(unit, markers[index]));
   return units.map((_, index) => [byTitles[index], runs[index], byStyle[index]]);
 }
 
@@ -27,7 +27,7 @@ function styleOf(unit: ClassifiedUnit, marker: LineMarker | undefined): string {
   return marker ? `marked ${marker.style}` : `${unit.kind} ${unit.text.endsWith('?')}`;
 }
 
-function grouped(
+function groupByKey(
   units: readonly ClassifiedUnit[],
   keyOf: (unit: ClassifiedUnit, index: number) => string,
 ): List[] {
@@ -42,7 +42,7 @@ function grouped(
 }
 
 /** Finds lines with numbers that increase, or with the same bullet; other lines can be between them. */
-function markedRuns(
+function findMarkedRuns(
   units: readonly ClassifiedUnit[],
   markers: readonly (LineMarker | undefined)[],
 ): (List | undefined)[] {

@@ -1,11 +1,16 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { contentWords, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
-import { requestedName } from './requested-name.ts';
+import { findRequestedName } from './find-requested-name.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
 import { runInTitle } from './run-in-title.ts';
-import { itemName, questionName, sectionName, withoutMarks } from './section-name.ts';
+import {
+  parseItemName,
+  parseQuestionName,
+  parseSectionName,
+  withoutMarks,
+} from './parse-section-name.ts';
 
 /** A unit that names a section, with its prompt if it contains one. */
 export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; index: number };
@@ -55,15 +60,19 @@ function nameIn({
   const runIn = runInTitle(text);
   if (runIn) return runIn;
   if (kind === 'heading' || kind === 'label') {
-    const name = sectionName(text);
+    const name = parseSectionName(text);
     return name ? { name } : undefined;
   }
-  if (text.endsWith('?')) return asking(questionName(text), text);
+  if (text.endsWith('?')) return promptWithName(parseQuestionName(text), text);
   if (withoutIntroducingWords(squeeze(trimEndOf(withoutMarks(text), ':'))) === undefined)
     return undefined;
-  const short = text.length <= 80 ? sectionName(text) : undefined;
+  const short = text.length <= 80 ? parseSectionName(text) : undefined;
   if (short && !/[.!]$/.test(text)) return { name: short };
-  return asking(requestedName(text) ?? itemName(text) ?? questionName(text), text);
+  return promptWithName(
+    findRequestedName(text) ?? parseItemName(text) ?? parseQuestionName(text),
+    text,
+  );
 }
 
-const asking = (name: string | undefined, prompt: string) => (name ? { name, prompt } : undefined);
+const promptWithName = (name: string | undefined, prompt: string) =>
+  name ? { name, prompt } : undefined;

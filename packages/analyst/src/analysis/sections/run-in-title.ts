@@ -1,7 +1,7 @@
 import { plain } from '@grantwright/shared/richtext';
 import { capitalize, squeeze } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
-import { withoutMarks } from './section-name.ts';
+import { withoutMarks } from './parse-section-name.ts';
 
 const maxTitleLength = 90;
 const maxWords = 9;

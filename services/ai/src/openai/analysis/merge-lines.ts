@@ -1,4 +1,4 @@
-import { comparable, omittedNotes } from '@grantwright/analyst';
+import { comparable, writeOmittedNotes } from '@grantwright/analyst';
 import { limits, type Requirement, type RequirementKind } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
 
@@ -37,7 +37,7 @@ export async function mergeLines(
   );
   return {
     lines: merged.filter((line) => selected.has(line)),
-    notes: omittedNotes(merged.length - selected.size),
+    notes: writeOmittedNotes(merged.length - selected.size),
   };
 }
 

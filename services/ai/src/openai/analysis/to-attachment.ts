@@ -1,4 +1,4 @@
-import { visibleText } from '@grantwright/analyst';
+import { extractVisibleText } from '@grantwright/analyst';
 import type { Attachment } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -10,7 +10,7 @@ export function toAttachment(
   evidence: Evidence,
   stated: ModelAnalysis['attachments'][number],
 ): Attachment | undefined {
-  const name = plainName(visibleText(stated.name).text);
+  const name = plainName(extractVisibleText(stated.name).text);
   const match = evidence.find(stated.quote);
   if (!match || name === '' || !evidence.isRepetition(name, true)) return undefined;
   const providedBy = stated.providedBy?.trim() ?? '';

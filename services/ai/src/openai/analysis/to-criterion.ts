@@ -1,4 +1,4 @@
-import { visibleText } from '@grantwright/analyst';
+import { extractVisibleText } from '@grantwright/analyst';
 import { limits, type Criterion } from '@grantwright/shared/contract';
 import { findFigures } from '../quotes/figures.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -14,7 +14,7 @@ export function toCriterion(
   evidence: Evidence,
   stated: ModelAnalysis['criteria'][number],
 ): Criterion | undefined {
-  const name = plainName(visibleText(stated.name).text);
+  const name = plainName(extractVisibleText(stated.name).text);
   const match = evidence.find(stated.quote);
   if (!match || name === '' || !evidence.isRepetition(name, true)) return undefined;
   const near = findFigures(evidence.around(stated.quote));

@@ -1,4 +1,4 @@
-import { visibleText } from '@grantwright/analyst';
+import { extractVisibleText } from '@grantwright/analyst';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
@@ -11,7 +11,7 @@ type ModelSection = ModelAnalysis['sections'][number];
 /** Keeps only the details supported by the document; undefined if neither the name nor the quote is found. */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
   const match = stated.quote ? evidence.find(stated.quote) : undefined;
-  const name = nameOf(evidence, plainName(visibleText(stated.name).text), match?.quote);
+  const name = nameOf(evidence, plainName(extractVisibleText(stated.name).text), match?.quote);
   if (name === undefined) return undefined;
   const prompts = stated.prompts.flatMap((prompt) => toPrompt(evidence, prompt) ?? []);
   const description = stated.description.trim();

@@ -1,4 +1,4 @@
-import { computedFacts } from '@grantwright/analyst';
+import { computeFacts } from '@grantwright/analyst';
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
 import { shareOfLimit } from '../../generation/share-of-limit.ts';
@@ -30,7 +30,7 @@ export function sectionWork(input: DraftInput): SectionWork[] {
     };
   });
   const rules = rulesBySection(input, sections);
-  const computed = computedFacts(input);
+  const computed = computeFacts(input);
   return sections.map((section, index) => ({
     ...section,
     ...(rules[index] ?? { rules: [], generalRules: [] }),

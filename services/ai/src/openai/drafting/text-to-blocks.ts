@@ -1,5 +1,5 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
-import { visibleText } from '@grantwright/analyst';
+import { extractVisibleText } from '@grantwright/analyst';
 import { cellsOf, tableBlock } from './table-rows.ts';
 
 /**
@@ -19,7 +19,10 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
     rows = [];
     list = undefined;
   };
-  for (const line of visibleText(text).text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
+  for (const line of extractVisibleText(text)
+    .text.replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map(plainLine)) {
     const cells = cellsOf(line);
     const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(\S.*)$/.exec(line);
     if (cells) {

@@ -1,4 +1,4 @@
-import { nameRuns, visibleText } from '@grantwright/analyst';
+import { nameRuns, extractVisibleText } from '@grantwright/analyst';
 import type { ExtractedText, WriterNote } from '@grantwright/shared/contract';
 import { gapPattern } from '@grantwright/shared/richtext';
 import { findFigures } from '../quotes/figures.ts';
@@ -35,7 +35,7 @@ export function verifyNotes(
   ].map(ruleFinder);
   return notes
     .flatMap(({ kind, text: written, quote: quoted }): WriterNote[] => {
-      const { text } = visibleText(written);
+      const { text } = extractVisibleText(written);
       if (text.length > maxChars || text.search(gapPattern) >= 0 || !isRepetition(text)) return [];
       const quote = quoted === '' ? undefined : quoteIn(finders, quoted);
       const isShown = quoted === '' ? kind === 'contradiction' && hasFacts(text) : quote;

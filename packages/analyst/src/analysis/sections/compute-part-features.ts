@@ -1,0 +1,180 @@
+import type { UnitKind } from '../../document/unit.ts';
+import { comparable, squeeze } from '../../text/normalize.ts';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { hasOwnLimit } from './has-own-limit.ts';
+import { listFeatures } from './list-features.ts';
+import { isProfileField } from './profile-fields.ts';
+
+const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
+
+/** Words in a line or in the titles above it that distinguish sections from other lines. */
+const cues: readonly RegExp[] = [
+  /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify)\b/i,
+  /\b(?:provide|submit|include|attach|complete|write|give|supply|prepare)\b/i,
+  /\b(?:narratives?|statements?|essays?|descriptions?|summary|abstract|proposals?|plans?|budgets?|background|goals?|objectives?|timeline|evaluation|outcomes?|needs?)\b/i,
+  /\b(?:letters?|transcripts?|r[eé]sum[eé]s?|cv|references?|recommendations?|certificates?|proof|copy|copies|forms?|signatures?)\b/i,
+  /\b(?:what|how|why|which|who|when|where)\b/i,
+  /\b(?:applications?|applicants?|proposals?)\b/i,
+  /\bpoints?\b|\d\s?%/i,
+  /\b(?:sections?|parts?|questions?|contents?|components?|following|format|template|checklist)\b/i,
+  /\b(?:must|should|shall|required?|requirements?)\b/i,
+  /\b(?:awards?|grants?|fund(?:s|ed|ing)?|eligib\w+|deadline|contact|review\w*|criteria|report\w*)\b/i,
+];
+const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
+
+type Group = { count: number; part: number; section: number; prompt: number };
+
+/**
+ * Computes the features for the second pass: the first-pass results of a unit and its surroundings, since sections
+ * often come in lists. Siblings are units of the same kind under the same titles.
+ */
+export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Array[] {
+  const groupOf = ({ path, kind, level }: ClassifiedUnit) =>
+    `${kind} ${kind === 'heading' ? level : ''} ${path.join('>')}`;
+  const siblings = groupUnits(units, groupOf);
+  const unitsByPath = groupUnits(units, ({ path }) => path.join('>'));
+  const unitsByTitle = groupUnits(units, ({ path }) => squeeze(path.at(-1) ?? ''));
+  const byText = new Map(units.map((unit) => [squeeze(unit.text), unit]));
+  const whole = changeGroup({ count: 0, part: 0, section: 0, prompt: 0 }, undefined, units);
+  const form = [
+    shareOf(units, isBlank),
+    shareOf(units, isQuestion),
+    shareOf(units, isProfile),
+    Math.min(1, Math.log2(1 + units.length) / 11),
+  ];
+  const firstIndex = new Map(
+    units.map((unit, index) => [comparable(unit.text), index] as const).reverse(),
+  );
+  const highestProbability = units.reduce(
+    (highest, { namesPart }) => Math.max(highest, namesPart),
+    0,
+  );
+  const ofLists = listFeatures(units);
+  return units.map((unit, index) => {
+    const title = squeeze(unit.path.at(-1) ?? '');
+    const over = title ? byText.get(title) : undefined;
+    return Float32Array.from([
+      ...computeLineFeatures(unit),
+      ...meansOf(removeUnit(siblings.get(groupOf(unit)), unit)),
+      ...meansOf(removeUnit(unitsByPath.get(unit.path.join('>')), unit)),
+      ...meansOf(unitsByTitle.get(squeeze(unit.text))),
+      ...meansOf(changeGroup(none, undefined, units.slice(index + 1, index + 4))),
+      ...meansOf(changeGroup(none, undefined, units.slice(Math.max(0, index - 3), index))),
+      ...listProbabilities(units[index - 1]),
+      ...listProbabilities(units[index + 1]),
+      ...listProbabilities(over),
+      ...contentsOf(units, index),
+      ...form,
+      Number(firstIndex.get(comparable(unit.text)) !== index),
+      ...meansOf(whole).slice(1),
+      highestProbability,
+      index / units.length,
+      ...cuesIn(unit.text),
+      ...cuesIn(unit.path.slice(-2).join(' ')),
+      ...(ofLists[index] ?? []),
+    ]);
+  });
+}
+
+/** Returns the fields and questions below a line, up to the next title of the same or a higher level. */
+function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
+  const unit = units[index];
+  const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
+  if (!unit || !isTitle) return Array<number>(8).fill(0);
+  const level = unit.kind === 'heading' ? unit.level : 7;
+  const rest = units.slice(index + 1, index + 41);
+  const end = rest.findIndex(
+    ({ kind, level: other }) =>
+      (kind === 'heading' && other <= level) || (kind === 'label' && level === 7),
+  );
+  const contents = end < 0 ? rest : rest.slice(0, end);
+  return [
+    ...meansOf(changeGroup(none, undefined, contents)),
+    shareOf(contents, isBlank),
+    shareOf(contents, isQuestion),
+    shareOf(contents, isProfile),
+    shareOf(contents, ({ kind }) => kind === 'heading'),
+  ];
+}
+
+const shareOf = (units: readonly ClassifiedUnit[], is: (unit: ClassifiedUnit) => boolean): number =>
+  units.length === 0 ? 0 : units.filter(is).length / units.length;
+const isBlank = ({ text }: ClassifiedUnit): boolean => /_{3}|:$/.test(text);
+const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
+const isProfile = ({ text }: ClassifiedUnit): boolean =>
+  text.length < 120 && isProfileField(text.replace(/[_:*|]+/g, ' ').trim());
+
+const computeLineFeatures = (unit: ClassifiedUnit): number[] => [
+  ...listProbabilities(unit),
+  probabilityOf(unit, ['limit']),
+  probabilityOf(unit, ['attachment']),
+  probabilityOf(unit, ['criteria']),
+  probabilityOf(unit, ['eligible', 'ineligible']),
+  probabilityOf(unit, ['submit', 'registration', 'contact']),
+  probabilityOf(unit, ['program', 'funder', 'purpose']),
+  probabilityOf(unit, ['after']),
+  ...kinds.map((kind) => Number(unit.kind === kind)),
+  Number(hasOwnLimit(unit)),
+  Number(unit.text.endsWith('?')),
+  Number(unit.text.endsWith(':')),
+  Number(/_{3}/.test(unit.text)),
+  Number(/^\(?[\da-z]{1,3}[.)]\s/i.test(unit.text)),
+  Number(/^\p{Lu}[^\p{Ll}]+$/u.test(unit.text)),
+  Number(unit.checked !== undefined),
+  Number(isProfile(unit)),
+  Math.min(1, unit.text.split(' ').length / 30),
+  Number(unit.text.split(' ').length <= 6),
+];
+
+/** Returns the most informative probabilities of a line. */
+const listProbabilities = (unit: ClassifiedUnit | undefined): number[] =>
+  unit
+    ? [
+        unit.namesPart,
+        probabilityOf(unit, ['section']),
+        probabilityOf(unit, ['prompt']),
+        probabilityOf(unit, ['head']),
+        probabilityOf(unit, ['other']),
+      ]
+    : [0, 0, 0, 0, 0];
+
+const none: Group = { count: 0, part: 0, section: 0, prompt: 0 };
+
+function groupUnits(
+  units: readonly ClassifiedUnit[],
+  keyOf: (unit: ClassifiedUnit) => string,
+): Map<string, Group> {
+  const found = new Map<string, Group>();
+  for (const unit of units) {
+    const key = keyOf(unit);
+    found.set(key, changeGroup(found.get(key) ?? none, undefined, [unit]));
+  }
+  return found;
+}
+
+/** Adds units to a group and removes one. */
+function changeGroup(
+  group: Group,
+  left: ClassifiedUnit | undefined,
+  added: readonly ClassifiedUnit[],
+): Group {
+  const total = { ...group };
+  const add = (unit: ClassifiedUnit, sign: number) => {
+    total.count += sign;
+    total.part += sign * unit.namesPart;
+    total.section += sign * probabilityOf(unit, ['section']);
+    total.prompt += sign * probabilityOf(unit, ['prompt']);
+  };
+  for (const unit of added) add(unit, 1);
+  if (left) add(left, -1);
+  return total;
+}
+
+const removeUnit = (group: Group | undefined, unit: ClassifiedUnit): Group =>
+  changeGroup(group ?? none, unit, []);
+
+/** Returns the number of units and their mean probabilities. */
+const meansOf = ({ count, part, section, prompt }: Group = none): number[] =>
+  count > 0
+    ? [Math.min(1, Math.log2(1 + count) / 5), part / count, section / count, prompt / count]
+    : [0, 0, 0, 0];

@@ -1,0 +1,14 @@
+import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
+
+/** Returns the funder's sections, or the three default sections with a note if the funder does not name any. */
+export const listOfferedSections = (
+  found: readonly SectionDetail[],
+): { sections: Section[]; notes: string[] } =>
+  found.length > 0
+    ? { sections: found.map(({ name, description }) => ({ name, description })), notes: [] }
+    : {
+        sections: fallbackSections.map((name) => ({ name, description: '' })),
+        notes: [
+          'The guidelines name no sections of the application; the usual three are offered instead.',
+        ],
+      };

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { findRequestedName } from './find-requested-name.ts';
+import { runInTitle } from './run-in-title.ts';
+import { parseItemName, parseQuestionName, parseSectionName } from './parse-section-name.ts';
+
+it.each([
+  ['III. Project Description (5 pages max):', 'Project Description'],
+  ['B. Budget – list all costs', 'Budget'],
+  ['☐ Organizational history ________', 'Organizational history'],
+  ['Need | 500 words', 'Need'],
+  ['(b) Statement of interests (one page); and', 'Statement of interests'],
+  ['Section 2 – Academic information', 'Academic information'],
+  ['____', undefined],
+])('extracts the name from "%s"', (line, name) => expect(parseSectionName(line)).toBe(name));
+
+it.each([
+  ['A budget that lists all costs', 'Budget'],
+  ['1) Your detailed work plan, with dates', 'Work plan'],
+  ['a description of how you will water the garden', 'Description'],
+  ['Everything about people and places near your little town in the hills', undefined],
+])('names "%s" after the requested document', (line, name) =>
+  expect(parseItemName(line)).toBe(name),
+);
+
+it.each([
+  ['Applicants should supply a brief work plan, with the time that each step takes.', 'Work plan'],
+  ['Please explain how the garden will be watered.', 'How the garden will be watered'],
+  ['If you have partners, describe the role of each (100 words).', 'Role of each'],
+  ['The letter must include an essay describing your goals.', 'Essay'],
+  ['Describe the garden for which you request a grant.', 'Garden'],
+  ['We plant trees.', undefined],
+])('returns the text requested by "%s"', (line, name) =>
+  expect(findRequestedName(line)).toBe(name),
+);
+
+it('keeps a question but removes its limit', () =>
+  expect(parseQuestionName('Q3. What will change? (100 words)')).toBe('What will change?'));
+
+it.each([
+  ['2. Statement of Need (400 words): What is missing?', 'Statement of Need', 'What is missing?'],
+  ['Need: Whom do you serve?', 'Need', 'Whom do you serve?'],
+  ['Work plan - Show each step.', 'Work plan', 'Show each step.'],
+])('separates the title from the prompt of "%s"', (line, name, prompt) =>
+  expect(runInTitle(line)).toEqual({ name, prompt }),
+);
+
+it.each(['Please keep in mind the following rules of our board: be brief.', 'at 5:00 p.m. sharp'])(
+  'finds no title in "%s"',
+  (line) => expect(runInTitle(line)).toBeUndefined(),
+);
+
+it.each([
+  ['1. Cover Sheet including:', 'Cover Sheet'],
+  ['Letters of support, such as', 'Letters of support'],
+  ['Your work plan must contain the following:', 'Your work plan'],
+  ['Budget – as follows:', 'Budget'],
+  ['Following the award', 'Following the award'],
+  ['Proposals should include:', undefined],
+  ['Please include', undefined],
+  ['Please describe:', undefined],
+  ['In at most two pages, please include:', undefined],
+])('removes words that introduce a list from "%s"', (line, name) =>
+  expect(parseSectionName(line)).toBe(name),
+);

@@ -1,0 +1,70 @@
+import { plain } from '@grantwright/shared/richtext';
+import { anyOf } from '@grantwright/shared/values';
+import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { withoutIntroducingWords } from './introducing-words.ts';
+
+const maxLength = 150;
+const maxWords = 14;
+const number =
+  /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
+/** A number before a dash, removed only before a name: "Section 1 – Personal information". */
+const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\s+[-–—]\s+/i;
+const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
+
+/** The end of an item that announces the next one: "A budget; and". */
+const nextItem = /[;,]\s?(?:and|or|and\/or)$/i;
+
+/**
+ * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and any text after a colon,
+ * a dash or the first cell, and the words that introduce a list. Undefined if no possible name is left.
+ */
+export function parseSectionName(line: string): string | undefined {
+  const [head = ''] = withoutMarks(line)
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
+  const name = withoutIntroducingWords(
+    squeeze(trimEndOf(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
+  );
+  return name !== undefined && name.split(' ').length <= maxWords ? validateName(name) : undefined;
+}
+
+/** Turns a question into the name of the section that answers it. */
+export const parseQuestionName = (line: string): string | undefined =>
+  validateName(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
+
+const article =
+  /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
+const nameEnd = anyOf(
+  /[,:;.(–—]|\s-\s/i,
+  /\b(?:that|which|who|what|how|why|whether|describing|explaining|including|outlining)\b/i,
+  /\b(?:showing|stating|with|for each|of no more|of at most|not exceeding|up to)\b/i,
+  /\b(?:no longer|is|are|should|must|will|can|may)\b/i,
+);
+const maxNameWords = 7;
+
+/** Names the document requested by an item after its first words: "A budget that lists all costs" is a budget. */
+export function parseItemName(line: string): string | undefined {
+  const bare = withoutMarks(line).replace(article, '').replace(article, '');
+  const end = bare.search(nameEnd);
+  const name = withoutTrailingJoints(squeeze(end < 0 ? bare : bare.slice(0, end)));
+  return name.split(' ').length <= maxNameWords ? validateName(name) : undefined;
+}
+
+const joint = /\s(?:of|for|to|in|on|with|and|or|the|a|an|by|at|from|as|that|your|our|their|its)$/i;
+
+/** Removes the words that connect a name with the rest of a sentence, from which it was cut. */
+export function withoutTrailingJoints(name: string): string {
+  let rest = name;
+  while (joint.test(rest)) rest = rest.replace(joint, '');
+  return rest;
+}
+
+/** Removes the bullet, box, number and blank from a line. */
+export const withoutMarks = (line: string): string =>
+  squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
+    .replace(mark, '')
+    .replace(numberedPart, '')
+    .replace(number, '');
+
+const validateName = (name: string): string | undefined =>
+  name.length <= maxLength && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;

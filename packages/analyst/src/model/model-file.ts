@@ -1,4 +1,0 @@
-/** The folder of the trained model, relative to both the sources and the build output. */
-export const modelFolder = new URL('../../model/', import.meta.url);
-
-export const modelFile = (name: string, folder = modelFolder): URL => new URL(name, folder);
