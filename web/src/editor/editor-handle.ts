@@ -18,11 +18,11 @@ export type EditorHandle = {
   /** Opens the next gap. Returns false if there is none. */
   openNextGap: () => boolean;
   /** Returns the current document. */
-  document: () => RichDocument;
+  getDocument: () => RichDocument;
   /** Returns the index of the block with the caret, or undefined until the text is first focused. */
-  caretBlock: () => number | undefined;
+  getCaretBlock: () => number | undefined;
   /** Inserts or replaces a block and scrolls to it. */
-  putBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
+  insertBlock: (block: RichBlock, place: BlockPlace | undefined) => void;
   /** Replaces the blocks from `start`. Returns false and changes nothing if these blocks have changed. */
   replaceBlocks: (start: number, before: RichDocument, after: RichDocument) => boolean;
   /** Follows a block. The returned function returns its current index, or undefined once it is removed. */
@@ -41,10 +41,10 @@ export function createEditorHandle(
     goToText(phrase) {
       // Formatting can split the text into several nodes, so search whole blocks.
       for (const entry of findTextBlocks(editor, [])) {
-        const { text, rangeOf } = getBlockText(entry);
+        const { text, getRange } = getBlockText(entry);
         const offset = text.indexOf(phrase);
         if (offset < 0) continue;
-        show(editor, rangeOf(offset, offset + phrase.length));
+        show(editor, getRange(offset, offset + phrase.length));
         return true;
       }
       return false;
@@ -57,9 +57,9 @@ export function createEditorHandle(
       requestAnimationFrame(() => openGap(gap));
       return true;
     },
-    document: () => getDocument(editor),
-    caretBlock: () => getCaretBlock(editor),
-    putBlock(block, place) {
+    getDocument: () => getDocument(editor),
+    getCaretBlock: () => getCaretBlock(editor),
+    insertBlock(block, place) {
       insertBlock(editor, block, place);
       // Slate scrolls to the caret once the block has rendered.
       focusEditor(editor);

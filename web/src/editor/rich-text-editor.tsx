@@ -103,7 +103,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
       {isLinking && (
         <LazyBoundary onLoadError={() => setIsLinking(false)}>
-          <LinkPopover anchorRect={linkButtonRect} onClose={() => setIsLinking(false)} />
+          <LinkPopover getAnchorRect={linkButtonRect} onClose={() => setIsLinking(false)} />
         </LazyBoundary>
       )}
       <OpenGapPopover gaps={gaps} />

@@ -34,9 +34,9 @@ export const formatCalendarDate = (date: string): string =>
 /** Counts whole days from today to a calendar date; negative if the date has passed. */
 export function countDaysUntil(date: string, now: Date): number {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
-  const then = Date.UTC(year, month - 1, day);
+  const dayTime = Date.UTC(year, month - 1, day);
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((then - today) / 86_400_000);
+  return Math.round((dayTime - today) / 86_400_000);
 }
 
 const rightToLeftPattern = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -55,7 +55,7 @@ export const createQueryKey = (
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
-/** Turns a read endpoint of the contract into a query: `useQuery(queryFor(endpoints.getEntitlement))`. */
+/** Turns a read endpoint of the contract into a query: `useQuery(createQueryOptions(endpoints.getEntitlement))`. */
 export function createQueryOptions<C extends Endpoint>(
   call: WireEndpoint<C>,
   ...[options]: CallArguments<C>

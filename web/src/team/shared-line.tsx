@@ -12,8 +12,8 @@ export function SharedLine({ organizationId, access }: SharedLineProps) {
   const { name, ownerName, memberCount = 0 } = items?.find(({ id }) => id === organizationId) ?? {};
   const isOwn = access === 'owner';
   if (isOwn && memberCount === 0) return null;
-  const who = isOwn ? 'with your team' : ownerName ? `by ${ownerName}` : 'with you';
-  return <Line dir="auto">{[`Shared ${who}`, name].filter(Boolean).join(' · ')}</Line>;
+  const sharedBy = isOwn ? 'with your team' : ownerName ? `by ${ownerName}` : 'with you';
+  return <Line dir="auto">{[`Shared ${sharedBy}`, name].filter(Boolean).join(' · ')}</Line>;
 }
 
 const Line = styled.span`

@@ -3,20 +3,24 @@
  * when the page no longer exists.
  */
 export const trackTimeouts = (): (() => void) => {
-  const begin = globalThis.setTimeout;
-  const pending = new Set<ReturnType<typeof begin>>();
+  const originalSetTimeout = globalThis.setTimeout;
+  const pending = new Set<ReturnType<typeof originalSetTimeout>>();
 
-  const begun = (work: (...args: unknown[]) => void, after?: number, ...args: unknown[]) => {
-    const timeout = begin(() => {
+  const trackedSetTimeout = (
+    work: (...args: unknown[]) => void,
+    after?: number,
+    ...args: unknown[]
+  ) => {
+    const timeout = originalSetTimeout(() => {
       pending.delete(timeout);
       work(...args);
     }, after);
     pending.add(timeout);
     return timeout;
   };
-  globalThis.setTimeout = Object.assign(begun, {
-    __promisify__: begin.__promisify__,
-  }) as typeof begin;
+  globalThis.setTimeout = Object.assign(trackedSetTimeout, {
+    __promisify__: originalSetTimeout.__promisify__,
+  }) as typeof originalSetTimeout;
 
   return () => {
     for (const timeout of pending) clearTimeout(timeout);

@@ -4,7 +4,7 @@ import type { Heading, Paragraph } from '@grantwright/shared/richtext';
 export type BlockText = {
   text: string;
   /** Returns the Slate range of a substring, which may span several leaves. */
-  rangeOf: (start: number, end: number) => Range;
+  getRange: (start: number, end: number) => Range;
 };
 
 /** Returns the text of a paragraph as one string, across leaves and links. */
@@ -15,12 +15,12 @@ export function getBlockText([block, path]: NodeEntry<Paragraph | Heading>): Blo
     leaves.push({ path: [...path, ...leafPath], start: text.length });
     text += leaf.text;
   }
-  const point = (offset: number, atEnd: boolean): Point => {
+  const getPoint = (offset: number, atEnd: boolean): Point => {
     const leaf = leaves.findLast(({ start }) => (atEnd ? start < offset : start <= offset));
     return leaf ? { path: leaf.path, offset: offset - leaf.start } : { path: [...path, 0], offset };
   };
   return {
     text,
-    rangeOf: (start, end) => ({ anchor: point(start, false), focus: point(end, true) }),
+    getRange: (start, end) => ({ anchor: getPoint(start, false), focus: getPoint(end, true) }),
   };
 }

@@ -8,8 +8,8 @@ export function decorateGaps([node, path]: NodeEntry): DecoratedRange[] {
   if (!isTextBlock(node)) return [];
   const block = getBlockText([node, path]);
   return parseGaps(block.text).flatMap((mark): DecoratedRange[] => [
-    { ...block.rangeOf(mark.start, mark.questionStart), gap: 'frame' },
-    { ...block.rangeOf(mark.questionStart, mark.questionEnd), gap: 'question' },
-    { ...block.rangeOf(mark.questionEnd, mark.end), gap: 'frame' },
+    { ...block.getRange(mark.start, mark.questionStart), gap: 'frame' },
+    { ...block.getRange(mark.questionStart, mark.questionEnd), gap: 'question' },
+    { ...block.getRange(mark.questionEnd, mark.end), gap: 'frame' },
   ]);
 }

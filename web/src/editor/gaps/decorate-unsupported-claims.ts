@@ -17,7 +17,7 @@ export function decorateUnsupportedClaims(
       index = block.text.indexOf(fact, index + 1)
     ) {
       if (isWholePhrase(block.text, index, fact.length)) {
-        ranges.push({ ...block.rangeOf(index, index + fact.length), unsupported: true });
+        ranges.push({ ...block.getRange(index, index + fact.length), unsupported: true });
       }
     }
     return ranges;

@@ -12,7 +12,7 @@ export function findAllGaps(editor: RichEditor): GapLocation[] {
     const block = getBlockText(entry);
     return parseGaps(block.text).map((mark) => ({
       question: mark.question,
-      range: block.rangeOf(mark.start, mark.end),
+      range: block.getRange(mark.start, mark.end),
     }));
   });
 }
@@ -23,7 +23,7 @@ export function findGapAt(editor: RichEditor, point: Point): GapLocation | undef
   if (!entry) return undefined;
   const block = getBlockText(entry);
   for (const mark of parseGaps(block.text)) {
-    const range = block.rangeOf(mark.start, mark.end);
+    const range = block.getRange(mark.start, mark.end);
     if (Range.includes(range, point)) return { question: mark.question, range };
   }
   return undefined;

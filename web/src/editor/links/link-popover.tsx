@@ -9,14 +9,17 @@ import { getActiveLink, removeLink, setLink } from './set-link.ts';
 
 /** The link form in a popover next to the link button. */
 export function LinkPopover({
-  anchorRect,
+  getAnchorRect,
   onClose,
 }: {
-  anchorRect: () => DOMRect;
+  getAnchorRect: () => DOMRect;
   onClose: () => void;
 }) {
   const editor = useSlateStatic();
-  const anchor = useMemo(() => ({ current: { getBoundingClientRect: anchorRect } }), [anchorRect]);
+  const anchor = useMemo(
+    () => ({ current: { getBoundingClientRect: getAnchorRect } }),
+    [getAnchorRect],
+  );
   const link = getActiveLink(editor);
   const runAndClose = (run: () => void) => {
     run();

@@ -50,8 +50,9 @@ function emptySelectedCells(editor: RichEditor): boolean {
   const { selection } = editor;
   if (!selection) return false;
   const from = findClosest(editor, ['table-cell'], selection.anchor.path);
-  const to = findClosest(editor, ['table-cell'], selection.focus.path);
-  if (!from || !to || Path.equals(from[1], to[1]) || from[1][0] !== to[1][0]) return false;
+  const focusCell = findClosest(editor, ['table-cell'], selection.focus.path);
+  if (!from || !focusCell || Path.equals(from[1], focusCell[1]) || from[1][0] !== focusCell[1][0])
+    return false;
   const cells = Array.from(
     Editor.nodes(editor, { at: selection, match: (node) => isType(node, 'table-cell') }),
   );

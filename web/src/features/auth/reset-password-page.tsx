@@ -59,7 +59,7 @@ export function ResetPasswordPage() {
     >
       <AuthForm
         inputs={inputs}
-        check={validateValues}
+        validate={validateValues}
         send={send}
         onSuccess={onSuccess}
         failure={{ title: 'Error', fallback: 'Failed to update password' }}

@@ -41,7 +41,7 @@ export function SignInForm() {
   const openApp = useOpenApp('Logged in successfully');
   const [step, setStep] = useState<Step>();
   const backToPassword = () => setStep(undefined);
-  const follow = (result: User | Step) =>
+  const handleResult = (result: User | Step) =>
     'credentials' in result ? setStep(result) : openApp(result);
   if (step)
     return (
@@ -50,7 +50,7 @@ export function SignInForm() {
           <ClosedAccount
             message={getErrorMessage(step.error, '')}
             keep={() => signIn({ ...step.credentials, keepAccount: true })}
-            onSuccess={follow}
+            onSuccess={handleResult}
             onBack={backToPassword}
           />
         ) : (
@@ -63,7 +63,7 @@ export function SignInForm() {
       <AuthForm
         inputs={inputs}
         send={signIn}
-        onSuccess={follow}
+        onSuccess={handleResult}
         failure={{ title: 'Login Failed', fallback: 'Invalid email or password' }}
         button="Sign In"
         pendingButton="Signing in…"

@@ -31,7 +31,7 @@ export function SignUpForm() {
   return (
     <AuthForm
       inputs={inputs}
-      check={validatePasswordLength}
+      validate={validatePasswordLength}
       send={(body) =>
         api(endpoints.register, { body, idempotencyKey: keyFor(body), onSignedOut: 'stay' })
       }

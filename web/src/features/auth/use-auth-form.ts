@@ -7,7 +7,7 @@ import { notify } from '../../ui/notify.ts';
 export type AuthFormOptions<Field extends string, Result> = {
   fields: readonly Field[];
   /** Validates the values once all fields are filled in. */
-  check?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
+  validate?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
   send: (values: Record<Field, string>) => Promise<Result>;
   onSuccess: (result: Result) => void;
   failure: { title: string; fallback: string };
@@ -52,7 +52,7 @@ export function useAuthForm<Field extends string, Result>(options: AuthFormOptio
     ) as Record<Field, string>;
     const empty = options.fields.filter((name) => values[name].trim() === '');
     if (empty.length > 0) return reject('Please fill in all fields', empty);
-    const problem = options.check?.(values);
+    const problem = options.validate?.(values);
     if (problem) return reject(problem.message, [problem.field]);
     setProblem(undefined);
     setInvalid([]);

@@ -27,7 +27,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
     },
     onPaid,
   );
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     setNumber(text);
     setProblem(undefined);
     if (payment.isError) payment.reset();
@@ -56,7 +56,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
             {...control}
             ref={input}
             value={number}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => handleInput(event.target.value)}
             readOnly={payment.isPending}
             inputMode="numeric"
             autoComplete="cc-number"
@@ -68,7 +68,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
       <PayButton pending={payment.isPending} />
       <TestCards
         onUse={(cardNumber) => {
-          type(cardNumber);
+          handleInput(cardNumber);
           input.current?.focus();
         }}
       />

@@ -72,11 +72,13 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     flow.saver.flush();
   };
   const send = useReadyToSendView(creator);
-  const unsaved = hasUnsavedWork(state, baseline);
+  const isUnsaved = hasUnsavedWork(state, baseline);
   return (
     <Page>
       <BarScrollPadding />
-      <CreatorHeader label={getSaveLabel({ state, baseline, unsaved, autosave: flow.autosave })} />
+      <CreatorHeader
+        label={getSaveLabel({ state, baseline, isUnsaved, autosave: flow.autosave })}
+      />
       <StepNavigation
         state={state}
         isBusy={generation.progress !== undefined}
@@ -89,7 +91,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
             ...{ state, dispatch, current, analysis, generation, checking, send },
             onText: flow.onText,
             savedOrganizationId: baseline.organizationId,
-            isSaved: state.saved !== null && !unsaved,
+            isSaved: state.saved !== null && !isUnsaved,
             isSaving: flow.saving,
             save: () => void flow.save(),
             isDownloading: downloading,
@@ -99,7 +101,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
           <CurrentStep />
         </CreatorProvider>
       </main>
-      <LazySaveDialogs creator={creator} flow={flow} unsaved={unsaved} />
+      <LazySaveDialogs creator={creator} flow={flow} isUnsaved={isUnsaved} />
     </Page>
   );
 }

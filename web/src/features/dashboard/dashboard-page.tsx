@@ -27,14 +27,14 @@ export function DashboardPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab');
   if (tab === 'organizations') return <Navigate to={paths.organizations} replace />;
-  return <Applications all={tab === 'applications'} />;
+  return <Applications showsAll={tab === 'applications'} />;
 }
 
-function Applications({ all }: { all: boolean }) {
+function Applications({ showsAll }: { showsAll: boolean }) {
   const [now] = useState(() => new Date());
   const [applicationToDelete, setApplicationToDelete] = useState<ApplicationSummary>();
   const [isAsked, setIsAsked] = useState(false);
-  const ask = (application: ApplicationSummary) => {
+  const askToDelete = (application: ApplicationSummary) => {
     setApplicationToDelete(application);
     setIsAsked(true);
   };
@@ -42,7 +42,7 @@ function Applications({ all }: { all: boolean }) {
   usePreload(loadDeleteDialog);
   return (
     <Main>
-      {all ? (
+      {showsAll ? (
         <PageHeader
           title="All Applications"
           action={<CreateApplicationLink label="Create Application" variant="primary" />}
@@ -55,7 +55,7 @@ function Applications({ all }: { all: boolean }) {
         />
       )}
       <JobList now={now} />
-      {list.isPending && <DashboardSkeleton cards={all} />}
+      {list.isPending && <DashboardSkeleton showsCards={showsAll} />}
       {list.isError && !list.items && (
         <ErrorState
           title="Your applications could not be loaded"
@@ -63,9 +63,11 @@ function Applications({ all }: { all: boolean }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.items && !all && <Overview applications={list.items} now={now} onDelete={ask} />}
-      {list.items && all && (
-        <ApplicationList list={list} applications={list.items} onDelete={ask} now={now} />
+      {list.items && !showsAll && (
+        <Overview applications={list.items} now={now} onDelete={askToDelete} />
+      )}
+      {list.items && showsAll && (
+        <ApplicationList list={list} applications={list.items} onDelete={askToDelete} now={now} />
       )}
       {isAsked && (
         <LazyBoundary onLoadError={() => setIsAsked(false)}>

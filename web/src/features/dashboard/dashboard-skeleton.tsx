@@ -5,10 +5,10 @@ import { color, space } from '../../ui/tokens.ts';
 import { cardGridStyle } from './card-grid.ts';
 
 /** A skeleton of the tab with a spinner, shown while the applications load. */
-export function DashboardSkeleton({ cards }: { cards: boolean }) {
+export function DashboardSkeleton({ showsCards }: { showsCards: boolean }) {
   return (
     <Loading label="Loading your applications">
-      {cards ? <CardsSkeleton /> : <OverviewSkeleton />}
+      {showsCards ? <CardsSkeleton /> : <OverviewSkeleton />}
     </Loading>
   );
 }

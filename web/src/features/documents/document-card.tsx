@@ -27,7 +27,7 @@ type DocumentCardProps = {
   document: LibraryDocument;
   index: number;
   length: number;
-  last: boolean;
+  isLast: boolean;
   isDeleting: boolean;
   onMove: (to: number | 'end') => void;
   /** Called when the card at position `from` is dropped on this card. */
@@ -42,7 +42,7 @@ export function DocumentCard({
   document,
   index,
   length,
-  last,
+  isLast,
   onDrop,
   ...props
 }: DocumentCardProps) {
@@ -66,7 +66,7 @@ export function DocumentCard({
         </Text>
         <Actions>
           <DocumentActions document={document} {...props} />
-          <DocumentMenu document={document} index={index} last={last} {...props} />
+          <DocumentMenu document={document} index={index} isLast={isLast} {...props} />
         </Actions>
       </Item>
     </ListItem>
@@ -88,11 +88,11 @@ function DocumentFacts({ document }: Pick<DocumentCardProps, 'document'>) {
 
 type DocumentMenuProps = Pick<
   DocumentCardProps,
-  'document' | 'index' | 'last' | 'onMove' | 'onDownload' | 'onShare'
+  'document' | 'index' | 'isLast' | 'onMove' | 'onDownload' | 'onShare'
 >;
 
 /** Moves the document without dragging, and offers what is needed less often. */
-const DocumentMenu = ({ document, index, last, onMove, ...on }: DocumentMenuProps) => (
+const DocumentMenu = ({ document, index, isLast, onMove, ...on }: DocumentMenuProps) => (
   <Menu
     trigger={
       <IconButton label={`Move ${document.name}`}>
@@ -103,13 +103,13 @@ const DocumentMenu = ({ document, index, last, onMove, ...on }: DocumentMenuProp
     <MenuItem disabled={index === 0} onSelect={() => onMove(index - 1)}>
       <ArrowUp {...icon} /> Move up
     </MenuItem>
-    <MenuItem disabled={last} onSelect={() => onMove(index + 1)}>
+    <MenuItem disabled={isLast} onSelect={() => onMove(index + 1)}>
       <ArrowDown {...icon} /> Move down
     </MenuItem>
     <MenuItem disabled={index === 0} onSelect={() => onMove(0)}>
       <ArrowUpToLine {...icon} /> Move to top
     </MenuItem>
-    <MenuItem disabled={last} onSelect={() => onMove('end')}>
+    <MenuItem disabled={isLast} onSelect={() => onMove('end')}>
       <ArrowDownToLine {...icon} /> Move to bottom
     </MenuItem>
     <MenuItem onSelect={on.onDownload}>

@@ -35,7 +35,7 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
             document={document}
             index={index}
             length={documents.length}
-            last={index === documents.length - 1 && !hasMore}
+            isLast={index === documents.length - 1 && !hasMore}
             isDeleting={deletions.includes(document.id)}
             onMove={(to) => on.onMove(document, to)}
             onDrop={(from) => {

@@ -15,10 +15,10 @@ export function useMoveDocument({ fetchAll }: ReturnType<typeof useDocuments>) {
     const position = to === 'end' ? documents.length - 1 : to;
     const reorderedDocuments = moveDocument(documents, from, position);
     if (reorderedDocuments === documents) return;
-    const place = (index: number) => `number ${index + 1} of ${reorderedDocuments.length}`;
-    announce(`${document.name} is now ${place(position)}`);
+    const describePlace = (index: number) => `number ${index + 1} of ${reorderedDocuments.length}`;
+    announce(`${document.name} is now ${describePlace(position)}`);
     reorder.mutate(reorderedDocuments, {
-      onError: () => announce(`${document.name} is ${place(from)} again`),
+      onError: () => announce(`${document.name} is ${describePlace(from)} again`),
     });
   };
 }

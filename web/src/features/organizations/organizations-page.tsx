@@ -104,10 +104,10 @@ function OpenDialog({ organizations }: { organizations: Organization[] | undefin
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const close = () => void navigate(paths.organizations, { replace: true });
-  const named = (parameter: string) =>
+  const findByParameter = (parameter: string) =>
     organizations?.find(({ id }) => id === search.get(parameter));
-  const edited = named('edit');
-  const team = named('team');
+  const edited = findByParameter('edit');
+  const team = findByParameter('team');
   return (
     <>
       {(search.get('dialog') === 'new' || edited) && (

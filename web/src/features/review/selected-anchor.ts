@@ -24,12 +24,14 @@ export function getSelectedWords(selection: Selection | null): SelectedWords | u
   if (quote === '') return undefined;
   const start = getText(block, words).length + text.indexOf(quote);
   const end = start + quote.length;
-  const whole = block.textContent;
+  const blockText = block.textContent;
   return {
     part: Number(part),
     quote,
-    prefix: stripForbiddenCharacters(whole.slice(Math.max(0, start - limits.quoteContext), start)),
-    suffix: stripForbiddenCharacters(whole.slice(end, end + limits.quoteContext)),
+    prefix: stripForbiddenCharacters(
+      blockText.slice(Math.max(0, start - limits.quoteContext), start),
+    ),
+    suffix: stripForbiddenCharacters(blockText.slice(end, end + limits.quoteContext)),
   };
 }
 

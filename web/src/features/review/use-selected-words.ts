@@ -18,20 +18,20 @@ export function useSelectedWords(bar: RefObject<HTMLElement | null>) {
       if (newWords) setWords(newWords);
       else if (selection?.isCollapsed && !isPressed) setWords(undefined);
     };
-    const press = ({ target }: Event) => {
+    const handlePress = ({ target }: Event) => {
       isPressed = isInBar(target);
       if (!isPressed) setWords(undefined);
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const handleEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setWords(undefined);
     };
     document.addEventListener('selectionchange', select);
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleEscape);
     return () => {
       document.removeEventListener('selectionchange', select);
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleEscape);
     };
   }, [bar]);
   return [words, () => setWords(undefined)] as const;

@@ -31,13 +31,13 @@ export async function createBudgetFile({ currency, lines }: Budget): Promise<Blo
   if (new TextEncoder().encode(texts).length > maxTextBytes)
     throw new Error('The texts of the budget are too long for a spreadsheet.');
   const format = currencyFormats[currency] ?? `[$${currency}] #,##0.00`;
-  const amount = (value: number): CellObject => ({ value, type: Number, format });
+  const createAmountCell = (value: number): CellObject => ({ value, type: Number, format });
   const rows = lines.map(({ item, basis = '', cost, requested, other = 0 }) => [
     createTextCell(item),
     createTextCell(basis),
-    amount(cost),
-    amount(requested),
-    amount(other),
+    createAmountCell(cost),
+    createAmountCell(requested),
+    createAmountCell(other),
   ]);
   const header = columns.map(({ name }): CellObject => ({
     ...createTextCell(name),

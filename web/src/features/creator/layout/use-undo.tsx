@@ -18,30 +18,30 @@ type Options<Value> = {
  */
 export function useUndo<Value>({ current, onReplace, onUndone }: Options<Value>) {
   const [latest, setLatest] = useState<Replacement<Value> & { outcome: string }>();
-  const canUndo = latest?.after === current ? latest : undefined;
+  const undoable = latest?.after === current ? latest : undefined;
 
   const apply = (after: Value, outcome: string) => {
     onReplace({ before: current, after });
     setLatest({ before: current, after, outcome });
   };
   const undo = () => {
-    if (!canUndo) return;
-    onReplace({ before: canUndo.after, after: canUndo.before });
+    if (!undoable) return;
+    onReplace({ before: undoable.after, after: undoable.before });
     notify.info('Changes undone');
     onUndone();
   };
   const undoFromToast = useEffectEvent(undo);
   useEffect(() => {
-    if (!canUndo) return undefined;
+    if (!undoable) return undefined;
     return notify.successWithAction(
-      canUndo.outcome,
+      undoable.outcome,
       <AtEnd size="small" onClick={() => undoFromToast()}>
         Undo
       </AtEnd>,
     );
-  }, [canUndo]);
+  }, [undoable]);
 
-  return { apply, undo: canUndo && undo, outcome: canUndo?.outcome };
+  return { apply, undo: undoable && undo, outcome: undoable?.outcome };
 }
 
 const AtEnd = styled(Button)`

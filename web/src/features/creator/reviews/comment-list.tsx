@@ -22,7 +22,7 @@ type CommentListProps = {
 export function CommentList({ id, isOwner, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
   // The text cannot change while the dialog covers the editor.
-  const [locate] = useState(() => quoteLocator(editor.current?.document() ?? []));
+  const [locate] = useState(() => quoteLocator(editor.current?.getDocument() ?? []));
   const placedComments = useMemo(
     () =>
       comments.data

@@ -101,16 +101,16 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
 }
 
 function toEntries(links: readonly ReviewLink[], comments: readonly ReviewComment[]): Entry[] {
-  const commentsOf = (id: string) => comments.filter(({ linkId }) => linkId === id);
+  const getComments = (id: string) => comments.filter(({ linkId }) => linkId === id);
   const active = links.map((link) => ({
     ...{ id: link.id, name: getName(link), link },
-    count: commentsOf(link.id).length,
+    count: getComments(link.id).length,
   }));
   const commentedIds = new Set(comments.flatMap(({ linkId }) => linkId ?? []));
   for (const { id } of links) commentedIds.delete(id);
   const ended = [...commentedIds].map((id) => ({
-    ...{ id, name: getEndedName(commentsOf(id)) },
-    count: commentsOf(id).length,
+    ...{ id, name: getEndedName(getComments(id)) },
+    count: getComments(id).length,
   }));
   return [...active, ...ended];
 }

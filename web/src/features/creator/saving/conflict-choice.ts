@@ -24,13 +24,13 @@ type ConflictOptions = {
 export function createConflictChoice({ creator, replaced, saver }: ConflictOptions) {
   const { dispatch, setBaseline, current } = creator;
 
-  const stateOf = (application: Application) => {
-    const saved = withProfile(applicationToState(application));
+  const getStates = (application: Application) => {
+    const saved = addProfile(applicationToState(application));
     return { saved, withEdits: getTypedState(application, saved) };
   };
 
   /** Keeps the details from the profile if the application was saved without any. */
-  const withProfile = (theirs: CreatorState): CreatorState => {
+  const addProfile = (theirs: CreatorState): CreatorState => {
     const { organizationId, organization } = creator.baseline;
     const isFromProfile =
       theirs.organization.name === '' && theirs.organizationId === organizationId;
@@ -49,11 +49,11 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
 
   /** Returns the parts, other than the text, of which the version not chosen is lost. */
   const lostParts = (theirs: Application): WorkPart[] =>
-    merge(stateOf(theirs).withEdits, 'mine').lostParts;
+    merge(getStates(theirs).withEdits, 'mine').lostParts;
 
   /** Makes the next save or autosave replace the other version. */
   const keepMine = async (theirs: Application) => {
-    const { saved, withEdits } = stateOf(theirs);
+    const { saved, withEdits } = getStates(theirs);
     const { id, version, workingCopy } = theirs;
     await saveVersion({ applicationId: id, document: withEdits.document, reason: 'conflict' });
     replaced.store({
@@ -76,7 +76,7 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
       reason: 'conflict',
     });
     replaced.storeCurrent('Your version', true);
-    const { saved, withEdits } = stateOf(theirs);
+    const { saved, withEdits } = getStates(theirs);
     const baseline = getWork(saved);
     const { document } = withEdits;
     const work = alignKeys({ ...merge(withEdits, 'theirs').work, document }, baseline);

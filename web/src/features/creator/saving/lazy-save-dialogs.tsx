@@ -7,11 +7,14 @@ const loadSaveDialogs = () => import('./save-dialogs.tsx');
 const SaveDialogs = lazyWithRetry(async () => (await loadSaveDialogs()).SaveDialogs);
 
 /** Loads the save dialogs as soon as there is unsaved work, because they must open even if the network goes down. */
-export function LazySaveDialogs({ unsaved, ...props }: SaveDialogsProps & { unsaved: boolean }) {
+export function LazySaveDialogs({
+  isUnsaved,
+  ...props
+}: SaveDialogsProps & { isUnsaved: boolean }) {
   const { dialog, guard, closeDialog } = props.flow;
   useEffect(() => {
-    if (unsaved) loadSaveDialogs().catch(() => undefined);
-  }, [unsaved]);
+    if (isUnsaved) loadSaveDialogs().catch(() => undefined);
+  }, [isUnsaved]);
   if (!dialog && !guard.isBlocked) return null;
   const closeAll = () => {
     closeDialog();

@@ -39,7 +39,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
   return (
     <UnsavedChangesDialog
       open
-      saving={saving}
+      isSaving={saving}
       title={state.title}
       onTitle={(value) => dispatch({ type: 'title-edited', value })}
       onStay={guard.stay}

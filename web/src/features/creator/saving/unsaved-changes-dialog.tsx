@@ -8,7 +8,7 @@ import { color, space } from '../../../ui/tokens.ts';
 
 type UnsavedChangesDialogProps = {
   open: boolean;
-  saving: boolean;
+  isSaving: boolean;
   title: string;
   onTitle: (title: string) => void;
   onStay: () => void;
@@ -32,16 +32,16 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={(open) => !open && props.onStay()}
-      closable={!props.saving}
+      closable={!props.isSaving}
       title="Unsaved Changes"
       description="You have unsaved changes."
       footer={
         <>
-          <Button onClick={props.onLeave} disabled={props.saving}>
+          <Button onClick={props.onLeave} disabled={props.isSaving}>
             Don&apos;t Save
           </Button>
-          <Button variant="primary" onClick={save} pending={props.saving}>
-            {props.saving ? 'Saving...' : 'Save and Continue'}
+          <Button variant="primary" onClick={save} pending={props.isSaving}>
+            {props.isSaving ? 'Saving...' : 'Save and Continue'}
           </Button>
         </>
       }

@@ -183,10 +183,10 @@ describe('the draft', () => {
   it('can have at most 20 supporting documents', () => {
     let state = aState();
     for (let n = 0; n < 25; n += 1) {
-      state = creatorReducer(state, { type: 'document-picked', id: `d${n}`, picked: true });
+      state = creatorReducer(state, { type: 'document-picked', id: `d${n}`, isPicked: true });
     }
     expect(state.documentIds).toHaveLength(20);
-    state = creatorReducer(state, { type: 'document-picked', id: 'd0', picked: false });
+    state = creatorReducer(state, { type: 'document-picked', id: 'd0', isPicked: false });
     expect(state.documentIds).not.toContain('d0');
   });
 });

@@ -52,7 +52,7 @@ export type CreatorAction =
   | { type: 'title-edited'; value: string }
   | { type: 'program-edited'; value: string }
   | { type: 'answered'; question: string; answer: string }
-  | { type: 'document-picked'; id: string; picked: boolean }
+  | { type: 'document-picked'; id: string; isPicked: boolean }
   | { type: 'job-started'; job: RunningJob }
   | { type: 'job-done'; kind: RunningJob['kind']; usage: ModelUsage | undefined }
   | { type: 'job-ended'; kind: RunningJob['kind'] }
@@ -102,7 +102,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'answered':
       return { ...state, answers: { ...state.answers, [action.question]: action.answer } };
     case 'document-picked':
-      return { ...state, documentIds: withPicked(state.documentIds, action.id, action.picked) };
+      return { ...state, documentIds: withPicked(state.documentIds, action.id, action.isPicked) };
     case 'job-started':
       return withJob(state, action.job);
     case 'job-done':

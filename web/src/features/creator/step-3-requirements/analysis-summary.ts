@@ -11,10 +11,10 @@ export function summarizeAnalysis({ requirements, sections, details }: Analysis)
     : 0;
   if (requirementCount === 0 && sectionCount === 0)
     return 'We found no requirements in this document. A draft would have three standard sections.';
-  const andSections = sectionCount > 0 ? ` and ${pluralize(sectionCount, 'section')}` : '';
+  const sectionsText = sectionCount > 0 ? ` and ${pluralize(sectionCount, 'section')}` : '';
   const next =
     details.questions.length > 0
       ? 'Answer what you can, check the lists against the guidelines'
       : 'Check them against the guidelines';
-  return `We found ${pluralize(requirementCount, 'requirement')}${andSections}. ${next}, then generate the draft.`;
+  return `We found ${pluralize(requirementCount, 'requirement')}${sectionsText}. ${next}, then generate the draft.`;
 }

@@ -45,7 +45,7 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
             document={document}
             isPicked={state.documentIds.includes(document.id)}
             isFull={isFull}
-            onPick={(picked) => dispatch({ type: 'document-picked', id: document.id, picked })}
+            onPick={(isPicked) => dispatch({ type: 'document-picked', id: document.id, isPicked })}
           />
         ))}
       </ChoiceList>

@@ -38,7 +38,7 @@ function goToPlace(editor: EditorHandle, place: Place, findStart: FindStart): bo
     case 'shorten':
     case 'section':
       // A missing section can be added at the end.
-      editor.goToBlock(findStart(place.name) ?? editor.document().length - 1);
+      editor.goToBlock(findStart(place.name) ?? editor.getDocument().length - 1);
       return true;
     default:
       return false;

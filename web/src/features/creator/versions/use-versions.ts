@@ -13,12 +13,12 @@ import { saveVersion } from './save-version.ts';
 type VersionsOptions = {
   applicationId: string;
   /** Returns the text on the screen. */
-  currentDocument: () => RichDocument;
+  getCurrentDocument: () => RichDocument;
   onRestored: (document: RichDocument) => void;
 };
 
 /** Loads, names, restores and deletes the versions of an application. */
-export function useVersions({ applicationId, currentDocument, onRestored }: VersionsOptions) {
+export function useVersions({ applicationId, getCurrentDocument, onRestored }: VersionsOptions) {
   const list = createQueryOptions(endpoints.listVersions, { params: { id: applicationId } });
   const versions = useQuery({ ...list, staleTime: 0, gcTime: 0 });
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useVersions({ applicationId, currentDocument, onRestored }: Vers
         applicationId,
         reason: 'named' as const,
         name,
-        document: currentDocument(),
+        document: getCurrentDocument(),
       };
       return saveVersion(version, versionCreation.keyFor(version));
     },
@@ -43,7 +43,7 @@ export function useVersions({ applicationId, currentDocument, onRestored }: Vers
 
   const restore = useAction({
     mutationFn: async (document: RichDocument) => {
-      await saveVersion({ applicationId, reason: 'restore', document: currentDocument() });
+      await saveVersion({ applicationId, reason: 'restore', document: getCurrentDocument() });
       return document;
     },
     onSuccess: (document) => {

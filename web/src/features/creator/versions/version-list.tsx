@@ -13,13 +13,13 @@ import { getVersionTitle } from './version-title.ts';
 type VersionListProps = {
   versions: VersionSummary[];
   /** Names the author of a version, if known. */
-  nameOf: (authorId: string | undefined) => string | undefined;
+  getAuthorName: (authorId: string | undefined) => string | undefined;
   onCompare: (version: VersionSummary) => void;
   onDelete: (version: VersionSummary) => void;
 };
 
 /** Lists the versions, newest first. Named versions can be deleted; the others are replaced over time. */
-export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionListProps) {
+export function VersionList({ versions, getAuthorName, onCompare, onDelete }: VersionListProps) {
   const [versionToDelete, setVersionToDelete] = useState<VersionSummary>();
   if (versions.length === 0)
     return (
@@ -34,7 +34,7 @@ export function VersionList({ versions, nameOf, onCompare, onDelete }: VersionLi
           <VersionRow
             key={version.id}
             version={version}
-            author={nameOf(version.authorId)}
+            author={getAuthorName(version.authorId)}
             onCompare={() => onCompare(version)}
             onDelete={() => setVersionToDelete(version)}
           />

@@ -25,10 +25,10 @@ type VersionsDialogProps = {
 
 /** Lists the versions of an application, and lets the user compare one with the current text and restore it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
-  const currentDocument = () => editor.current?.document() ?? [];
+  const getCurrentDocument = () => editor.current?.getDocument() ?? [];
   const versions = useVersions({
     applicationId,
-    currentDocument,
+    getCurrentDocument,
     onRestored: (document) => {
       dispatch({ type: 'text-replaced', document });
       onClose();
@@ -39,7 +39,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
   const nameOf = useMemberNames(state.organizationId, state.sharing?.isShared === true);
   const [opened, setOpened] = useState<VersionSummary>();
   // The text cannot change while the dialog covers the editor.
-  const [text] = useState(currentDocument);
+  const [text] = useState(getCurrentDocument);
   const [restorable, setRestorable] = useState<RichDocument>();
   return (
     <Dialog
@@ -94,7 +94,7 @@ const VersionsContent = ({ versions, name, remove, nameOf, onCompare }: Versions
     {versions.data && (
       <VersionList
         versions={versions.data}
-        nameOf={nameOf}
+        getAuthorName={nameOf}
         onCompare={onCompare}
         onDelete={remove.mutate}
       />

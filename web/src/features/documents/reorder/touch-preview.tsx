@@ -30,12 +30,12 @@ function DraggedCard() {
 }
 
 function ScrollAtEdge({ y }: { y: number }) {
-  const by = y < edgePx ? -scrollStepPx : y > window.innerHeight - edgePx ? scrollStepPx : 0;
+  const scrollPx = y < edgePx ? -scrollStepPx : y > window.innerHeight - edgePx ? scrollStepPx : 0;
   useEffect(() => {
-    if (by === 0) return undefined;
-    const timer = setInterval(() => window.scrollBy(0, by), 16);
+    if (scrollPx === 0) return undefined;
+    const timer = setInterval(() => window.scrollBy(0, scrollPx), 16);
     return () => clearInterval(timer);
-  }, [by]);
+  }, [scrollPx]);
   return null;
 }
 

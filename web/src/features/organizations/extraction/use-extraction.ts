@@ -82,7 +82,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   };
 
   const { isPending, data, error, variables } = action;
-  const canRepeat =
+  const isRepeatable =
     variables && variables.kind !== 'job' && !variables.provider && isModelFailure(error);
   return {
     status,
@@ -95,7 +95,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
     fromFiles: (files: File[]) => action.mutate({ kind: 'files', files }),
     fromDocument: (document: LibraryDocument) => action.mutate({ kind: 'document', document }),
     /** Retries an extraction that failed because of the language model. */
-    repeatWithBuiltIn: canRepeat
+    repeatWithBuiltIn: isRepeatable
       ? () => action.mutate({ ...variables, provider: 'built-in' })
       : undefined,
     cancel,

@@ -37,20 +37,20 @@ export function useTeam(id: string, onInvited: (invitation: NewInvitation) => vo
   });
 
   /** Handles a failed change. A missing item does not count as a failure, because reloading the list removes it. */
-  const failed = (message: string) => (error: unknown) => {
+  const notifyFailure = (message: string) => (error: unknown) => {
     if (!hasErrorCode(error, 'not-found')) notify.failure(message, error, 'Please try again.');
   };
   const revoke = useAction({
     mutationFn: (invitation: Invitation) =>
       api(teamEndpoints.revokeInvitation, { params: { id, invitationId: invitation.id } }),
     onSettled: reload,
-    onError: failed('Invitation not revoked'),
+    onError: notifyFailure('Invitation not revoked'),
   });
   const changeRole = useAction({
     mutationFn: ({ id: memberId, role }: Pick<Member, 'id' | 'role'>) =>
       api(teamEndpoints.changeMemberRole, { params: { id, memberId }, body: { role } }),
     onSettled: reload,
-    onError: failed('Role not changed'),
+    onError: notifyFailure('Role not changed'),
   });
   const remove = useAction({
     mutationFn: (member: Member) =>
@@ -67,7 +67,7 @@ export function useTeam(id: string, onInvited: (invitation: NewInvitation) => vo
       await client.invalidateQueries({ queryKey: createQueryKey(endpoints.listOrganizations) });
     },
     onError: (error) => {
-      failed('Member not removed')(error);
+      notifyFailure('Member not removed')(error);
       void reload();
     },
   });

@@ -40,8 +40,8 @@ export function createExportFiles({
     ...documents.map(({ id, name, originalName }, index): ExportFile => {
       const extension = extensionOf(originalName);
       const isRepeated = name.toLowerCase().endsWith(extension);
-      const stem = isRepeated ? name.slice(0, name.length - extension.length) : name;
-      const path = `documents/${numberedName(index, stem, { extension, fallback: 'document' })}`;
+      const baseName = isRepeated ? name.slice(0, name.length - extension.length) : name;
+      const path = `documents/${numberedName(index, baseName, { extension, fallback: 'document' })}`;
       return { kind: 'document', path, title: name, id };
     }),
     ...applications.flatMap(({ id, title }, index): ExportFile[] => {

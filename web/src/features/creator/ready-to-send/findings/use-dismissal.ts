@@ -5,10 +5,10 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 
 /** Dismisses and restores this application's warnings. */
 export function useDismissal(keys: readonly string[] = [], dispatch: Dispatch<CreatorAction>) {
-  const set = (dismissed: string[]) =>
+  const setDismissed = (dismissed: string[]) =>
     dispatch({ type: 'submission-edited', change: { dismissed } });
   return {
-    dismiss: ({ key }: Finding) => set([...keys, key].slice(-limits.dismissedFindings)),
-    restore: ({ key }: Finding) => set(keys.filter((other) => other !== key)),
+    dismiss: ({ key }: Finding) => setDismissed([...keys, key].slice(-limits.dismissedFindings)),
+    restore: ({ key }: Finding) => setDismissed(keys.filter((other) => other !== key)),
   };
 }

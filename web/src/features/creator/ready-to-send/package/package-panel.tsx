@@ -82,7 +82,7 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
       {hasText && (
         <PortalTexts
           answers={answers}
-          straightQuotes={straightQuotes}
+          usesStraightQuotes={straightQuotes}
           onStraightQuotes={setStraightQuotes}
         />
       )}

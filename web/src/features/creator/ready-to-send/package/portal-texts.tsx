@@ -9,12 +9,12 @@ import { formatLength } from './portal-text-file.ts';
 
 type PortalTextsProps = {
   answers: readonly PortalAnswer[];
-  straightQuotes: boolean;
+  usesStraightQuotes: boolean;
   onStraightQuotes: (isOn: boolean) => void;
 };
 
 /** Shows the text of each section exactly as it will be copied. */
-export function PortalTexts({ answers, straightQuotes, onStraightQuotes }: PortalTextsProps) {
+export function PortalTexts({ answers, usesStraightQuotes, onStraightQuotes }: PortalTextsProps) {
   const id = useId();
   return (
     <div>
@@ -25,7 +25,7 @@ export function PortalTexts({ answers, straightQuotes, onStraightQuotes }: Porta
       <Option>
         <input
           type="checkbox"
-          checked={straightQuotes}
+          checked={usesStraightQuotes}
           onChange={(event) => onStraightQuotes(event.target.checked)}
         />
         Use straight quotes and simple dashes

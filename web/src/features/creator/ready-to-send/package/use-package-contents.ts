@@ -82,12 +82,12 @@ export function usePackageContents(
     hasAiStatement: Boolean(submission?.aiStatement?.trim()),
   });
   const isInLibrary = (id: string) => documents.some((one) => one.id === id);
-  const namesOf = (rows: readonly AttachmentRow[]) => rows.map((row) => row.name);
+  const getNames = (rows: readonly AttachmentRow[]) => rows.map((row) => row.name);
   return {
     ...{ rules, format, answers, attachments, files },
     isBudgetLeftOut: budget !== undefined && !isBudgetReadable(budget),
-    withoutFile: namesOf(applicable.filter(({ documentId }) => !documentId)),
-    withLostFile: namesOf(
+    withoutFile: getNames(applicable.filter(({ documentId }) => !documentId)),
+    withLostFile: getNames(
       applicable.filter(({ documentId }) => isComplete && documentId && !isInLibrary(documentId)),
     ),
     library: {

@@ -22,13 +22,13 @@ describe('the autosaver after a conflict', () => {
     );
     const { type, saver, onConflict } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    await waitFor(() => expect(saver.getStatus().failure).toBeTruthy());
     mockEndpoint(endpoints.getApplication, () =>
       ok(aWorkingCopy(autosaves[0]?.revision ?? '', '<p>One.</p>')),
     );
     type('Two.');
     saver.flush();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(autosaves.at(-1)).toMatchObject({
       replaces: [autosaves[0]?.revision],
       content: '<p>Two.</p>',
@@ -44,7 +44,7 @@ describe('the autosaver after a conflict', () => {
     mockEndpoint(endpoints.getApplication, () => ok(aWorkingCopy(elsewhere, '<p>One.</p>')));
     const { type, saver, onConflict } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(autosaves.at(-1)?.replaces).toEqual([elsewhere]);
     expect(onConflict).not.toHaveBeenCalled();
   });

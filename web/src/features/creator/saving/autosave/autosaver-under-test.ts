@@ -27,7 +27,7 @@ export function anOpened(saved: CreatorState['saved'] = { id: 'application-1', v
   const stop = saver.start();
   const replace = (document: CreatorState['document']) => {
     dispatch({ type: 'text-edited', document: document ?? [] });
-    saver.changed();
+    saver.handleChange();
   };
   const type = (text: string) => replace(paragraph(text));
   const restoreSaved = () => replace(savedText);

@@ -15,13 +15,13 @@ export type ScreenPorts = {
  * called.
  */
 export type Autosaver = {
-  status: () => AutosaveStatus;
+  getStatus: () => AutosaveStatus;
   subscribe: (listener: () => void) => () => void;
   connect: (ports: ScreenPorts) => void;
   /** Starts the autosaver and returns a function that stops it. */
   start: () => () => void;
   /** Must be called after every edit. */
-  changed: () => void;
+  handleChange: () => void;
   /** Sends unsaved edits immediately, ignoring the retry delay of the last failure. */
   flush: () => void;
   /** The edits last confirmed by the server. Undefined if the autosaver could not be loaded. */

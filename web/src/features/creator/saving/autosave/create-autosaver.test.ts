@@ -23,8 +23,8 @@ describe('the autosaver', () => {
     const { type, saver, state } = anOpened();
     type('One.');
     type('Two.');
-    expect(saver.status()).toEqual({ isPending: true });
-    await waitFor(() => expect(saver.status().isPending).toBe(false));
+    expect(saver.getStatus()).toEqual({ isPending: true });
+    await waitFor(() => expect(saver.getStatus().isPending).toBe(false));
     expect(autosaves).toMatchObject([{ version: 3, replaces: [], content: '<p>Two.</p>' }]);
     expect(state().workingCopy?.savedAt).toBe('2026-11-01T12:00:00.000Z');
     type('Three.');
@@ -63,10 +63,10 @@ describe('the autosaver', () => {
     const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    await waitFor(() => expect(saver.getStatus().failure).toBeTruthy());
     type('Two.');
     saver.flush();
-    await waitFor(() => expect(saver.status().isPending).toBe(false));
+    await waitFor(() => expect(saver.getStatus().isPending).toBe(false));
     expect(autosaves[1]?.replaces).toEqual([autosaves[0]?.revision]);
   });
 
@@ -76,11 +76,11 @@ describe('the autosaver', () => {
     const { type, saver } = anOpened();
     type('One.');
     saver.flush();
-    await waitFor(() => expect(saver.status().failure?.reason).toBe('offline'));
+    await waitFor(() => expect(saver.getStatus().failure?.reason).toBe('offline'));
     expect(autosaves).toEqual([]);
     isOnline.mockReturnValue(true);
     saver.flush();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(autosaves).toHaveLength(1);
   });
 
@@ -88,9 +88,9 @@ describe('the autosaver', () => {
     const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver, state } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    await waitFor(() => expect(saver.getStatus().failure).toBeTruthy());
     saver.flush();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(autosaves[1]?.revision).toBe(autosaves[0]?.revision);
     expect(state().workingCopy?.revisions).toEqual([autosaves[0]?.revision]);
   });
@@ -101,14 +101,14 @@ describe('the autosaver', () => {
     );
     const { type, saver } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status().failure?.reason).toBe('the text is too long'));
+    await waitFor(() => expect(saver.getStatus().failure?.reason).toBe('the text is too long'));
     saver.flush();
     await saver.pause();
     saver.resume();
     expect(autosaves).toHaveLength(1);
     type('Two.');
     saver.flush();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(autosaves).toHaveLength(2);
   });
 
@@ -116,7 +116,7 @@ describe('the autosaver', () => {
     recordAutosaves(() => problemResponse('invalid-request', 'A link is not allowed.'));
     const { type, saver } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status().failure?.reason).toBe('A link is not allowed'));
+    await waitFor(() => expect(saver.getStatus().failure?.reason).toBe('A link is not allowed'));
   });
 
   it('saves once the user has signed in again in another tab', async () => {
@@ -125,9 +125,9 @@ describe('the autosaver', () => {
     );
     const { type, saver } = anOpened();
     type('One.');
-    await waitFor(() => expect(saver.status().failure?.reason).toBe('you are signed out'));
+    await waitFor(() => expect(saver.getStatus().failure?.reason).toBe('you are signed out'));
     saver.flush();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(autosaves).toHaveLength(2);
   });
 
@@ -138,7 +138,7 @@ describe('the autosaver', () => {
     type('One.');
     await waitFor(() => expect(state().workingCopy?.savedAt).toBeTruthy());
     restoreSaved();
-    await waitFor(() => expect(saver.status()).toEqual({ isPending: false }));
+    await waitFor(() => expect(saver.getStatus()).toEqual({ isPending: false }));
     expect(deleted).toEqual([autosaves[0]?.revision]);
     expect(state().workingCopy).toBeUndefined();
   });
@@ -150,7 +150,7 @@ describe('the autosaver', () => {
     type('One.');
     await waitFor(() => expect(state().workingCopy?.savedAt).toBeTruthy());
     type('Two.');
-    await waitFor(() => expect(saver.status().failure).toBeTruthy());
+    await waitFor(() => expect(saver.getStatus().failure).toBeTruthy());
     await saver.abandon();
     expect(deleted).toEqual([`${autosaves[0]?.revision},${autosaves[1]?.revision}`]);
   });
@@ -171,6 +171,6 @@ describe('the autosaver', () => {
     type('One.');
     saver.flush();
     await saver.pause();
-    expect([autosaves, saver.status()]).toEqual([[], { isPending: false }]);
+    expect([autosaves, saver.getStatus()]).toEqual([[], { isPending: false }]);
   });
 });

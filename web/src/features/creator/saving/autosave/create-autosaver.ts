@@ -51,7 +51,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
     if (hasErrorCode(error, 'stale-version')) screen.onConflict();
   }
 
-  function changed() {
+  function handleChange() {
     if (neededRequest()) update({ type: 'edited', now: Date.now() });
   }
 
@@ -61,7 +61,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
   }
 
   return {
-    status: () => state().status,
+    getStatus: () => state().status,
     subscribe,
     connect(ports) {
       screen = ports;
@@ -70,7 +70,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
       update({ type: 'started' });
       return () => update({ type: 'stopped' });
     },
-    changed,
+    handleChange,
     flush() {
       update({ type: 'retry-allowed' });
       startRequest();
@@ -81,11 +81,11 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
     pause,
     resume() {
       update({ type: 'resumed' });
-      changed();
+      handleChange();
     },
     accept(work) {
       update({ type: 'accepted', work });
-      changed();
+      handleChange();
     },
     async abandon() {
       await pause();

@@ -15,11 +15,11 @@ export const loadAutosaver = (): Promise<CreateAutosaver> =>
 const noStatus = { isPending: false };
 const doNothing = () => undefined;
 const noAutosaver: Autosaver = {
-  status: () => noStatus,
+  getStatus: () => noStatus,
   unconfirmedSaves: [],
   subscribe: () => doNothing,
   connect: doNothing,
-  changed: doNothing,
+  handleChange: doNothing,
   flush: doNothing,
   pause: async () => undefined,
   resume: doNothing,

@@ -5,11 +5,11 @@ import type { AutosaveStatus } from './autosave-state.ts';
 
 export type SaveLabel = { short: string; rest?: string; isFailure?: boolean };
 
-type Input = { state: CreatorState; baseline: Work; unsaved: boolean; autosave: AutosaveStatus };
+type Input = { state: CreatorState; baseline: Work; isUnsaved: boolean; autosave: AutosaveStatus };
 
 /** Returns the save status for the top bar. Phones show only the short part. */
-export function getSaveLabel({ state, baseline, unsaved, autosave }: Input): SaveLabel {
-  if (!unsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
+export function getSaveLabel({ state, baseline, isUnsaved, autosave }: Input): SaveLabel {
+  if (!isUnsaved) return { short: state.saved ? 'Saved' : 'Not saved yet' };
   const inBrowser = { short: 'Unsaved changes', rest: ', kept in this browser' };
   // An autosave covers only the text and its related fields.
   if (!state.saved || !isOnlyTextUnsaved(state, baseline)) return inBrowser;

@@ -13,29 +13,29 @@ type AutosaveOptions = {
 
 /** Autosaves after each change, when the network returns, and when the page is hidden or gets the focus. */
 export function useAutosave({ creator, saver, storeDraft, onConflict }: AutosaveOptions) {
-  const autosave = useSyncExternalStore(saver.subscribe, saver.status);
+  const autosave = useSyncExternalStore(saver.subscribe, saver.getStatus);
   const { document: text, submission } = creator.state;
   useLayoutEffect(() => saver.connect({ storeDraft, onConflict }));
   useEffect(() => {
     const stop = saver.start();
-    const whenHidden = () => document.visibilityState === 'hidden' && saver.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && saver.flush();
     window.addEventListener('online', saver.flush);
     window.addEventListener('focus', saver.flush);
-    document.addEventListener('visibilitychange', whenHidden);
+    document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
       window.removeEventListener('online', saver.flush);
       window.removeEventListener('focus', saver.flush);
-      document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
       stop();
     };
   }, [saver]);
-  useEffect(() => saver.changed(), [saver, text, submission]);
+  useEffect(() => saver.handleChange(), [saver, text, submission]);
   useAnnouncement(autosave.failure && `Not saved: ${autosave.failure.reason}.`);
   const { onText: copyText } = creator;
   const onText = useCallback(
     (document: RichDocument) => {
       copyText(document);
-      saver.changed();
+      saver.handleChange();
     },
     [copyText, saver],
   );

@@ -94,11 +94,11 @@ function LetterRemark({ details, now }: UndatedStatusProps) {
     optional: `The optional letter of intent was due on ${day}. You can still apply.`,
     'not-stated': `The letter of intent was due on ${day}. Check whether it was required.`,
   };
-  const ahead = `Letter of intent due ${deadlineLine(deadlineText(due, now, getUserZone()))}${need === 'optional' ? ' (optional)' : ''}`;
+  const letterWarning = `Letter of intent due ${deadlineLine(deadlineText(due, now, getUserZone()))}${need === 'optional' ? ' (optional)' : ''}`;
   return (
     <QuietText as="div">
       <ExpandableQuote quote={step.quote} page={step.page} file={step.file}>
-        {hasPassed ? passed[need] : ahead}
+        {hasPassed ? passed[need] : letterWarning}
       </ExpandableQuote>
     </QuietText>
   );

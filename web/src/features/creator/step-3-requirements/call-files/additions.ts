@@ -6,7 +6,7 @@ export type Addition = { title: string; facts: StatedFact[] };
 
 type List = {
   noun: [one: string, many?: string];
-  factsOf: (details: AnalysisDetails) => StatedFact[];
+  getFacts: (details: AnalysisDetails) => StatedFact[];
 };
 type Citation = Omit<StatedFact, 'text'>;
 
@@ -20,24 +20,27 @@ const toStatedFact = (text: string, { quote, page, file }: Citation): StatedFact
 const lists: List[] = [
   {
     noun: ['requirement'],
-    factsOf: ({ requirements }) => requirements.map((one) => toStatedFact(one.text, one)),
+    getFacts: ({ requirements }) => requirements.map((one) => toStatedFact(one.text, one)),
   },
   {
     noun: ['section'],
-    factsOf: ({ sections }) => sections.map((one) => toStatedFact(one.name, one)),
+    getFacts: ({ sections }) => sections.map((one) => toStatedFact(one.name, one)),
   },
   {
     noun: ['attachment'],
-    factsOf: ({ attachments = [] }) => attachments.map((one) => toStatedFact(one.name, one)),
+    getFacts: ({ attachments = [] }) => attachments.map((one) => toStatedFact(one.name, one)),
   },
-  { noun: ['date'], factsOf: ({ steps = [] }) => steps.map((one) => toStatedFact(one.words, one)) },
+  {
+    noun: ['date'],
+    getFacts: ({ steps = [] }) => steps.map((one) => toStatedFact(one.words, one)),
+  },
   {
     noun: ['criterion', 'criteria'],
-    factsOf: ({ criteria = [] }) => criteria.map((one) => toStatedFact(one.name, one)),
+    getFacts: ({ criteria = [] }) => criteria.map((one) => toStatedFact(one.name, one)),
   },
   {
     noun: ['question'],
-    factsOf: ({ questions }) => questions.map(({ question }) => ({ text: question })),
+    getFacts: ({ questions }) => questions.map(({ question }) => ({ text: question })),
   },
 ];
 
@@ -50,11 +53,11 @@ export function findAdditions(
   const shownTexts = new Set(
     changes.flatMap(({ after: fact }) => [fact?.text, fact?.quote]).filter(Boolean),
   );
-  return lists.flatMap(({ noun: [one, many], factsOf }) => {
-    const knownTexts = new Set(factsOf(before).map(({ text }) => text));
+  return lists.flatMap(({ noun: [one, many], getFacts }) => {
+    const knownTexts = new Set(getFacts(before).map(({ text }) => text));
     // A file may state the same fact more than once.
     const isNew = (text: string) => !knownTexts.has(text) && knownTexts.add(text);
-    const facts = factsOf(after).filter(
+    const facts = getFacts(after).filter(
       ({ text, quote }) => isNew(text) && !shownTexts.has(text) && !shownTexts.has(quote),
     );
     return facts.length > 0

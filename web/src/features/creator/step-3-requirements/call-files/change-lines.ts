@@ -41,8 +41,8 @@ export function sortNewestFirst(changes: readonly CallChange[]): CallChange[] {
 export function getLineTitle({ about, kind, changes }: ChangeLine): string {
   if (kind === 'changed') return about;
   if (kind === 'uncertain') return `May contradict: ${about}`;
-  const what = kind === 'added' ? 'new' : 'removed';
-  return changes.length > 1 ? `${about}: ${changes.length} ${what}` : `${about} (${what})`;
+  const kindName = kind === 'added' ? 'new' : 'removed';
+  return changes.length > 1 ? `${about}: ${changes.length} ${kindName}` : `${about} (${kindName})`;
 }
 
 function getKind({ before, after, mayContradict }: CallChange): ChangeKind {

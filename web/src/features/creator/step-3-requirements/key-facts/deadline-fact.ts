@@ -69,8 +69,8 @@ function getOtherDates(steps: readonly Step[], deadline: Deadline | Step | undef
       (kind === 'application' && date !== undefined && date === deadline?.date);
     if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
     const day = date ? dayText(date) : words;
-    const when = [day, formatTime(step)].filter(Boolean).join(', ');
-    return [{ text: `${stepLabels[kind]}: ${when}`, ...getQuote(step) }];
+    const dueText = [day, formatTime(step)].filter(Boolean).join(', ');
+    return [{ text: `${stepLabels[kind]}: ${dueText}`, ...getQuote(step) }];
   });
   const texts = new Set<string>();
   return lines.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, maxOtherDates);

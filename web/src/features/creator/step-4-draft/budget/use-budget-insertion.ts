@@ -16,7 +16,7 @@ export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close
       setIsAsking(false);
       close();
     });
-    current.putBlock(budgetTable(budget), budgetTablePlace(current.document()));
+    current.insertBlock(budgetTable(budget), budgetTablePlace(current.getDocument()));
   };
   return {
     isAsking,
@@ -24,7 +24,7 @@ export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close
     confirm: insert,
     start(budget: Budget) {
       const { current } = editor;
-      if (current && budgetTablePlace(current.document())?.isReplacing) setIsAsking(true);
+      if (current && budgetTablePlace(current.getDocument())?.isReplacing) setIsAsking(true);
       else insert(budget);
     },
   };

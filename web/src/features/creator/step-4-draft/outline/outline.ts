@@ -21,7 +21,7 @@ export function createOutline(
   pages?: PageEstimate,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
-  const measuredSections = measureSections(document, pages?.pagesOf);
+  const measuredSections = measureSections(document, pages?.countPages);
   const withLimit = measuredSections.map((section): OutlineEntry => {
     const limitUsage = details && sectionUsage(section, details, counting);
     if (!limitUsage) return section;

@@ -2,7 +2,7 @@ import type { AnalysisDetails, DocumentFormat } from '@grantwright/shared/contra
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { applicationFormat, estimatePages } from '@grantwright/shared/submission';
 
-export type PageEstimate = { format: DocumentFormat; pagesOf: (blocks: RichDocument) => number };
+export type PageEstimate = { format: DocumentFormat; countPages: (blocks: RichDocument) => number };
 
 /**
  * Estimates the number of pages in the format of the exported files.
@@ -14,5 +14,5 @@ export function createPageEstimate(
   changes?: DocumentFormat,
 ): PageEstimate {
   const format = applicationFormat({ details, changes }) ?? {};
-  return { format, pagesOf: (blocks) => estimatePages(blocks, format) };
+  return { format, countPages: (blocks) => estimatePages(blocks, format) };
 }

@@ -14,7 +14,7 @@ export function insertPassage(
   section: Pick<OutlineEntry, 'heading' | 'start'> | undefined,
   passage: Pick<OwnPassage, 'text' | 'items' | 'answer'>,
 ): number | undefined {
-  const document = editor.document();
+  const document = editor.getDocument();
   const found = section && getSectionText(document, section);
   if (section && !found) return undefined;
   const blocks = found?.blocks ?? document;

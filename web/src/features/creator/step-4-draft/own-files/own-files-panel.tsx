@@ -31,7 +31,7 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
   const section = useSectionAtCaret(editor, entries);
   const [typed, setTyped] = useState('');
   const [question, setQuestion] = useState('');
-  const use = usePassageInsertion({ editor, section, dispatch, close });
+  const insertion = usePassageInsertion({ editor, section, dispatch, close });
   const asked = question || section?.heading || state.grantProgram || state.title;
   return (
     <Stack>
@@ -62,7 +62,7 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
         <h3>From your files, for “{asked}”</h3>
         {question && section && <Quiet>Passages go to the end of “{section.heading}”.</Quiet>}
       </div>
-      {asked && <PassageList key={asked} {...{ state, asked }} onUse={use} />}
+      {asked && <PassageList key={asked} {...{ state, asked }} onUse={insertion} />}
       {section?.heading && (
         <SaveSection applicationId={state.saved?.id} section={section} editor={editor} />
       )}

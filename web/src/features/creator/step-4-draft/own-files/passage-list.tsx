@@ -59,7 +59,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
   if (total === 0 && passages.length === 0) {
     return <NoOwnFiles />;
   }
-  const list = (label: string, shown: OwnPassage[]) =>
+  const renderList = (label: string, shown: OwnPassage[]) =>
     shown.length > 0 && (
       <List role="list" aria-label={label}>
         {shown.map((passage) => (
@@ -75,11 +75,11 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
   return (
     <div>
       {passages.length === 0 && <Quiet role="status">Nothing in your files answers this.</Quiet>}
-      {list(
+      {renderList(
         'Saved answers',
         passages.filter(({ answer }) => answer),
       )}
-      {list(
+      {renderList(
         'Passages from your files',
         passages.filter(({ answer }) => !answer),
       )}

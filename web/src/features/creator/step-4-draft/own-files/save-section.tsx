@@ -36,7 +36,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
   if (length.characters.browser > limits.longText)
     return <Row>“{heading}” is too long for one answer. You can save its subsections.</Row>;
   const saveSection = () => {
-    const document = editor.current?.document();
+    const document = editor.current?.getDocument();
     const found = document && getSectionText(document, section);
     const end = found && found.start + found.blocks.length;
     const answer = end && getSectionToSave(document, { start: found.start - 1, end });

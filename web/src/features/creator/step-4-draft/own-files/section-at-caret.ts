@@ -11,12 +11,12 @@ export function useSectionAtCaret(
   editor: RefObject<EditorHandle | null>,
   entries: readonly OutlineEntry[],
 ): OutlineEntry | undefined {
-  const [block, setBlock] = useState(() => editor.current?.caretBlock());
+  const [block, setBlock] = useState(() => editor.current?.getCaretBlock());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setBlock(editor.current?.caretBlock()), settleMs);
+      timer = setTimeout(() => setBlock(editor.current?.getCaretBlock()), settleMs);
     };
     document.addEventListener('selectionchange', update);
     return () => {

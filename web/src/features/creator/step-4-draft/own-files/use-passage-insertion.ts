@@ -32,7 +32,7 @@ export function usePassageInsertion({ editor, section, dispatch, close }: Option
     // wait until the new blocks are on the screen
     requestAnimationFrame(() => editor.current?.goToBlock(start));
     if (passage.source.type === 'document')
-      dispatch({ type: 'document-picked', id: passage.source.id, picked: true });
+      dispatch({ type: 'document-picked', id: passage.source.id, isPicked: true });
     else
       dispatch({ type: 'answered', question: getQuestion(passage), answer: toPlainText(passage) });
     dispatch({ type: 'claims-added', claims: toClaims(passage, heading) });

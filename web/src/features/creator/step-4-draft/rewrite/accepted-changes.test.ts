@@ -44,7 +44,7 @@ it('accepting changes affects only the section, even after other edits, and is a
         const editor = createRichEditor([...opening, ...sections.flat(), p('')]);
         const handle = createEditorHandle(editor, () => undefined);
         const headings = handle
-          .document()
+          .getDocument()
           .flatMap(({ type }, at) => (type === 'heading' ? [at] : []));
         const place = handle.followBlock(headings[chosen % headings.length] ?? 0);
         for (const { at, isNew } of edits) {
@@ -58,17 +58,17 @@ it('accepting changes affects only the section, even after other edits, and is a
         }
         editor.history = { undos: [], redos: [] };
 
-        const before = structuredClone(handle.document());
+        const before = structuredClone(handle.getDocument());
         const start = place();
         const present =
-          start === undefined ? undefined : sectionToRewrite(handle.document(), start, {});
+          start === undefined ? undefined : sectionToRewrite(handle.getDocument(), start, {});
         if (!present) throw new Error('the heading is still there');
         const diff = diffSection(present.blocks, reply);
         const accepted = diff.hunks.filter((_, index) => (choice >> (index % 31)) % 2 === 0);
         const after = applyHunks(diff, new Set(accepted));
         expect(handle.replaceBlocks(present.start, present.blocks, after)).toBe(true);
 
-        const result = handle.document();
+        const result = handle.getDocument();
         const tail = before.slice(present.start + present.blocks.length);
         expect(JSON.stringify(result.slice(0, present.start))).toBe(
           JSON.stringify(before.slice(0, present.start)),
@@ -80,7 +80,7 @@ it('accepting changes affects only the section, even after other edits, and is a
           expect(editor.history.undos).toHaveLength(1);
           editor.undo();
         }
-        expect(handle.document()).toEqual(before);
+        expect(handle.getDocument()).toEqual(before);
       },
     ),
     { numRuns: runs },

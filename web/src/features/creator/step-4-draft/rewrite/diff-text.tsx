@@ -18,7 +18,7 @@ type DiffTextProps = {
 /** Shows the read-only text of a section, in which each proposed change can be accepted or rejected. */
 export function DiffText({ diff, rejected, onToggle, getReason }: DiffTextProps) {
   const lines = useMemo(() => toDiffLines(diff), [diff]);
-  const choice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
+  const renderChoice = (part: Pick<DiffPart, 'change' | 'isLast'>) =>
     part.change &&
     part.isLast && (
       <HunkChoice
@@ -36,7 +36,7 @@ export function DiffText({ diff, rejected, onToggle, getReason }: DiffTextProps)
           <ChangedTable key={index} {...getChange(line, rejected)}>
             {line.change && (line.change.type === 'removed' ? 'Table removed:' : 'Table added:')}
             <RichTextView document={[line.table]} />
-            {choice(line)}
+            {renderChoice(line)}
           </ChangedTable>
         ) : (
           <p
@@ -51,7 +51,7 @@ export function DiffText({ diff, rejected, onToggle, getReason }: DiffTextProps)
                   part={part}
                   isRejected={part.change !== undefined && rejected.has(part.change.hunk)}
                 />
-                {choice(part)}
+                {renderChoice(part)}
               </span>
             ))}
           </p>

@@ -6,9 +6,12 @@ export const toSectionName = (heading: string): string => heading.trim().slice(0
 
 /** Returns the index of the heading with exactly this name nearest to its last known index; -1 if not found. */
 export function findHeading(document: RichDocument, name: string, expectedIndex: number): number {
-  const distance = (index: number) => Math.abs(index - expectedIndex);
+  const getDistance = (index: number) => Math.abs(index - expectedIndex);
   return sectionsOf(document)
     .filter(({ heading, level }) => level > 0 && toSectionName(heading) === toSectionName(name))
     .map(({ start }) => start)
-    .reduce((best, index) => (best < 0 || distance(index) < distance(best) ? index : best), -1);
+    .reduce(
+      (best, index) => (best < 0 || getDistance(index) < getDistance(best) ? index : best),
+      -1,
+    );
 }

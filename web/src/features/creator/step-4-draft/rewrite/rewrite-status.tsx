@@ -55,7 +55,7 @@ export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteS
             data-fixed
             aria-haspopup="dialog"
             onClick={() => {
-              const document = editor.current?.document();
+              const document = editor.current?.getDocument();
               if (document) setOpenedDialog({ start, document });
             }}
           >

@@ -77,7 +77,7 @@ describe('shortening a section', () => {
     };
     const { rerender } = render(<ChangesDialog {...given} pages={undefined} />);
     await userEvent.setup().click(button(`Keep mine: ${opinion}`));
-    rerender(<ChangesDialog {...given} pages={{ format: {}, pagesOf: () => 0.1 }} />);
+    rerender(<ChangesDialog {...given} pages={{ format: {}, countPages: () => 0.1 }} />);
     expect(button(`Accept: ${opinion}`)).toBeTruthy();
   });
 
@@ -103,17 +103,17 @@ describe('shortening a section', () => {
     const changed = htmlToDocument(content);
     const handle: EditorHandle = {
       goToBlock: vi.fn(),
-      caretBlock: () => undefined,
+      getCaretBlock: () => undefined,
       goToText: () => true,
       openNextGap: () => false,
-      document: () => emptyDocument(),
-      putBlock: vi.fn(),
+      getDocument: () => emptyDocument(),
+      insertBlock: vi.fn(),
       replaceBlocks: () => false,
       followBlock: () => () => 0,
     };
     const { result } = renderHook(() => useProposal({ current: handle }));
     act(() => result.current.shorten('Need'));
-    handle.document = () => changed;
+    handle.getDocument = () => changed;
     const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
     act(() => result.current.accept({ ...section, usageOf: () => undefined }, []));
     expect(result.current.openProposal).toMatchObject({
@@ -131,12 +131,12 @@ it('leaves the text unchanged if an empty section has moved', () => {
   const { result } = renderHook(() => useProposal({ current: handle }));
   act(() => result.current.shorten('Need'));
   Transforms.insertNodes(editor, htmlToDocument('<h1>Application</h1>'), { at: [0] });
-  const before = handle.document();
+  const before = handle.getDocument();
   const section = { heading: 'Need', start: 1, blocks: [], prompts: [], sharedWith: [] };
   act(() =>
     result.current.accept({ ...section, usageOf: () => undefined }, htmlToDocument('<p>New.</p>')),
   );
-  expect(handle.document()).toBe(before);
+  expect(handle.getDocument()).toBe(before);
   expect(result.current.openProposal).toMatchObject({ where: 1, isRenewed: true });
 });
 

@@ -39,7 +39,7 @@ export function useProposal(editor: RefObject<EditorHandle | null>) {
   }, [openProposal, editor]);
 
   const show = (proposal: Proposal, where: number | string, isRenewed: boolean) => {
-    const document = editor.current?.document();
+    const document = editor.current?.getDocument();
     if (document) setOpenProposal({ ...proposal, where, document, isRenewed });
   };
 
@@ -60,7 +60,7 @@ export function useProposal(editor: RefObject<EditorHandle | null>) {
       const heading = openProposal.document.slice(start - 1, start);
       const currentBlocks = [...heading, ...blocks];
       if (!editor.current.replaceBlocks(start - 1, currentBlocks, [...heading, ...after])) {
-        show(openProposal, findHeading(editor.current.document(), name, start - 1), true);
+        show(openProposal, findHeading(editor.current.getDocument(), name, start - 1), true);
         return;
       }
       lastChange.current = start - 1;

@@ -22,7 +22,7 @@ it('compares a rewritten section only once, even if the page estimate arrives la
   const { result, rerender } = renderHook(useBoth, { initialProps: undefined });
   const before = result.current;
   expect(before.diff.hunks).toHaveLength(1);
-  rerender({ format: {}, pagesOf: () => 1 });
+  rerender({ format: {}, countPages: () => 1 });
   expect(result.current.section).not.toBe(before.section);
   expect(result.current.diff).toBe(before.diff);
   expect(result.current.choices.blocks).toBe(before.choices.blocks);

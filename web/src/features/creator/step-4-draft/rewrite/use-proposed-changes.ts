@@ -37,7 +37,7 @@ export function useProposedChanges({
   counting,
   pages,
 }: ProposalInput): ProposedChanges {
-  const pagesOf = pages?.pagesOf;
+  const pagesOf = pages?.countPages;
   const section = useMemo(
     () => sectionToRewrite(document, where, { details, counting, pagesOf }),
     [document, where, details, counting, pagesOf],

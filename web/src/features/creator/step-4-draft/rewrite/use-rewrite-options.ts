@@ -27,7 +27,7 @@ export function useRewriteOptions({ state, document, pages, start }: RewriteTarg
       sectionToRewrite(document, start, {
         details,
         counting: state.submission?.counting,
-        pagesOf: pages?.pagesOf,
+        pagesOf: pages?.countPages,
       }),
     [document, start, details, state.submission, pages],
   );

@@ -70,7 +70,7 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
       proposal.shorten(heading);
       return;
     }
-    const body = buildRewriteRequest(current(), editor.current?.document(), heading, choice);
+    const body = buildRewriteRequest(current(), editor.current?.getDocument(), heading, choice);
     if (!body) return;
     const onJob = (id: string) => job.storeJob(id, { block: heading });
     const followResult = editor.current?.followBlock(heading);
@@ -82,7 +82,7 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
   }
 
   function open() {
-    const document = editor.current?.document();
+    const document = editor.current?.getDocument();
     if (!result || !document) return;
     const { result: rewriting, locateHeading } = result;
     const onDecided = (isAccepted: boolean) => {

@@ -19,11 +19,11 @@ type SourceListProps = {
 /** Lists the figures, dates and names in the draft with their sources, unsupported ones first. */
 export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   const documents = useCompleteList(endpoints.listDocuments);
-  const documentName = (id: string) => {
+  const getDocumentName = (id: string) => {
     const document = documents.items?.find((candidate) => candidate.id === id);
     return document ? getDocumentLabel(document) : 'A library document';
   };
-  const describeSource = (source: ClaimSource) => describeClaimSource(source, documentName);
+  const describeSource = (source: ClaimSource) => describeClaimSource(source, getDocumentName);
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported');
   const supported = claims.filter(({ source }) => source.type !== 'unsupported');
 
@@ -47,7 +47,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
           </Warning>
           <Facts
             claims={unsupported}
-            detail={({ section, contradicts }) =>
+            getDetail={({ section, contradicts }) =>
               contradicts
                 ? `${describeSource(contradicts.source)}: “${contradicts.text}”`
                 : section
@@ -58,25 +58,25 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
           />
         </>
       )}
-      <Facts claims={supported} detail={({ source }) => describeSource(source)} onGo={onGo} />
+      <Facts claims={supported} getDetail={({ source }) => describeSource(source)} onGo={onGo} />
     </>
   );
 }
 
 type FactsProps = {
   claims: Claim[];
-  detail: (claim: Claim) => string;
+  getDetail: (claim: Claim) => string;
   onGo: (words: string) => void;
 };
 
-function Facts({ claims, detail, onGo }: FactsProps) {
+function Facts({ claims, getDetail, onGo }: FactsProps) {
   return (
     <List role="list">
       {claims.map((claim) => (
         <li key={claim.text}>
           <FactButton type="button" onClick={() => onGo(claim.text)}>
             <strong>{claim.text}</strong>
-            <small>{detail(claim)}</small>
+            <small>{getDetail(claim)}</small>
           </FactButton>
         </li>
       ))}
