@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toDraft } from '../features/creator/local-drafts/local-draft.ts';
 import { aState } from '../features/creator/testing/builders.ts';
 import { mockReads } from '../features/creator/testing/creator-actions.tsx';
@@ -115,6 +115,40 @@ describe('signing out with unsaved work', () => {
       expect(storedKeys()).toHaveLength(count);
     },
   );
+});
+
+const otherTab = new BroadcastChannel('grantwright:sign-out');
+afterAll(() => otherTab.close());
+
+describe('signing out', () => {
+  it.each([
+    ['unsaved', 2],
+    ['nothing', 0],
+  ])(
+    'in another tab keeps or removes the draft that is open here, and leaves this page: %s',
+    async (kept, count) => {
+      mockReads();
+      storeDraft(keyOf(userId), false);
+      createSessionDraft(`organization:${userId}:new`).write({ name: 'Harbor Kitchen' });
+      openScreen('/application-creator', aUser());
+      await screen.findAllByText(/We restored your unsaved changes/);
+      localStorage.clear();
+      otherTab.postMessage({ userId: 'somebody-else', kept });
+      otherTab.postMessage({ userId, kept });
+      await waitFor(hasLeft);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(storedKeys()).toHaveLength(count);
+    },
+  );
+
+  it('is announced to other tabs', async () => {
+    const received: unknown[] = [];
+    otherTab.addEventListener('message', ({ data }) => received.push(data));
+    mockEndpoint(endpoints.logout, noContent);
+    openScreen('/organizations', aUser());
+    await logOut();
+    await waitFor(() => expect(received).toEqual([{ userId, kept: 'unsaved' }]));
+  });
 });
 
 it('keeps everything when the session expires', async () => {

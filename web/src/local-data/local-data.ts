@@ -2,6 +2,7 @@ import { sessionDraftPrefix } from '../lib/session-draft.ts';
 import { findStoredKeys, createStoredValue } from '../lib/stored-value.ts';
 import { browserRecords, draftPrefix } from './draft-records.ts';
 import { requestKeepDraft, type KeptData } from './open-draft.ts';
+import { signOutChannel } from './sign-out-channel.ts';
 
 /** A value of a user in this browser's storage. */
 type Entry = { isOnServer: boolean; remove: () => Promise<void> | void };
@@ -13,10 +14,19 @@ export async function hasUnsavedData(userId: string): Promise<boolean> {
 }
 
 /**
- * Removes the user's data from this browser, for a user who signs out or deletes the account. When a session expires,
- * everything stays, so that the user gets it back.
+ * Removes the user's data from all tabs of this browser, for a user who signs out or deletes the account. When a
+ * session expires, everything stays, so that the user gets it back.
  */
 export async function removeLocalData(
+  userId: string,
+  kept: Exclude<KeptData, 'all'>,
+): Promise<void> {
+  signOutChannel.publish({ userId, kept });
+  await removeFromThisTab(userId, kept);
+}
+
+/** Removes what this tab can access: all of it except the session storage of other tabs. */
+export async function removeFromThisTab(
   userId: string,
   kept: Exclude<KeptData, 'all'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endpoints } from '../../lib/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { publishPayment } from '../../billing/payment-channel.ts';
+import { paymentChannel } from '../../billing/payment-channel.ts';
 import { createQueryKey } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
@@ -26,7 +26,7 @@ export function PaymentReturn() {
       ({ status, message }) => {
         if (status === 'open') savePendingPayment(pending);
         void client.invalidateQueries({ queryKey: createQueryKey(endpoints.getEntitlement) });
-        publishPayment({ userId, status });
+        paymentChannel.publish({ userId, status });
         showPaymentOutcome(status, message);
       },
       // the session has ended: the user returns to this address after signing in

@@ -6,7 +6,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { paymentFailedText as failed, showPaymentOutcome } from './payment-outcome.ts';
 import { settleChargedPayment } from './settle-charged.ts';
-import { publishPayment } from '../../billing/payment-channel.ts';
+import { paymentChannel } from '../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
 /** Thrown when a payment is declined; carries the provider's message for the user. */
@@ -33,7 +33,7 @@ export function usePayment<Card>(
     },
     onSuccess: async (status) => {
       await client.invalidateQueries({ queryKey: createQueryKey(endpoints.getEntitlement) });
-      publishPayment({ userId, status });
+      paymentChannel.publish({ userId, status });
       showPaymentOutcome(status);
       onPaid();
     },

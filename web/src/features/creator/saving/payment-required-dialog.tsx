@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { useOtherTabPayments } from '../../../billing/payment-channel.ts';
+import { paymentChannel } from '../../../billing/payment-channel.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
 import { formatPrice } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ type PaymentRequiredDialogProps = { open: boolean; onClose: () => void; onPay: (
 /** Links to the payment required before saving. Closes when the user pays in another tab. */
 export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredDialogProps) {
   const { id } = useSignedInUser();
-  useOtherTabPayments(id, (status) => status === 'succeeded' && onClose());
+  paymentChannel.useMessages(id, ({ status }) => status === 'succeeded' && onClose());
   return (
     <Dialog
       open={open}
