@@ -43,6 +43,21 @@ test('leaves no autosaved text in the browser', async ({ page }) => {
   expect(await storage(page)).not.toContain(newSentence);
 });
 
+test('leaves the open application in another tab, and its text is not stored again', async ({
+  page,
+  context,
+}) => {
+  await openApplication(page);
+  await expectAutosaved(page);
+  await expect.poll(() => storage(page)).toContain(newSentence);
+  const other = await context.newPage();
+  await other.goto('/organizations');
+  await button(other, 'Logout').click();
+  for (const tab of [other, page])
+    await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await storage(page)).not.toContain(newSentence);
+});
+
 for (const [choice, isKept] of [
   ['Keep on this device', true],
   ['Discard and sign out', false],
