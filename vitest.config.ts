@@ -1,21 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Tests that load the encoder in their own thread. Node loads its native library in the main thread only
- * if no worker thread has loaded it before, so they get processes of their own.
- */
-const encoding = [
-  'packages/analyst/{src,training}/**/*.test.ts',
-  'packages/local/test/field-cases.test.ts',
-  'services/ai/test/hidden-injections.test.ts',
-  'bench/test/hidden-instructions.test.ts',
-];
 
 /** Only a test that hangs reaches these limits, even on a busy machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
@@ -35,28 +22,6 @@ const builtWorkers = {
 };
 
 /**
- * The other tests of packages and services. Their files share the modules that a worker has loaded: loading
- * them for each file took most of the time. So modules keep no state between tests, and no test mocks a
- * module.
- */
-const server = (
-  name: string,
-  options: { include: string[]; exclude?: string[]; globalSetup?: string[] },
-) => ({
-  resolve: { conditions: ['@grantwright/source', 'node'] },
-  ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
-  plugins: [builtWorkers],
-  test: {
-    name,
-    ...options,
-    globalSetup: [inProject('scripts/build-server.mjs'), ...(options.globalSetup ?? [])],
-    environment: 'node',
-    isolate: false,
-    ...timeouts,
-  },
-});
-
-/**
  * Lets `web/src/testing/setup.ts` reset the variables of a module after each test file, as loading the page again
  * would. Evaluating all modules again for each file took longer, and each time added their styles once more.
  */
@@ -73,46 +38,58 @@ const resettableVariables = {
   },
 };
 
-/** The browser tests that call `vi.mock`: a mocked module must not reach another file. */
-const mocking = readdirSync(inProject('web/src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.test\.tsx?$/.test(path))
-  .map((path) => join('src', path))
-  .filter((path) => /\bvi\.(mock|doMock)\(/.test(readFileSync(inProject(`web/${path}`), 'utf8')));
-
-const web = (name: string, files: { include: string[]; exclude?: string[] }, isolate = false) => ({
-  extends: './web/vite.config.ts',
-  root: inProject('web'),
-  plugins: [resettableVariables],
-  test: {
-    name,
-    ...files,
-    environment: 'jsdom',
-    // As in production; otherwise styled-components rewrites the style sheet for each rule, and jsdom parses it anew.
-    env: { SC_DISABLE_SPEEDY: 'false' },
-    setupFiles: [inProject('web/src/testing/setup.ts')],
-    isolate,
-    ...timeouts,
-  },
-});
-
 export default defineConfig({
   test: {
     // two more than the cores, because many tests wait for servers that they start
     maxWorkers: availableParallelism() + 2,
     projects: [
-      server('encoder', { include: encoding }),
-      server('server', {
-        include: ['{packages/*,services/*,bench}/{src,test}/**/*.test.ts'],
-        exclude: [...configDefaults.exclude, ...encoding],
-        // starts MongoDB once
-        globalSetup: [inProject('packages/shared/src/testing/global-setup.ts')],
-      }),
-      web('web', {
-        include: ['src/**/*.test.{ts,tsx}'],
-        exclude: [...configDefaults.exclude, ...mocking],
-      }),
-      web('web-isolated', { include: mocking }, true),
-      { test: { name: 'tools', include: ['scripts/**/*.test.{mjs,ts}'], ...timeouts } },
+      // The files of a project share the modules that a worker has loaded: loading them for each file took most of
+      // the time. So modules keep no state between tests, and no test mocks a module of this project.
+      {
+        resolve: { conditions: ['@grantwright/source', 'node'] },
+        ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
+        plugins: [builtWorkers],
+        test: {
+          name: 'server',
+          include: [
+            '{packages/*,services/*,bench}/{src,test}/**/*.test.ts',
+            'packages/analyst/training/**/*.test.ts',
+          ],
+          globalSetup: [
+            inProject('scripts/build-server.mjs'),
+            // starts MongoDB once
+            inProject('packages/shared/src/testing/global-setup.ts'),
+          ],
+          setupFiles: [inProject('packages/analyst/src/testing/load-native-runtime.ts')],
+          environment: 'node',
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: inProject('web'),
+        plugins: [resettableVariables],
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // As in production; otherwise styled-components rewrites the style sheet for each rule, and jsdom parses
+          // it anew.
+          env: { SC_DISABLE_SPEEDY: 'false' },
+          setupFiles: [inProject('web/src/testing/setup.ts')],
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['scripts/**/*.test.{mjs,ts}'],
+          isolate: false,
+          ...timeouts,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,5 @@
 import { safeNextPath } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,26 +17,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { notify } from '../../ui/notify.ts';
 import { color, media, space } from '../../ui/tokens.ts';
+import { loadCardForm } from './load-card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
-import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { paymentInitFailedText, usePaymentIntent } from './use-payment-intent.ts';
 
 /** Loaded on demand because it needs the provider's script. */
-const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
-  try {
-    return { default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm };
-  } catch {
-    return { default: CardFormUnavailable };
-  }
-});
-
-/** Handles a card form that fails to load as a payment that could not be prepared. */
-function CardFormUnavailable({ onUnavailable }: StripeCardFormProps) {
-  useEffect(onUnavailable, [onUnavailable]);
-  return null;
-}
+const StripeCardForm = lazy(() =>
+  loadCardForm(async () => (await import('./stripe/stripe-card-form.tsx')).StripeCardForm),
+);
 
 /** Takes the payment for one application, then returns to the `next` path. */
 export function CheckoutPage() {

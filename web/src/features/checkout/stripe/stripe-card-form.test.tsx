@@ -10,6 +10,7 @@ import { cardFormTimeoutMs } from '../use-card-form.ts';
 
 const provider = vi.hoisted(() => ({ load: vi.fn(), confirm: vi.fn(), hasFields: true }));
 
+// Test files share modules. No other file loads these two.
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: provider.load }));
 vi.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: unknown }) => children,
@@ -83,6 +84,7 @@ describe('a card form that fails to load', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByText(/content blocker .* may be blocking it/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
     // Once in the card, where it remains, and once in the toast.
     await waitFor(() => {
       expect(screen.getAllByText('Failed to initialize payment. Please try again.')).toHaveLength(
