@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAiStatement, isDisclosureHeading, statesAiUse } from './states-ai-use.ts';
+import { deniesAiUse, isAiStatement, isDisclosureHeading, statesAiUse } from './states-ai-use.ts';
 
 describe('statesAiUse', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('statesAiUse', () => {
     'No part of this narrative was written by artificial intelligence.',
     'We used ChatGPT to edit the narrative for grammar.',
     'We did not use AI to write this proposal.',
+    'We didn’t use AI to write this proposal.',
     'A language model helped to draft this.',
     'This proposal was written without the help of AI.',
     'We used ChatGPT to proofread.',
@@ -28,6 +29,17 @@ describe('statesAiUse', () => {
     'The air quality was reviewed.',
   ])('ignores other text about AI: %s', (text) => expect(statesAiUse(text)).toBe(false));
 });
+
+it.each([
+  ['No AI tools were used.', true],
+  ['We did not use AI. This proposal was written without any language model.', true],
+  ['No part of this application was written by artificial intelligence.', true],
+  ['AI was used to draft the summary, but not used for the budget.', false],
+  ['We didn’t use AI.', true],
+  ['We used AI. No text was left unreviewed.', false],
+  ['Parts of this application were drafted with Grantwright, and reviewed by us.', false],
+  ['We do not care about AI.', false],
+])('deniesAiUse(%j) is %s', (text, isDenied) => expect(deniesAiUse(text)).toBe(isDenied));
 
 it.each([
   ['We used Grantwright.', true],

@@ -8,7 +8,7 @@ const aiToolName = new RegExp(`\\b${aiTool}\\b`);
 const plan = /\b(?:will|would|plans? to|going to|aims? to|propos\w+ to)\b/i;
 /** Verbs of a statement that AI was, or was not, used. */
 const usage = new RegExp(
-  `\\b(?:used|relied|helped|assisted|${writingVerb})\\b|\\b(?:not|never) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
+  `\\b(?:used|relied|helped|assisted|${writingVerb})\\b|(?:\\b(?:not|never)|n['’]t) us(?:e|ing)\\b|\\bwithout\\b|-(?:assisted|generated)\\b`,
   'i',
 );
 /** How the text of an application refers to the application itself. */
@@ -21,7 +21,7 @@ const ownApplication = anyOf(
 const aiUsePatterns = [
   `${aiTool}\\b.{0,60}\\b(?:was|were|has been|have been) (?:\\w+ )?used\\b`,
   `\\b(?:was|were|has been|have been) (?:\\w+ ){0,2}${writingVerb}\\b.{0,60}\\b(?:by|with|using|without)\\b.{0,60}${aiTool}`,
-  `\\b(?:used|not use|relied on|using|with|without)\\b.{0,40}${aiTool}\\b.{0,60}\\b(?:to|for|in|when|while)\\b`,
+  `(?:\\b(?:used|not use|relied on|using|with|without)|n['’]t use)\\b.{0,40}${aiTool}\\b.{0,60}\\b(?:to|for|in|when|while)\\b`,
   `${aiTool}(?: tools?)? (?:helped|assisted|drafted|wrote|edited|checked|proofread|generated|translated)\\b`,
   `\\bwithout\\b.{0,30}${aiTool}`,
 ].map((source) => new RegExp(source));
@@ -40,6 +40,24 @@ export const statesAiUse = (text: string): boolean =>
       !plan.test(sentence) &&
       aiUsePatterns.some((link) => link.test(sentence)),
   );
+
+const denial = anyOf(
+  new RegExp(`\\b(?:[Nn]o|[Nn]one of|[Ww]ithout)(?: [\\w-]+){0,5} ${aiTool}\\b`),
+  /(?:\b(?:[Nn]ot|[Nn]ever)|n['’]t) (?:been )?(?:us(?:e|ed|ing)|rely|relied|draft|drafted|write|written|generated?)\b/,
+  /\b[Nn]o (?:part|page|section|sentence|text|word)s?\b/,
+);
+/** "AI was not used for the budget, but for the summary" */
+const partial = /\b(?:but|except|other than|only|although|however|apart from|beyond)\b/i;
+
+/** Whether all that a text says about AI is that it was not used. */
+export function deniesAiUse(text: string): boolean {
+  const statements = sentencesIn(text).filter(isAiStatement);
+  return statements.length > 0 && statements.every((one) => denial.test(one) && !partial.test(one));
+}
+
+/** The sentences of an application that say whether AI was used to prepare it. */
+export const sentencesOnAiUse = (text: string): string =>
+  sentencesIn(text).filter(statesAiUse).join('\n');
 
 const disclosureHeading =
   /\b(?:use|disclosure|statement|acknowledg\w+)\b.{0,40}\bAI\b|\bAI\b.{0,40}\b(?:use|disclosure|statement)\b/i;

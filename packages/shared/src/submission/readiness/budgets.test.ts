@@ -61,6 +61,14 @@ describe('a planted error in a budget', () => {
       'warning: Budget line “Program coordinator”: “0.5 FTE at $52,000” is $26,000, but the cost is $24,000.',
     ],
     [
+      'a line that is entered twice',
+      ({ lines }) => {
+        const supplies = lines.find(({ item }) => item === 'Office supplies');
+        if (supplies) lines.push({ ...supplies, item: 'office supplies ' });
+      },
+      'warning: Budget lines 3 and 5 are the same: “office supplies”',
+    ],
+    [
       'a request above the ceiling',
       ({ details }) => void (details.award = { ceiling: { amount: 40_000, currency: 'USD' } }),
       'blocker: The budget requests $44,000, more than the maximum of $40,000',

@@ -7,7 +7,8 @@ export type Place =
   | { type: 'gap' }
   | { type: 'step'; step: 1 | 2 | 3 | 4 }
   | { type: 'attachment'; name: string }
-  | { type: 'title' | 'program' | 'sections' | 'ai-statement' | 'budget' }
+  /** `header`: the line at the top of each page of the Word and PDF files. */
+  | { type: 'title' | 'program' | 'sections' | 'ai-statement' | 'budget' | 'header' }
   /** One of the notices at the top of step 3. */
   | { type: 'before-you-start'; topic: 'deadline' | 'eligibility' | 'ai' }
   | { type: 'requirement'; text: string }

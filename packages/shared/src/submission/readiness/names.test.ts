@@ -53,11 +53,74 @@ describe('the rule on other funders', () => {
     expect(names(text, { details: { funder: 'NEH' } })).toHaveLength(1);
   });
 
+  it('reads the header of the Word file', () => {
+    const submission = { format: { header: 'Harbor House, Oakmont Trust' } };
+    expect(names('We begin.', { submission })).toEqual(['warning: The text names “Oakmont Trust”']);
+  });
+
   it('only warns if the funder is not known', () => {
     const input = { html: need('Dear Oakmont Trust,'), details: {} };
     expect(findingTexts('other-funder', input)).toEqual([
       'warning: The text names “Oakmont Trust”',
     ]);
+  });
+});
+
+describe('the rule on the year of the program', () => {
+  const details = { deadline: { date: '2026-12-15' } };
+  const years = (text: string, input: Given = {}) =>
+    findingTexts('other-year', { html: need(text), details, ...input });
+
+  it.each([
+    'Our application to the 2025 Shelter Fund',
+    'FY 2024-25 Shelter Fund request',
+    'This is for the Shelter Fund (2025).',
+  ])('finds an earlier year in “%s”', (text) => {
+    expect(years(text)).toEqual([
+      expect.stringMatching(/^warning: The text names “Shelter Fund” with the year 202[45]$/),
+    ]);
+  });
+
+  it('finds an earlier year in the header, with a program whose name has a year', () => {
+    const submission = { format: { header: 'Harbor House – Shelter Fund 2025' } };
+    expect(years('We begin.', { submission, grantProgram: '2026 Shelter Fund' })).toHaveLength(1);
+  });
+
+  it.each([
+    'The 2026 Shelter Fund and the Shelter Fund 2027.',
+    'We received the 2024 Shelter Fund.',
+    'The Shelter Fund, in which 2,025 families share.',
+    'In 2025, the Shelter Fund paid $2025 Shelter Fund costs.',
+  ])('finds nothing in “%s”', (text) => {
+    expect(years(text)).toEqual([]);
+  });
+
+  it('accepts years in the guidelines', () => {
+    const sections = [aSection('Need', { prompts: ['What did you do with the 2025 award?'] })];
+    expect(years('The 2025 Shelter Fund paid for it.', { sections })).toEqual([]);
+  });
+});
+
+describe('the rule on plans for the past', () => {
+  const plans = (text: string) => findingTexts('past-date', { html: need(text) });
+
+  it.each([
+    ['The work will begin on March 1, 2025.', 'March 1, 2025'],
+    ['We plan to hire two tutors and start in September 2025.', 'September 2025'],
+    ['In May 2026, we will open the kitchen.', 'May 2026'],
+    ['The pilot is scheduled to be completed by 2025.', '2025'],
+  ])('finds the date in “%s”', (text, date) => {
+    expect(plans(text)).toEqual([`warning: The text plans something for ${date}, which is over`]);
+  });
+
+  it.each([
+    'The work will begin on March 1, 2027, and end in November 2026.',
+    'The report of March 2024 will guide us.',
+    'The work began on March 1, 2025, and will go on.',
+    'In May 2025, the board decided that it will meet.',
+    'We will run 2,025 tests.',
+  ])('finds nothing in “%s”', (text) => {
+    expect(plans(text)).toEqual([]);
   });
 });
 
@@ -80,6 +143,11 @@ describe('the rule on acronyms', () => {
     'CALL US NOW, AGAIN AND AGAIN, NOW.',
   ])('finds nothing in “%s”', (text) => {
     expect(acronyms(need(text))).toEqual([]);
+  });
+
+  it('finds acronyms that are used before they are written out', () => {
+    const text = 'The SDOH plan. Social determinants (SDOH) come later.';
+    expect(acronyms(need(text))).toEqual(['warning: “SDOH” is used before it is written out']);
   });
 
   it('accepts acronyms from the funder and the profile', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSection } from './testing/builders.ts';
+import { findFindings } from './find-findings.ts';
+import { aReadinessInput, aSection } from './testing/builders.ts';
 import { findingTexts } from './testing/finding-texts.ts';
 
 describe('the placeholder rule', () => {
@@ -16,9 +17,38 @@ describe('the placeholder rule', () => {
     ['Call 000-000-0000 today.', '000-000-0000'],
     ['Our name is ______ here.', '______'],
     ['Serve XX% more.', 'XX%'],
-  ])('finds %s', (text, placeholder) => {
-    expect(findingTexts('placeholder', { html: `<h2>Need</h2><p>${text}</p>` })).toEqual([
-      `blocker: Placeholder text: ${placeholder}`,
+    ['Attendance grew by XX percent.', 'XX'],
+    ['The plan ends in 20XX.', '20XX'],
+    ['We serve {{county}} and {Funder_Name}.', '{{county}}', '{Funder_Name}'],
+    ['Thank you, «FunderName».', '«FunderName»'],
+    ['Our director is &lt;&lt;NAME>>.', '<<NAME>>'],
+    ['We serve (insert number) people.', '(insert number)'],
+    ['We served [??] people [citation needed].', '[citation needed]', '[??]'],
+    ['Error! Reference source not found.', 'Error! Reference source not found'],
+  ])('finds %s', (text, ...placeholders) => {
+    expect(findingTexts('placeholder', { html: `<h2>Need</h2><p>${text}</p>` }).toSorted()).toEqual(
+      placeholders.map((words) => `blocker: Placeholder text: ${words}`).toSorted(),
+    );
+  });
+
+  it.each(['The day is to be confirmed.', 'Venue: TBA'])('warns about %s', (text) => {
+    const found = findingTexts('placeholder', { html: `<h2>Need</h2><p>${text}</p>` });
+    expect(found).toEqual([expect.stringMatching(/^warning: Placeholder text: /)]);
+  });
+
+  it('reads the title, the header, the statement on AI and the budget', () => {
+    const line = { item: 'Van (insert model)', cost: 10, requested: 10, other: 0 };
+    const submission = {
+      format: { header: 'TODO' },
+      aiStatement: 'We used XXXX.',
+      budget: { currency: 'USD', lines: [line] },
+    };
+    const found = findFindings(aReadinessInput({ title: '[Project name]', submission }));
+    expect(found.filter(({ rule }) => rule === 'placeholder').map(({ place }) => place)).toEqual([
+      { type: 'title' },
+      { type: 'header' },
+      { type: 'ai-statement' },
+      { type: 'budget' },
     ]);
   });
 
@@ -32,6 +62,9 @@ describe('the placeholder rule', () => {
     'Signature: ______________',
     'Date: ________',
     'Our todo list is short.',
+    'Girls with XX chromosomes, Super Bowl XX weekend, and volume XX of it.',
+    'The “Liga «Hoffnung»” and «Fundación Agua» helped. {sic} [x] [...]',
+    'A plan to be confirmed by the board, with insert-molded parts (insertion costs extra).',
   ])('finds nothing in %s', (text) => {
     const html = `<h2>Need</h2><p>${text.replaceAll('<', '&lt;')}</p>`;
     expect(findingTexts('placeholder', { html })).toEqual([]);

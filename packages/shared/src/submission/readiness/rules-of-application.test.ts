@@ -40,6 +40,19 @@ describe('the rule on AI', () => {
     ]);
   });
 
+  it('warns about a statement that denies a draft by AI, in the package and in the text', () => {
+    const aiStatement = 'No AI tools were used.';
+    const html = '<h2>Need</h2><p>We wrote this proposal without AI.</p>';
+    const textsOf = (writtenBy: Submission['writtenBy']) =>
+      findingTexts('ai-rule', { html, submission: { aiStatement, writtenBy } });
+    const denial = 'says that no AI was used, but the AI service drafted parts of this application';
+    expect(textsOf(['openai'])).toEqual([
+      `warning: The statement on AI ${denial}`,
+      `warning: The text ${denial}`,
+    ]);
+    expect(textsOf([])).toEqual([]);
+  });
+
   it('warns about an AI draft if the funder forbids AI', () => {
     const forbids = [{ text: 'Applications written by AI will not be considered.' }];
     const details = { aiPolicy: forbids };

@@ -116,6 +116,42 @@ describe('the other rules', () => {
     ).toEqual([]);
   });
 
+  const named = (...names: string[]) =>
+    names.map((name) => ({ name, required: true, state: 'ready' as const }));
+
+  it.each([
+    ['Attachment C', named('Attachment A: Budget', 'Attachment B: Board list')],
+    ['Appendix 3', named('Budget', 'Board list')],
+    ['Exhibit B', named('Budget')],
+  ])('find a reference to %s, which no attachment is', (words, attachments) => {
+    const html = `<h2>Need</h2><p>All résumés are in ${words}.</p>`;
+    expect(findingTexts('see-attached', { html, submission: { attachments } })).toEqual([
+      `warning: The text refers to “${words}”, but there is no such attachment`,
+    ]);
+  });
+
+  it.each([
+    ['The budget is in Attachment B.', named('Budget', 'Board list')],
+    ['The list is in attachment B (Attachment B).', named('Attachment B: Board list')],
+    ['As Attachment F of the guidelines says, Section C counts.', named('Attachment A: Budget')],
+    ['See Appendix A.1 of the manual.', named('Budget')],
+  ])('accept the references in “%s”', (text, attachments) => {
+    const input = {
+      html: `<h2>Need</h2><p>${text}</p>`,
+      sections: [aSection('Need', { prompts: ['Follow the format of Attachment F.'] })],
+      submission: { attachments },
+    };
+    expect(findingTexts('see-attached', input)).toEqual([]);
+  });
+
+  it('find one blank line for a signature', () => {
+    const html = '<p>Signed: ________</p><p>Signature of the chair ______</p><p>Date: ______</p>';
+    expect(findingTexts('signature', { html })).toEqual([
+      'warning: A line for a signature is blank',
+    ]);
+    expect(findingTexts('signature', { html: '<p>Signed: A. Chair</p>' })).toEqual([]);
+  });
+
   it('find facts without a source', () => {
     const claims = [
       { text: '40%', kind: 'percentage' as const, source: { type: 'unsupported' as const } },

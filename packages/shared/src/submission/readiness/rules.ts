@@ -25,7 +25,10 @@ import { openGaps } from './rules/sections/open-gaps.ts';
 import { optionalSections } from './rules/sections/optional-sections.ts';
 import { overLimit } from './rules/sections/over-limit.ts';
 import { unansweredPrompts } from './rules/sections/unanswered-prompts.ts';
+import { blankSignatures } from './rules/text/blank-signatures.ts';
 import { otherFunders } from './rules/text/other-funders.ts';
+import { otherYears } from './rules/text/other-years.ts';
+import { pastDates } from './rules/text/past-dates.ts';
 import { percentageSums } from './rules/text/percentage-sums.ts';
 import { placeholders } from './rules/text/placeholders.ts';
 import { undefinedAcronyms } from './rules/text/undefined-acronyms.ts';
@@ -44,6 +47,7 @@ export const rules: readonly Rule[] = [
   unansweredPrompts,
   openGaps,
   placeholders,
+  blankSignatures,
   overLimit,
   requestAgainstCeiling,
   budgetAgainstCeiling,
@@ -62,6 +66,8 @@ export const rules: readonly Rule[] = [
   openRequirements,
   optionalSections,
   otherFunders,
+  otherYears,
+  pastDates,
   missingDetails,
   unsupportedFacts,
   undefinedAcronyms,

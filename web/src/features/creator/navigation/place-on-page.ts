@@ -12,6 +12,8 @@ export function findPlaceOnReadyToSendPage(place: Place): PlaceOnPage | undefine
       return { id: 'checklist', item: place.text };
     case 'ai-statement':
       return { id: 'ai-statement' };
+    case 'header':
+      return { id: 'format' };
     default:
       return undefined;
   }

@@ -73,7 +73,7 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
         </QuietText>
       )}
       <Details>
-        <summary>
+        <summary id="format">
           Font, margins and paper{rules.sources.length > 0 && ', from the guidelines'}
         </summary>
         <FormatTable rules={rules} format={format} onChange={changeFormat} />

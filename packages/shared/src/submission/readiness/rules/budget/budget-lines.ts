@@ -15,7 +15,7 @@ const { blocker, warning } = findingsOf('budget-line');
 export function budgetLines(draft: Draft): Finding[] {
   const budget = enteredBudget(draft);
   if (!budget) return [];
-  return budget.lines.flatMap((line, index): Finding[] => {
+  const problems = budget.lines.flatMap((line, index): Finding[] => {
     const name = line.item.trim() === '' ? `${index + 1}` : `“${line.item.trim()}”`;
     const subject = `${index + 1} ${line.item}`;
     const problem = lineProblem(line, budget.currency);
@@ -25,6 +25,22 @@ export function budgetLines(draft: Draft): Finding[] {
     }
     const basis = basisProblem(line, budget.currency);
     return basis ? [warning(`${subject}, basis`, `Budget line ${name}: ${basis}`, { place })] : [];
+  });
+  return [...problems, ...repeatedLines(budget.lines)];
+}
+
+/** Lines that differ in nothing were probably entered twice. */
+function repeatedLines(lines: readonly BudgetLine[]): Finding[] {
+  const firsts = new Map<string, number>();
+  return lines.flatMap(({ item, basis = '', cost, requested, other = 0 }, index) => {
+    const name = item.trim();
+    const key = JSON.stringify([name.toLowerCase(), basis.trim(), cost, requested, other]);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, index);
+    if (first === undefined || name === '' || cost === 0) return [];
+    const text = `Budget lines ${first + 1} and ${index + 1} are the same: “${name}”`;
+    const help = 'Remove one of them, or say in the basis how they differ.';
+    return [warning(`${index + 1} ${item}, repeated`, text, { help, place })];
   });
 }
 

@@ -1,8 +1,10 @@
 import { aiStance } from '../../../ai-policy/ai-stance.ts';
 import { isWrittenByApplicant } from '../../../ai-policy/is-written-by-applicant.ts';
 import {
+  deniesAiUse,
   isAiStatement,
   isDisclosureHeading,
+  sentencesOnAiUse,
   statesAiUse,
 } from '../../../ai-policy/states-ai-use.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
@@ -17,7 +19,10 @@ export function aiPolicy(draft: Draft): Finding[] {
   const { details, submission = {} } = draft;
   const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
   const quoted = quoteOf(rules[0]);
-  const findings: Finding[] = asksDisclosure ? disclosureFindings(draft, quoted) : [];
+  const findings: Finding[] = [
+    ...(asksDisclosure ? disclosureFindings(draft, quoted) : []),
+    ...falseDenials(draft),
+  ];
   if (stance === 'forbids' && !isWrittenByApplicant(submission)) {
     findings.push(
       warning('forbids', 'This funder forbids text written by AI', {
@@ -31,6 +36,30 @@ export function aiPolicy(draft: Draft): Finding[] {
     );
   }
   return findings;
+}
+
+/** The statement and the text may deny the use of AI although an analyst drafted parts of the text. */
+function falseDenials({ submission = {}, text }: Draft): Finding[] {
+  const { writtenBy = [], aiStatement = '' } = submission;
+  if (writtenBy.length === 0) return [];
+  const author = writtenBy.includes('openai') ? 'the AI service' : 'Grantwright';
+  const help = 'Correct it, unless you have replaced everything that was drafted.';
+  const denial = `says that no AI was used, but ${author} drafted parts of this application`;
+  const sentence = sentencesOnAiUse(text).split('\n')[0] ?? '';
+  return [
+    ...(deniesAiUse(aiStatement)
+      ? [warning('denied', `The statement on AI ${denial}`, { help, facts: [aiStatement], place })]
+      : []),
+    ...(deniesAiUse(sentencesOnAiUse(text))
+      ? [
+          warning('denied in the text', `The text ${denial}`, {
+            help,
+            facts: [sentence],
+            place: { type: 'words', words: sentence.trim() },
+          }),
+        ]
+      : []),
+  ];
 }
 
 /**

@@ -1,7 +1,10 @@
+import type { AttachmentRow } from '../../../../contract/submission.ts';
 import { anyOf } from '../../../../values/any-of.ts';
+import { attachmentRows } from '../../../checklist/attachment-rows.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
+import { knownTexts } from '../text/known-texts.ts';
 
 const { warning } = findingsOf('see-attached');
 const reference = anyOf(
@@ -9,12 +12,18 @@ const reference = anyOf(
   /\b(?:attached|enclosed) (?:is|are|please find|hereto|herewith)\b/i,
   /\bsee (?:the )?(?:attachment|appendix|enclosure|annex)\b(?: [A-Z0-9]{1,3}\b)?/i,
 );
+/** "Attachment C", "Appendix 3"; not "Appendix A.1", which is part of a longer document. */
+const labeled = /\b(?:Attachment|Appendix|Enclosure|Annex|Exhibit) ([A-Z]|\d{1,2})\b(?![.-]\w)/g;
+const maxMissing = 20;
 
-/** Finds references to an attachment if no attachment is ready. */
-export function attachmentReferences({ text, submission }: Draft): Finding[] {
+/** Finds references to attachments if none is ready, and references to a label that no attachment has. */
+export function attachmentReferences(draft: Draft): Finding[] {
+  const { text, details, submission } = draft;
+  const rows = attachmentRows(details, submission);
+  const missing = missingLabels(draft, rows);
+  if (missing.length > 0) return missing;
   const match = reference.exec(text);
-  const isReady = submission?.attachments?.some(({ state }) => state === 'ready') ?? false;
-  if (!match || isReady) return [];
+  if (!match || rows.some(({ state }) => state === 'ready')) return [];
   const [words] = match;
   return [
     warning(words, `The text says “${words}”, but no attachment is ready`, {
@@ -23,3 +32,33 @@ export function attachmentReferences({ text, submission }: Draft): Finding[] {
     }),
   ];
 }
+
+/** A label may also name a part of the draft or of the guidelines, or count the attachments that have none. */
+function missingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] {
+  const attached = rows.filter(({ state }) => state !== 'not-applicable');
+  const references = new Map(
+    [...draft.text.matchAll(labeled)].map(([words, label = '']) => [words, label]),
+  );
+  if (references.size === 0) return [];
+  const names = [...attached, ...draft.sections.map(({ heading }) => ({ name: heading }))].map(
+    ({ name }) => name,
+  );
+  const hasLabels = attached.some(({ name }) => name.match(labeled));
+  const known = [...names, knownTexts(draft)].join('\n');
+  return [...references]
+    .filter(([words, label]) => {
+      const isNamed = new RegExp(`\\b${words}\\b`, 'i').test(known);
+      return !isNamed && (hasLabels || positionOf(label) > attached.length);
+    })
+    .slice(0, maxMissing)
+    .map(([words]) =>
+      warning(words, `The text refers to “${words}”, but there is no such attachment`, {
+        help: 'Add the attachment below, or correct the reference.',
+        place: { type: 'words', words },
+      }),
+    );
+}
+
+/** 3 for "C" and for "3" */
+const positionOf = (label: string): number =>
+  /\d/.test(label) ? Number(label) : label.charCodeAt(0) - 'A'.charCodeAt(0) + 1;

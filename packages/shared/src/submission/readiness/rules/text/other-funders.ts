@@ -1,6 +1,6 @@
 import { capitalizedNames } from './capitalized-names.ts';
 import { findingsOf } from '../../create-finding.ts';
-import type { Finding } from '../../finding.ts';
+import type { Finding, Place } from '../../finding.ts';
 import { knownTexts } from './known-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
@@ -36,7 +36,7 @@ const ownOrPast =
 
 /** Finds names of funders and programs mentioned neither in this call nor in the applicant's sources. */
 export function otherFunders(draft: Draft): Finding[] {
-  const { details, grantProgram, title, text } = draft;
+  const { details, grantProgram, submission, title, text } = draft;
   const ownWords = new Set(wordsOf([details?.funder, grantProgram, title].join(' ')));
   const knownText = knownTexts(draft).toLowerCase();
   const knownNames = new Set<string>();
@@ -47,7 +47,11 @@ export function otherFunders(draft: Draft): Finding[] {
     return true;
   };
   const findings = new Map<string, Finding>();
-  for (const line of text.split('\n')) {
+  const lines: { line: string; place?: Place }[] = [
+    ...text.split('\n').map((line) => ({ line })),
+    { line: submission?.format?.header ?? '', place: { type: 'header' } },
+  ];
+  for (const { line, place } of lines) {
     for (const { name, before } of capitalizedNames(line)) {
       if (findings.size >= maxNames) return [...findings.values()];
       const distinctiveWords = wordsOf(name).filter((word) => !genericNames.has(word));
@@ -63,7 +67,7 @@ export function otherFunders(draft: Draft): Finding[] {
         name,
         create(name, `The text names “${name}”`, {
           help: `This application goes to ${details?.funder ?? (grantProgram || 'another funder')}. Check that the name is meant.`,
-          place: { type: 'words', words: name },
+          place: place ?? { type: 'words', words: name },
         }),
       );
     }

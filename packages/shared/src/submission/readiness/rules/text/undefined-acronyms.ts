@@ -29,22 +29,33 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
   if (frequent.length === 0) return [];
   const knownAcronyms = new Set(knownTexts(draft).match(/[A-Z]{2,6}/g));
   const words = new Set(text.match(/[a-z]{2,6}/g));
-  const defined = definedAcronyms(text);
+  const definitions = positions(text, definition);
+  const firstUses = positions(text, acronymPattern);
   return frequent
-    .filter(
-      ([acronym]) =>
-        !knownAcronyms.has(acronym) && !words.has(acronym.toLowerCase()) && !defined.has(acronym),
-    )
-    .map(([acronym]) =>
-      warning(acronym, `“${acronym}” is not written out`, {
-        help: `Write it out where it comes first: “Full Name (${acronym})”.`,
-        place: { type: 'words', words: acronym },
-      }),
-    );
+    .filter(([acronym]) => !knownAcronyms.has(acronym) && !words.has(acronym.toLowerCase()))
+    .flatMap(([acronym]) => {
+      const definedAt = definitions.get(acronym);
+      if (definedAt !== undefined && !isBefore(firstUses.get(acronym), definedAt)) return [];
+      const problem = definedAt === undefined ? 'not' : 'used before it is';
+      return [
+        warning(acronym, `“${acronym}” is ${problem} written out`, {
+          help: `Write it out where it comes first: “Full Name (${acronym})”.`,
+          place: { type: 'words', words: acronym },
+        }),
+      ];
+    });
 }
 
 /** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
 const definition = /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
 
-const definedAcronyms = (text: string): Set<string> =>
-  new Set([...text.matchAll(definition)].map(([, quoted, explained]) => quoted ?? explained ?? ''));
+/** The first position of each acronym that the pattern captures or matches. */
+const positions = (text: string, pattern: RegExp): ReadonlyMap<string, number> =>
+  new Map(
+    [...text.matchAll(pattern)]
+      .toReversed()
+      .map(({ 0: whole, 1: quoted, 2: explained, index }) => [quoted ?? explained ?? whole, index]),
+  );
+
+const isBefore = (use: number | undefined, definedAt: number): boolean =>
+  use !== undefined && use < definedAt;

@@ -1,0 +1,55 @@
+import { findDates, type DateValue } from '../../../../values/dates/dates.ts';
+import { Tokens } from '../../../../values/tokens.ts';
+import { findingsOf } from '../../create-finding.ts';
+import type { Finding } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+
+const { warning } = findingsOf('past-date');
+const maxFindings = 10;
+const contextLength = 160;
+const maxLines = 5_000;
+
+const future = '(?:will|shall|(?:is|are) (?:scheduled|planned|expected|set) to|plans? to)';
+const happening =
+  '(?:begin|start|launch|open|commence|run|end|finish|conclude|continue|take place|be (?:held|completed|ready|finished|launched|hired))';
+/** "The work will begin on", "We plan to hire two tutors and start in" */
+const planBefore = new RegExp(
+  `\\b${future}\\b(?: [\\w’-]+){0,6}? ${happening}\\b(?: [\\w’-]+){0,6}? (?:on|in|by|from|until|through|before|at)(?: the)? $`,
+  'i',
+);
+/** "In May 2026, we will" */
+const opening = /(?:^|[.;:] )(?:On|In|By|From|Starting|Beginning)(?: in| on)? $/;
+const planAfter = /^,? (?:we|our [\w’-]+|the [\w’-]+|\p{Lu}[\p{L}’-]+) (?:will|shall)\b/u;
+const mayPlan = /\b(?:will|shall|to)\b/i;
+const mayState = /\b(?:19|20)\d\d\b|\d\/\d/;
+
+/** Finds plans for a day, month or year that is over, as in a text written for an earlier call. */
+export function pastDates({ text, now }: Draft): Finding[] {
+  const today = now.toISOString().slice(0, 10);
+  const plans = new Set<string>();
+  for (const line of text.split('\n').slice(0, maxLines)) {
+    if (!mayState.test(line) || !mayPlan.test(line)) continue;
+    for (const date of findDates(new Tokens(line))) {
+      if (plans.size >= maxFindings) break;
+      const before = line.slice(Math.max(0, date.start - contextLength), date.start);
+      const after = line.slice(date.end, date.end + contextLength);
+      const isPlan = planBefore.test(before) || (opening.test(before) && planAfter.test(after));
+      if (isPlan && isOver(date, today)) plans.add(date.text);
+    }
+  }
+  return [...plans].map((words) =>
+    warning(words, `The text plans something for ${words}, which is over`, {
+      help: 'Check the date, and that the text was not written for an earlier call.',
+      place: { type: 'words', words },
+    }),
+  );
+}
+
+/** Compares ISO dates; a month or a year is over after its last day. */
+function isOver({ year, month, day, season, recurring }: DateValue, today: string): boolean {
+  if (year === undefined || recurring) return false;
+  const stated = [year, month, day].filter((part) => part !== undefined);
+  const iso = stated.map((part) => String(part).padStart(2, '0')).join('-');
+  // A season has no month: its year decides.
+  return iso < today.slice(0, season ? 4 : iso.length);
+}

@@ -1,0 +1,25 @@
+import type { Place } from '../../finding.ts';
+import type { Draft } from '../../readiness-input.ts';
+import { budgetPlace, enteredBudget } from '../budget/entered-budget.ts';
+
+type SentText = {
+  text: string;
+  /** Where the text is; absent for the draft, in which words can be selected. */
+  place?: Place;
+};
+
+/** All texts that are sent: the draft, the title, the header, the statement on AI and the items of the budget. */
+export function sentTexts(draft: Draft): SentText[] {
+  const { text, title, submission } = draft;
+  const items = (enteredBudget(draft)?.lines ?? []).flatMap(({ item, basis = '' }) => [
+    item,
+    basis,
+  ]);
+  return [
+    { text },
+    { text: title, place: { type: 'title' } },
+    { text: submission?.format?.header ?? '', place: { type: 'header' } },
+    { text: submission?.aiStatement ?? '', place: { type: 'ai-statement' } },
+    ...items.map((words) => ({ text: words, place: budgetPlace })),
+  ];
+}
