@@ -11,6 +11,7 @@ import { createLocator } from './locate.ts';
 import type { OrganizationOutcome } from './measure-organizations.ts';
 import { extractedTextOf } from './extracted-texts.ts';
 import { type ResolvedFieldKey, scoreExtraction } from './score-extraction.ts';
+import type { FindUnit } from './unit-places.ts';
 
 /** Runs an analyst separately on each labeled organization document in a split. */
 export async function evaluateOrganizations(
@@ -45,7 +46,7 @@ export async function evaluateOrganizations(
 /** Resolves a key to its values as worded in the current units, plus any values stated in another form. */
 const resolveFieldKey = (
   { fields }: FieldKey,
-  today: (unit: number) => number | undefined,
+  today: FindUnit,
   units: readonly Unit[],
 ): ResolvedFieldKey =>
   Object.fromEntries(

@@ -51,7 +51,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const { units } = splitIntoUnits(extractedText);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(document.id);
-    const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)));
+    const parts = key && new Set(key.sections.map(({ unit }) => aligned.today(unit)?.unit));
     const features = isCall
       ? computeUnitFeatures(units, new Map())
       : computeFieldFeatures(units, new Map(), findOrganizationNames(units, extractedText, names));

@@ -29,6 +29,29 @@ it('moves labels to the current units with the same text', () => {
   expect(today(1)).toBeUndefined();
 });
 
+it('gives a joined unit the labels of its parts, and the role of the first as its main role', () => {
+  const document = labeled(
+    ['Title', 'Describe the need for', 'the project in 300 words.', 'Budget'],
+    2,
+  );
+  document.roles.set(1, ['prompt']).set(2, ['limit', 'prompt']).set(3, ['section']);
+  document.fields.set(1, [{ field: 'mission', owner: 'self' }]);
+  const { roles, fields, lost, today } = alignLabels(
+    document,
+    textsOf('Title', 'Describe the need for the  project in 300 words.', 'Budget'),
+  );
+  expect([...roles]).toEqual([
+    [1, ['prompt', 'limit']],
+    [2, ['section']],
+  ]);
+  expect([...fields]).toEqual([
+    [0, []],
+    [1, [{ field: 'mission', owner: 'self' }]],
+  ]);
+  expect(lost).toBe(0);
+  expect(today(2)).toEqual({ unit: 1, start: 'Describe the need for '.length });
+});
+
 it('returns an empty list for judged units without labels and nothing for units that were not judged', () => {
   const document = labeled(['Garden Fund', 'Founded in 1999', 'Menu', 'Bylaws'], 3);
   document.fields.set(1, [{ field: 'founded', owner: 'self' }]);

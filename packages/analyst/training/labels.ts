@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Unit } from '@grantwright/analyst';
 import { z } from 'zod';
-import { align } from './align.ts';
 import { rowsOf, type Split } from './corpus.ts';
+import { type FindUnit, placesOf, type UnitPlace } from './unit-places.ts';
 import {
   type Field,
   fields,
@@ -14,7 +14,6 @@ import {
   type Status,
   statuses,
 } from './vocabulary.ts';
-import { unitHash } from './unit-hash.ts';
 
 export type FieldLabel = { field: Field; owner: Owner };
 export type LabeledDocument = {
@@ -73,8 +72,7 @@ export function unitsIn(range = ''): number[] {
 }
 
 export type AlignedLabels = {
-  /** Returns the current index of a labeled unit. Undefined if its text has changed. */
-  today: (unit: number) => number | undefined;
+  today: FindUnit;
   roles: Map<number, readonly Role[]>;
   /** Every judged unit, with an empty list if it does not state any field. */
   fields: Map<number, readonly FieldLabel[]>;
@@ -82,31 +80,45 @@ export type AlignedLabels = {
   lost: number;
 };
 
-/** Assigns labels to the current units of a document by the hashes of their texts. */
+const maxRoles = 2;
+
+/**
+ * Assigns labels to the current units of a document by the hashes of their texts. A joined unit has the labels of its
+ * parts, and the role of the first one as its main role.
+ */
 export function alignLabels(
   labeled: LabeledDocument,
   units: readonly Pick<Unit, 'text'>[],
 ): AlignedLabels {
-  const pairs = align(
+  const places = placesOf(
     labeled.hashes,
-    units.map(({ text }) => unitHash(text)),
+    units.map(({ text }) => text),
   );
-  const moved = <Label>(labels: Iterable<[number, Label]>): Map<number, Label> =>
-    new Map(
-      [...labels].flatMap(([unit, label]) => {
-        const today = pairs.get(unit);
-        return today === undefined ? [] : [[today, label]];
-      }),
-    );
   const judged = Array.from({ length: labeled.judged }, (_, unit): [number, FieldLabel[]] => [
     unit,
     labeled.fields.get(unit) ?? [],
   ]);
+  const roles = moved(labeled.roles, places);
   const unitRoles = new Set([...labeled.roles.keys(), ...judged.map(([unit]) => unit)]);
   return {
-    today: (unit) => pairs.get(unit),
-    roles: moved(labeled.roles),
-    fields: moved(judged),
-    lost: [...unitRoles].filter((unit) => !pairs.has(unit)).length,
+    today: (unit) => places.get(unit),
+    roles: new Map(
+      [...roles].map(([unit, ofParts]) => [unit, [...new Set(ofParts)].slice(0, maxRoles)]),
+    ),
+    fields: moved(judged, places),
+    lost: [...unitRoles].filter((unit) => !places.has(unit)).length,
   };
+}
+
+/** Moves labels to the current units, in the order of the parts of each. */
+function moved<Label>(
+  labels: Iterable<[number, readonly Label[]]>,
+  places: ReadonlyMap<number, UnitPlace>,
+): Map<number, Label[]> {
+  const found = new Map<number, Label[]>();
+  for (const [unit, ofUnit] of [...labels].sort(([a], [b]) => a - b)) {
+    const place = places.get(unit);
+    if (place) found.set(place.unit, [...(found.get(place.unit) ?? []), ...ofUnit]);
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { squeeze, type Unit } from '@grantwright/analyst';
 import type { CallKey, Span } from './answer-keys.ts';
+import type { FindUnit } from './unit-places.ts';
 import type { KeySection } from './sections.ts';
 import type { FactKind, Status } from './vocabulary.ts';
 
@@ -16,31 +17,29 @@ export type ResolvedCallKey = {
   lost: number;
 };
 
-type FindCurrentIndex = (unit: number) => number | undefined;
-
 /** Returns the words of a span in the current units. Undefined if the unit has changed. */
 export function textOf(
   { unit, start, end }: Span,
-  today: FindCurrentIndex,
+  today: FindUnit,
   units: readonly Pick<Unit, 'text'>[],
 ): { text: string; unit: number } | undefined {
-  const index = today(unit);
-  const text = index === undefined ? undefined : units[index]?.text;
-  if (index === undefined || text === undefined) return undefined;
-  return { text: squeeze(text).slice(start, end), unit: index };
+  const place = today(unit);
+  const text = place && units[place.unit]?.text;
+  if (!place || text === undefined) return undefined;
+  return { text: squeeze(text).slice(place.start + start, place.start + end), unit: place.unit };
 }
 
 /** Resolves a key to the document's current units. Omits and counts entries whose units have changed. */
 export function resolveCallKey(
   key: CallKey,
-  today: FindCurrentIndex,
+  today: FindUnit,
   units: readonly Pick<Unit, 'text'>[],
 ): ResolvedCallKey {
   const sections = key.sections.flatMap((span) => textOf(span, today, units) ?? []);
   const facts = key.facts
     .map(({ kind, units: todayUnits }) => ({
       kind,
-      units: new Set(todayUnits.flatMap((unit) => today(unit) ?? [])),
+      units: new Set(todayUnits.flatMap((unit) => today(unit)?.unit ?? [])),
     }))
     .filter(({ units: todayUnits }) => todayUnits.size > 0);
   const named = (span: Span | null) => span && textOf(span, today, units)?.text;

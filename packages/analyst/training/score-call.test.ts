@@ -128,7 +128,7 @@ it('counts labeled units quoted by a statement of their kind', () => {
 });
 
 it('resolves a key to the current units and counts those that have changed', () => {
-  const today = (unit: number) => (unit === 9 ? undefined : unit);
+  const today = (unit: number) => (unit === 9 ? undefined : { unit, start: 0 });
   expect(
     resolveCallKey(
       {

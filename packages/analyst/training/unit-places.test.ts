@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { unitHash } from './unit-hash.ts';
+import { placesOf } from './unit-places.ts';
+
+const unitsOf = (before: string[], after: string[]) =>
+  [...placesOf(before.map(unitHash), after)]
+    .sort(([a], [b]) => a - b)
+    .map(([former, { unit, start }]) => [former, unit, start]);
+
+it('finds units with the same text', () => {
+  expect(unitsOf(['Title', 'Menu', 'Apply now.'], ['Menu', 'Apply now.'])).toEqual([
+    [1, 0, 0],
+    [2, 1, 0],
+  ]);
+});
+
+it('finds the parts of joined units, with their offsets', () => {
+  expect(
+    unitsOf(
+      ['Title', 'Grants for', 'small', 'charities', 'Lost', 'Due by May', '1.', 'End'],
+      ['Title', 'Grants for small charities', 'Due by May 1.', 'End'],
+    ),
+  ).toEqual([
+    [0, 0, 0],
+    [1, 1, 0],
+    [2, 1, 11],
+    [3, 1, 17],
+    [5, 2, 0],
+    [6, 2, 11],
+    [7, 3, 0],
+  ]);
+});
+
+it('does not find units that are only a part of a changed text', () => {
+  expect(unitsOf(['Due by', 'May 1.'], ['Due by May 1. Apply now.'])).toEqual([]);
+});
