@@ -27,6 +27,7 @@ export { classifyUnits, type ClassifiedUnit } from './analysis/classify-units.ts
 export { nameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, containsMostOf } from './analysis/identity/choose-name.ts';
 export { nameFeatures } from './analysis/identity/name-features.ts';
+export { selectSections } from './analysis/sections/find-sections.ts';
 export { computePartFeatures } from './analysis/sections/compute-part-features.ts';
 export { loadExtractionModel, loadModel } from './model/load-model.ts';
 export { computeDocumentFeatures } from './model/compute-document-features.ts';

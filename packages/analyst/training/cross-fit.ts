@@ -51,16 +51,3 @@ export function bestThreshold(scoreAt: (threshold: number) => number): {
   const best = Math.max(...tried.map(({ score }) => score));
   return tried.find(({ score }) => score === best) ?? { threshold: 0.5, score: best };
 }
-
-/** Computes F1 when examples whose probability reaches the threshold are predicted as positive. */
-export function f1At(
-  examples: readonly Example[],
-  probabilities: readonly number[],
-  label: string,
-  threshold: number,
-): number {
-  const predicted = examples.filter((_, index) => (probabilities[index] ?? 0) >= threshold);
-  const correct = predicted.filter((example) => example.label === label).length;
-  const expected = examples.filter((example) => example.label === label).length;
-  return predicted.length + expected === 0 ? 0 : (2 * correct) / (predicted.length + expected);
-}

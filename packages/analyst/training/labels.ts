@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Unit } from '@grantwright/analyst';
 import { z } from 'zod';
 import { rowsOf, type Split } from './corpus.ts';
-import { type FindUnit, placesOf, type UnitPlace } from './unit-places.ts';
+import { type FindUnit, findUnitPlaces, type UnitPlace } from './unit-places.ts';
 import {
   type Field,
   fields,
@@ -90,7 +90,7 @@ export function alignLabels(
   labeled: LabeledDocument,
   units: readonly Pick<Unit, 'text'>[],
 ): AlignedLabels {
-  const places = placesOf(
+  const places = findUnitPlaces(
     labeled.hashes,
     units.map(({ text }) => text),
   );

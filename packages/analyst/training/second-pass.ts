@@ -7,9 +7,12 @@ import {
   nameCandidates,
   nameFeatures,
   computePartFeatures,
+  selectSections,
 } from '@grantwright/analyst';
-import { bestThreshold, crossFitted, f1At, type FoldedExample } from './cross-fit.ts';
+import { bestThreshold, crossFitted, type FoldedExample } from './cross-fit.ts';
 import { folds, type LabeledCall } from './labeled-calls.ts';
+import { createLocator } from './locate.ts';
+import { scoreSections, type SectionScore } from './sections.ts';
 import type { TrainOptions } from './train-network.ts';
 
 /** A call whose units were classified by networks not trained on its repository. */
@@ -25,25 +28,42 @@ const costOfRefusal = 3;
  */
 const minOverlap = 0.55;
 
-/** Creates examples for whether a unit names a section, based on the classifications around it. */
+/**
+ * Creates examples for whether a unit names a section, based on the classifications around it. The threshold has the
+ * best F1 of sections.
+ */
 export function sectionTrainingSet(
   calls: readonly ClassifiedCall[],
   options: TrainOptions,
 ): TrainingSet {
-  const examples = calls.flatMap(({ key, judged, fold }) => {
+  const documents = calls.flatMap(({ key, judged, fold }) => {
     if (!key) return [];
     const named = new Set(key.sections.flatMap(({ units }) => [...units]));
-    return computePartFeatures(judged).map((features, unit) => ({
+    const examples = computePartFeatures(judged).map((features, unit) => ({
       features,
       fold,
       label: named.has(unit) ? 'part' : 'none',
     }));
+    return [{ expected: key.sections, judged, examples, locate: createLocator(judged) }];
   });
+  const examples = documents.flatMap((document) => document.examples);
   const probabilities = crossFitted(examples, folds, options, 'part');
-  return {
-    examples,
-    ...bestThreshold((threshold) => f1At(examples, probabilities, 'part', threshold)),
+  let from = 0;
+  const predicted = documents.map((document) => {
+    const ofDocument = probabilities.slice(from, from + document.examples.length);
+    from += document.examples.length;
+    return { ...document, probabilities: ofDocument };
+  });
+  const f1At = (threshold: number): number => {
+    const scores = predicted.map(({ expected, judged, probabilities: ofDocument, locate }) =>
+      scoreSections(expected, selectSections(judged, ofDocument, threshold), locate),
+    );
+    const count = (result: keyof SectionScore) =>
+      scores.reduce((sum, score) => sum + score[result].length, 0);
+    const found = count('found');
+    return (2 * found) / (2 * found + count('missed') + count('extra'));
   };
+  return { examples, ...bestThreshold(f1At) };
 }
 
 /** Creates examples for whether a candidate is the name of the program or the funder. */

@@ -11,7 +11,7 @@ export type FindUnit = (unit: number) => UnitPlace | undefined;
  * Finds former units by their hashes: those with the same text, and those that the splitting now joins. A joined unit
  * must consist of successive former units.
  */
-export function placesOf(
+export function findUnitPlaces(
   hashes: readonly string[],
   texts: readonly string[],
 ): Map<number, UnitPlace> {

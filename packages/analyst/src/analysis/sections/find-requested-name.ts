@@ -25,9 +25,12 @@ const endOfPhrase =
 const detail =
   /\b(?:(?:describ|explain|includ|outlin|show|stat|indicat|exceed)ing|no (?:more|longer) than|not more than|in (?:the|this|your) application)\b/i;
 
-/** Returns the text requested by a sentence: "work plan" in "Applicants should supply a work plan". */
+/**
+ * Returns the text requested by a sentence, without remarks in parentheses: "work plan" in "Applicants should supply a
+ * work plan (see below)".
+ */
 export function findRequestedName(line: string): string | undefined {
-  const sentence = withoutMarks(line);
+  const sentence = squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' '));
   const verb = asking.exec(sentence);
   if (!verb) return undefined;
   let object = sentence.slice(verb.index + verb[0].length);

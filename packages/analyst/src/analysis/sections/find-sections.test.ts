@@ -61,6 +61,30 @@ it('names a section after its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
+it('names a section after the question before its instructions', () => {
+  expect(
+    sectionsOf(
+      [paragraph('1. Who else funds the project? If nobody, please explain why:')],
+      () => ({
+        role: 'prompt',
+        namesPart: 0.7,
+      }),
+    ),
+  ).toMatchObject([{ name: 'Who else funds the project?' }]);
+});
+
+it('keeps the most probable lines of a long form', () => {
+  const fields = Array.from({ length: 60 }, (_, index) => listItem(`Detail of topic ${index}`));
+  const sections = sectionsOf([listItem('Summary'), ...fields], (text) => ({
+    role: 'section',
+    namesPart: text === 'Summary' ? 0.9 : 0.5 + Number(text.split(' ').at(-1)) / 1000,
+  }));
+  expect(sections.map(({ name }) => name)).toEqual([
+    'Summary',
+    ...Array.from({ length: 19 }, (_, index) => `Detail of topic ${index + 41}`),
+  ]);
+});
+
 it('omits the line that introduces sections, and their title if they have length limits', () => {
   const namesBelowTitle = (question: string) =>
     sectionsOf(

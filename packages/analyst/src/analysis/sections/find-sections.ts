@@ -7,6 +7,7 @@ import { introducesList } from './introducing-words.ts';
 import { nameParts, type Part } from './name-parts.ts';
 import { computePartFeatures } from './compute-part-features.ts';
 import { findRequestedName } from './find-requested-name.ts';
+import { withoutContents } from './section-contents.ts';
 import { withSiblingHeadings } from './sibling-headings.ts';
 
 const minProbabilityOfContent = 0.4;
@@ -14,16 +15,31 @@ const minProbabilityOfContent = 0.4;
 const maxUnits = 30;
 const maxPrompts = 40;
 
-/**
- * Finds the sections to be written by the applicant, in the funder's order, with their content and length limits. A
- * single title without either is more likely a heading about something else.
- */
+/** More lines than this are rarely all sections: the least probable ones are usually prompts or fields. */
+const maxLines = 20;
+
+/** Finds the sections to be written by the applicant, in the funder's order, with their content and length limits. */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
-  const features = computePartFeatures(units);
-  const probabilities = features.map((vector) => computeProbability(network, vector, 'part'));
-  const minProbability = network.threshold ?? 0.5;
+  const probabilities = computePartFeatures(units).map((vector) =>
+    computeProbability(network, vector, 'part'),
+  );
+  return selectSections(units, probabilities, network.threshold ?? 0.5);
+}
+
+/**
+ * Finds the sections among units from the probability that each names one. A single title without content or a length
+ * limit is more likely a heading about something else.
+ */
+export function selectSections(
+  units: readonly ClassifiedUnit[],
+  lineProbabilities: readonly number[],
+  minProbability: number,
+): SectionDetail[] {
+  const probabilities = withoutContents(units, lineProbabilities);
+  const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
+  const threshold = Math.max(minProbability, lowestKept);
   const parts = withoutContinuations(
-    nameParts(units, withSiblingHeadings(units, probabilities, minProbability), minProbability),
+    nameParts(units, withSiblingHeadings(units, probabilities, threshold), threshold),
   );
   const described = parts.map((part, index) => {
     const end = endOf(part, parts[index + 1], units);

@@ -18,6 +18,9 @@ export type Part = { name: string; prompt?: string; unit: ClassifiedUnit; index:
 /** For a line that states a length limit, the threshold is reduced to this fraction. */
 const shareWithOwnLimit = 0.5;
 
+/** A question before its instructions: "Have you applied before? If so, give the year." */
+const openingQuestion = /^[^.?!:]{12,150}\?(?=\s)/;
+
 /** Finds the units that name a section of the application. */
 export const nameParts = (
   units: readonly ClassifiedUnit[],
@@ -63,7 +66,8 @@ function nameIn({
     const name = parseSectionName(text);
     return name ? { name } : undefined;
   }
-  if (text.endsWith('?')) return promptWithName(parseQuestionName(text), text);
+  const question = text.endsWith('?') ? text : openingQuestion.exec(withoutMarks(text))?.[0];
+  if (question) return promptWithName(parseQuestionName(question), text);
   if (withoutIntroducingWords(squeeze(trimEndOf(withoutMarks(text), ':'))) === undefined)
     return undefined;
   const short = text.length <= 80 ? parseSectionName(text) : undefined;

@@ -28,6 +28,10 @@ it.each([
   ['If you have partners, describe the role of each (100 words).', 'Role of each'],
   ['The letter must include an essay describing your goals.', 'Essay'],
   ['Describe the garden for which you request a grant.', 'Garden'],
+  [
+    'Describe your community (e.g. church) and school activities.',
+    'Community and school activities',
+  ],
   ['We plant trees.', undefined],
 ])('returns the text requested by "%s"', (line, name) =>
   expect(findRequestedName(line)).toBe(name),
@@ -40,6 +44,10 @@ it.each([
   ['2. Statement of Need (400 words): What is missing?', 'Statement of Need', 'What is missing?'],
   ['Need: Whom do you serve?', 'Need', 'Whom do you serve?'],
   ['Work plan - Show each step.', 'Work plan', 'Show each step.'],
+  ['2. Education Please list your degrees.', 'Education', 'Please list your degrees.'],
+  ['Project Summary How does it help?', 'Project Summary', 'How does it help?'],
+  ['Mandate * Describe your mission.', 'Mandate', 'Describe your mission.'],
+  ['Skills:* What will you learn?', 'Skills', 'What will you learn?'],
 ])('separates the title from the prompt of "%s"', (line, name, prompt) =>
   expect(runInTitle(line)).toEqual({ name, prompt }),
 );

@@ -5,6 +5,12 @@ import { withoutMarks } from './parse-section-name.ts';
 
 const maxTitleLength = 90;
 const maxWords = 9;
+/** A required mark between a title and its text: "Mandate * Describe". */
+const requiredMark = /(?<=\p{L}):?\s?\*+(?=\s)/u;
+const separator = /:\s|\s-\s|\s\|\s/;
+/** A request or question that follows a title on the same line: "Education Please list your degrees." */
+const request =
+  /(?<=\p{L})\s(?=(?:Please|Provide|Describe|Explain|Discuss|List|Include|State|Outline|Summari[sz]e|How|What|Why|Which|Who)\s\p{Ll})/u;
 const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i;
 
 /**
@@ -12,11 +18,11 @@ const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i
  * either be short and mostly capitalized or have at most three words.
  */
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
-  const text = withoutMarks(line);
-  const end = plain(text)
-    .slice(0, maxTitleLength)
-    .search(/:\s|\s-\s|\s\|\s/);
-  if (end < 3) return undefined;
+  const text = withoutMarks(line).replace(requiredMark, ':');
+  const head = plain(text).slice(0, maxTitleLength);
+  const ends = [separator, request].map((mark) => head.search(mark)).filter((index) => index >= 0);
+  const end = Math.min(...ends, maxTitleLength);
+  if (end < 3 || ends.length === 0) return undefined;
   const name = withoutIntroducingWords(squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' ')));
   if (name === undefined) return undefined;
   const prompt = squeeze(text.slice(end).replace(/^[\s:|–—-]+/u, ''));

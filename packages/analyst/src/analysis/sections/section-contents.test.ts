@@ -1,0 +1,35 @@
+import type { Block } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
+import { withoutContents } from './section-contents.ts';
+
+/** The probabilities of the units of these blocks, if each of them was 0.8 before. */
+const probabilitiesOf = (blocks: Block[]) => {
+  const units = classifiedUnits(blocks, () => undefined);
+  return withoutContents(
+    units,
+    units.map(() => 0.8),
+  ).map((probability) => Math.round(100 * probability) / 100);
+};
+
+it('reduces the probability of sentences and rows below a probable section', () => {
+  const table: Block = { type: 'table', rows: [['Staff', 'Cost of each person']] };
+  expect(probabilitiesOf([heading('Budget'), paragraph('List all costs.'), table])).toEqual([
+    0.8, 0.16, 0.16,
+  ]);
+});
+
+it('reduces the probability of the sentences after the first of a paragraph', () => {
+  expect(probabilitiesOf([paragraph('Describe your plan. Explain its costs.')])).toEqual([
+    0.8, 0.16,
+  ]);
+});
+
+it.each<[string, Block]>([
+  ['a subtitle', heading('Staff', 3)],
+  ['a list item', listItem('Staff')],
+  ['a numbered line', paragraph('1. Describe your staff.')],
+  ['a line with a length limit', paragraph('Describe your staff (200 words).')],
+])('does not change the probability of %s', (_, block) => {
+  expect(probabilitiesOf([heading('Budget'), block])).toEqual([0.8, 0.8]);
+});
