@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Overlay } from './dialog-style.ts';
 import { announceDelayMs, useAnnouncement } from './announce.ts';
 import { color, space } from './tokens.ts';
-import { useReturnFocus } from './use-return-focus.tsx';
+import { preventAutoFocus, ReturnFocus } from './return-focus.tsx';
 
 const Frame = styled(Radix.Content)`
   ${dialogFrame}
@@ -38,7 +38,6 @@ type AlertDialogProps = {
 /** A confirmation dialog. It stays open while the confirmed action runs. */
 export function AlertDialog(props: AlertDialogProps) {
   const { pending = false, danger = true } = props;
-  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   useAnnouncement(pending && props.confirming, announceDelayMs);
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
@@ -46,7 +45,8 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Overlay asChild>
           <Overlay />
         </Radix.Overlay>
-        <Frame onOpenAutoFocus={rememberOpener} onCloseAutoFocus={preventAutoFocus}>
+        <Frame onCloseAutoFocus={preventAutoFocus}>
+          <ReturnFocus />
           <Text>
             <Radix.Title asChild>
               <DialogTitle>{props.title}</DialogTitle>
@@ -67,7 +67,6 @@ export function AlertDialog(props: AlertDialogProps) {
               {pending ? (props.confirming ?? props.confirm) : props.confirm}
             </Button>
           </DialogFooter>
-          {restoreFocus}
         </Frame>
       </Radix.Portal>
     </Radix.Root>

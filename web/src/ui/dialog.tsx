@@ -7,7 +7,7 @@ import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Overlay } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
-import { useReturnFocus } from './use-return-focus.tsx';
+import { preventAutoFocus, ReturnFocus } from './return-focus.tsx';
 
 const Frame = styled(Radix.Content)<{ $maxWidth: string }>`
   ${dialogFrame}
@@ -71,10 +71,8 @@ const getMaxWidth = (wide: DialogProps['wide'] = false): string =>
 /** A modal dialog, closed by Escape or its close button. */
 export function Dialog({ closable = true, ...props }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   // Focus the first field, except on touch devices, where that would open the on-screen keyboard.
   const focusFirst = (event: Event) => {
-    rememberOpener();
     const field = body.current?.querySelector<HTMLElement>('input, textarea, select');
     if (!field || !window.matchMedia?.('(pointer: fine)').matches) return;
     event.preventDefault();
@@ -102,6 +100,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           // Radix wraps the focus from the last control to the first without scrolling to it.
           onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
         >
+          <ReturnFocus />
           <Head>
             <div>
               <Radix.Title asChild>
@@ -127,7 +126,6 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
             </Problem>
           )}
           {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
-          {restoreFocus}
         </Frame>
       </Radix.Portal>
     </Radix.Root>

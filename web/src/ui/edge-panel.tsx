@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Overlay } from './dialog-style.ts';
 import { noExitAnimation } from './no-exit-animation.ts';
 import { color } from './tokens.ts';
-import { useReturnFocus } from './use-return-focus.tsx';
+import { preventAutoFocus, ReturnFocus } from './return-focus.tsx';
 
 type EdgePanelProps = {
   open: boolean;
@@ -16,7 +16,6 @@ type EdgePanelProps = {
 
 /** A modal panel at an edge of the window; position it with `styled(EdgePanel)`. */
 export function EdgePanel({ open, onOpenChange, className, children }: EdgePanelProps) {
-  const { rememberOpener, restoreFocus, preventAutoFocus } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -26,11 +25,10 @@ export function EdgePanel({ open, onOpenChange, className, children }: EdgePanel
         <Panel
           className={className}
           aria-describedby={undefined}
-          onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={preventAutoFocus}
         >
+          <ReturnFocus />
           {children}
-          {restoreFocus}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

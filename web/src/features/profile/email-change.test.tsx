@@ -83,6 +83,7 @@ it('cancels an unconfirmed change', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel change' }));
   expect(await screen.findByText('Email change canceled')).toBeTruthy();
   expect(screen.queryByText(/Open the link that we sent/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(bodies).toEqual([{ username: 'maya', email: 'maya@example.org' }]);
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya the second');
   sessionStorage.clear();

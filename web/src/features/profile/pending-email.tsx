@@ -6,9 +6,10 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/notify.ts';
+import { RestoreFocus } from '../../ui/restore-focus.tsx';
 
 /** Shows a new email address that has not been confirmed yet, with a button to cancel the change. */
-export function PendingEmail() {
+export function PendingEmail({ restoreFocus }: { restoreFocus: () => void }) {
   const { username, email, pendingEmail } = useSignedInUser();
   const client = useQueryClient();
   const cancel = useAction({
@@ -23,6 +24,7 @@ export function PendingEmail() {
   if (!pendingEmail) return null;
   return (
     <Notice>
+      <RestoreFocus restore={restoreFocus} />
       Open the link that we sent to {pendingEmail} to make it your email. It works for 30 minutes.{' '}
       <Button
         size="small"

@@ -7,7 +7,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { color, size } from '../../ui/tokens.ts';
-import { getFieldError, getInvalidProps, type FormError } from './form-error.ts';
+import { focusField, getFieldError, getInvalidProps, type FormError } from './form-error.ts';
 import { PendingEmail } from './pending-email.tsx';
 import { ProfileFormLayout } from './profile-form-layout.ts';
 import type { ProfileField } from './profile-values.ts';
@@ -58,7 +58,7 @@ export function ProfileForm() {
           problem={problem}
         />
       )}
-      <PendingEmail />
+      <PendingEmail restoreFocus={() => focusField(form.current, 'email')} />
       <MemberSince>
         <dt>Member since</dt>
         <dd>{user.createdAt ? formatLongDate(user.createdAt) : 'N/A'}</dd>

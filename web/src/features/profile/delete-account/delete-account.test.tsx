@@ -68,3 +68,13 @@ it('removes what this browser keeps of the account once it is closed', async () 
     expect(Object.keys(localStorage)).toEqual(['grantwright.draft:somebody-else/a1']),
   );
 });
+
+it('returns the focus to its button when it is closed', async () => {
+  const { person, dialog } = await openDialog();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByLabelText('Current Password')),
+  );
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete account…' }));
+});

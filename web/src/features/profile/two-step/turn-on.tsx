@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -60,13 +60,15 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
 
 function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = `Grantwright recovery codes\n\n${codes.join('\n')}\n`;
+  const codeList = useRef<HTMLUListElement>(null);
+  useEffect(() => codeList.current?.focus(), []);
   return (
     <Stack>
       <Notice alert>
         Keep these recovery codes in a safe place. Each signs you in once if you lose your phone.
         They are shown only now.
       </Notice>
-      <Codes aria-label="Recovery codes">
+      <Codes ref={codeList} tabIndex={-1} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <Key>{code}</Key>

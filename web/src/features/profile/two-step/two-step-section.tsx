@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
+import { RestoreFocus } from '../../../ui/restore-focus.tsx';
 import { ProfileSection } from '../profile-section.ts';
 
 const TurnOnDialog = lazyWithRetry(async () => (await import('./turn-on.tsx')).TurnOnDialog);
@@ -14,6 +15,7 @@ const TurnOffDialog = lazyWithRetry(async () => (await import('./turn-off.tsx'))
 export function TwoStepSection() {
   const { twoStep } = useSignedInUser();
   const [form, setForm] = useState<'on' | 'off'>();
+  const opener = useRef<HTMLButtonElement>(null);
   const close = () => setForm(undefined);
   return (
     <ProfileSection aria-labelledby="two-step">
@@ -28,10 +30,11 @@ export function TwoStepSection() {
         Turning it {twoStep ? 'off' : 'on'} signs out your other devices.
       </p>
       {form === undefined && (
-        <Button onClick={() => setForm(twoStep ? 'off' : 'on')}>
+        <Button ref={opener} onClick={() => setForm(twoStep ? 'off' : 'on')}>
           {twoStep ? 'Turn off' : 'Set up'}
         </Button>
       )}
+      {form && <RestoreFocus restore={() => opener.current?.focus()} />}
       <LazyBoundary onLoadError={close}>
         {form === 'on' && <TurnOnDialog onClose={close} />}
         {form === 'off' && <TurnOffDialog onClose={close} />}

@@ -38,8 +38,10 @@ it('sets up two-step verification with the password and a first code, and shows 
   await person.clear(code);
   await person.type(code, '123456{Enter}');
   expect(await section.findByText('k3m9-qx7h-2pwd-4rak-fmnz-w2ce')).toBeTruthy();
+  expect(document.activeElement).toBe(section.getByRole('list', { name: 'Recovery codes' }));
   await person.click(section.getByRole('button', { name: 'I have saved them' }));
   expect(section.queryByText('k3m9-qx7h-2pwd-4rak-fmnz-w2ce')).toBeNull();
+  expect(document.activeElement).toBe(section.getByRole('button', { name: 'Set up' }));
 });
 
 it('turns off two-step verification with the password and a code', async () => {
