@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LucideProvider } from 'lucide-react';
 import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -18,10 +19,12 @@ export function App({ client, router }: AppProps) {
   useEffect(() => ignoreStrayDoubleClicks(document), []);
   return (
     <QueryClientProvider client={client}>
-      <GlobalStyle />
-      <RouterProvider router={router} />
-      <LiveRegion />
-      <Toaster />
+      <LucideProvider size={18} strokeWidth={1.75}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+        <LiveRegion />
+        <Toaster />
+      </LucideProvider>
     </QueryClientProvider>
   );
 }

@@ -12,7 +12,7 @@ export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | u
   const mayHavePassed = text.urgency === 'may-have-passed';
   return (
     <Line data-urgency={text.urgency}>
-      <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+      <CalendarClock size={16} />
       <span>
         {text.left && !mayHavePassed && 'Due '}
         {deadlineLine(text)}

@@ -24,11 +24,7 @@ export function JobRow({ job, action, onAction, canOpen = true, children }: JobR
   const id = useId();
   return (
     <Row>
-      {job.state === 'running' ? (
-        <Spinner />
-      ) : (
-        <CircleCheck size={18} strokeWidth={1.75} color={color.accent} aria-hidden />
-      )}
+      {job.state === 'running' ? <Spinner /> : <CircleCheck color={color.accent} />}
       <p id={id}>
         {describeJob(job)} {children}
       </p>

@@ -26,7 +26,7 @@ export function MenuButton(props: { user: User; logout: ReturnType<typeof useLog
           setOpen(true);
         }}
       >
-        <Menu size={22} strokeWidth={1.75} aria-hidden />
+        <Menu size={22} />
       </IconButton>
       {isMounted && (
         <LazyBoundary

@@ -63,7 +63,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
         <Title>Menu</Title>
         <Dialog.Close asChild>
           <IconButton label="Close menu">
-            <X size={22} strokeWidth={1.75} aria-hidden />
+            <X size={22} />
           </IconButton>
         </Dialog.Close>
       </Header>
@@ -75,7 +75,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
             onClick={() => onOpenChange(false)}
             aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
           >
-            <entry.icon size={20} strokeWidth={1.75} aria-hidden />
+            <entry.icon size={20} />
             {entry.label}
           </MenuLink>
         ))}
@@ -84,12 +84,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
         <SignedInAs>
           Signed in as <strong>{getDisplayName(user)}</strong>
         </SignedInAs>
-        <Button
-          wide
-          pending={logout.isPending}
-          icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => logout.mutate()}
-        >
+        <Button wide pending={logout.isPending} icon={<LogOut />} onClick={() => logout.mutate()}>
           Logout
         </Button>
       </Footer>

@@ -70,7 +70,7 @@ export function SidebarLayout() {
                 to={entry.to}
                 aria-current={entry.isCurrent(pathname, search.get('tab')) ? 'page' : undefined}
               >
-                <entry.icon size={18} strokeWidth={1.75} aria-hidden />
+                <entry.icon />
                 {entry.label}
               </MenuLink>
             ))}

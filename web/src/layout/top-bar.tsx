@@ -116,14 +116,14 @@ export function TopBar({ children }: { children?: ReactNode }) {
       {children && <ScreenControls>{children}</ScreenControls>}
       <Account>
         <ProfileLink to={paths.profile} title={getDisplayName(user)}>
-          <UserRound size={18} strokeWidth={1.75} aria-hidden />
+          <UserRound />
           <span>{getDisplayName(user)}</span>
         </ProfileLink>
         <Logout
           variant="quiet"
           title="Logout"
           pending={logout.isPending}
-          icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<LogOut />}
           onClick={() => logout.mutate()}
         >
           <span>Logout</span>

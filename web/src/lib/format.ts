@@ -53,3 +53,5 @@ export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(
 /** Formats a count with its noun: "1 gap", "3 gaps". */
 export const pluralize = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -110,7 +110,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
             </div>
             <Radix.Close asChild>
               <IconButton label="Close" disabled={!closable}>
-                <X size={20} strokeWidth={1.75} aria-hidden />
+                <X size={20} />
               </IconButton>
             </Radix.Close>
           </Head>

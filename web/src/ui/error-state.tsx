@@ -12,7 +12,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   useLayoutEffect(() => moveFocusToMain(box.current), []);
   return (
     <StateBox role="alert" ref={box}>
-      <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
+      <CircleAlert size={24} />
       <StateTitle>{title}</StateTitle>
       <p>{getErrorMessage(error, 'Your work is safe. Try again in a moment.')}</p>
       <Button onClick={onRetry}>Try again</Button>

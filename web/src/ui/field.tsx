@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorText id={id}>
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <CircleAlert size={16} />
       <span>{children}</span>
     </ErrorText>
   );

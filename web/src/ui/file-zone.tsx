@@ -45,7 +45,7 @@ export function FileZone({ control, selection, onFiles, children, ...input }: Fi
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <Icon size={22} strokeWidth={1.5} aria-hidden />
+      <Icon size={22} strokeWidth={1.5} />
       <span>{children}</span>
       <input
         {...control}

@@ -108,7 +108,7 @@ export function Select(props: ComponentProps<'select'>) {
   return (
     <SelectBox>
       <NativeSelect {...props} />
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      <ChevronDown size={16} />
     </SelectBox>
   );
 }

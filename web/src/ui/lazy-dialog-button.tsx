@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { Button } from './button.tsx';
 import { LazyBoundary } from './lazy-boundary.tsx';
@@ -13,23 +13,14 @@ export function lazyDialogButton<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Omit<Props, 'onClose'>> {
   const Dialog = lazyWithRetry(load);
-  const preload = () => void load().catch(() => undefined);
   return function LazyDialogButton(props: Omit<Props, 'onClose'>) {
     const [isOpen, setIsOpen] = useState(false);
     const close = () => setIsOpen(false);
     return (
       <>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
-          aria-haspopup="dialog"
-          onPointerDown={preload}
-          onFocus={preload}
-          onClick={() => setIsOpen(true)}
-        >
+        <DialogButton icon={<Icon size={16} />} load={load} onClick={() => setIsOpen(true)}>
           {label}
-        </Button>
+        </DialogButton>
         {isOpen && (
           <LazyBoundary onLoadError={close}>
             <Dialog {...({ ...props, onClose: close } as Props)} />
@@ -38,4 +29,29 @@ export function lazyDialogButton<Props extends Closable>(
       </>
     );
   };
+}
+
+type DialogButtonProps = {
+  icon: ReactNode;
+  load: () => Promise<unknown>;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Starts to load the dialog's code when it is touched or focused. */
+export function DialogButton({ icon, load, onClick, children }: DialogButtonProps) {
+  const preload = () => void load().catch(() => undefined);
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={icon}
+      aria-haspopup="dialog"
+      onPointerDown={preload}
+      onFocus={preload}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
 }

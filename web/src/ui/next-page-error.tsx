@@ -10,7 +10,7 @@ export function NextPageError({ list, onRetry }: NextPageErrorProps) {
   if (!list.isError || !list.items) return null;
   return (
     <Line role="alert">
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <CircleAlert size={16} />
       <span>The rest of the list could not be loaded.</span>
       <Button variant="quiet" size="small" onClick={onRetry}>
         Try again

@@ -41,7 +41,7 @@ export function Notice({
   const { icon: Icon, ink, soft } = toneStyles[tone];
   return (
     <Box $ink={ink} $soft={soft} {...(alert && { role: 'alert' })}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size={20} />
       <div>{children}</div>
     </Box>
   );

@@ -1,8 +1,18 @@
 import styled from 'styled-components';
-import { color, size } from './tokens.ts';
+import { color, size, space } from './tokens.ts';
 
 /** A paragraph that is less important than the text around it: a hint, an explanation, an empty list. */
 export const QuietText = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** Quiet text with buttons or facts beside it, which wrap on a narrow screen. */
+export const QuietRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;

@@ -4,12 +4,10 @@ import { Toaster as Sonner } from 'sonner';
 import { setToastRegion } from './notify.ts';
 import { color, font, radius } from './tokens.ts';
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const icons = {
-  success: <CircleCheck {...icon} color={color.accent} />,
-  info: <Info {...icon} />,
-  error: <CircleAlert {...icon} color={color.red} />,
+  success: <CircleCheck size={20} color={color.accent} />,
+  info: <Info size={20} />,
+  error: <CircleAlert size={20} color={color.red} />,
 };
 
 const style = {

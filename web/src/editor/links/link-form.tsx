@@ -54,12 +54,7 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
       </Field>
       <Row>
         {onRemove && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Unlink size={16} aria-hidden />}
-            onClick={onRemove}
-          >
+          <Button variant="quiet" size="small" icon={<Unlink size={16} />} onClick={onRemove}>
             Remove link
           </Button>
         )}

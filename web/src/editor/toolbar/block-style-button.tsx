@@ -51,7 +51,7 @@ export function BlockStyleButton({
         }}
       >
         <span>{name}</span>
-        <ChevronDown size={16} aria-hidden />
+        <ChevronDown size={16} />
       </Trigger>
       {isMounted && (
         <LazyBoundary

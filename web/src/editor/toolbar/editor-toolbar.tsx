@@ -13,8 +13,6 @@ import { formatShortcut } from './format-shortcut.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { isSameToolbarState, getToolbarState } from './toolbar-state.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const marks: Array<{ mark: Mark; label: string; key: string; Icon: typeof Bold }> = [
   { mark: 'bold', label: 'Bold', key: 'B', Icon: Bold },
   { mark: 'italic', label: 'Italic', key: 'I', Icon: Italic },
@@ -55,7 +53,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
           pressed={state[mark]}
           onClick={() => toggleMark(editor, mark)}
         >
-          <Icon {...icon} />
+          <Icon />
         </ToolbarButton>
       ))}
       <Line />
@@ -67,7 +65,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
           pressed={state.list === type}
           onClick={() => toggleList(editor, type)}
         >
-          <Icon {...icon} />
+          <Icon />
         </ToolbarButton>
       ))}
       <ToolbarButton
@@ -77,7 +75,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
         unavailable={!state.canLink}
         onClick={onLink}
       >
-        <Link2 {...icon} />
+        <Link2 />
       </ToolbarButton>
       <Line />
       <ToolbarButton
@@ -86,7 +84,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
         unavailable={!state.canUndo}
         onClick={() => editor.undo()}
       >
-        <Undo2 {...icon} />
+        <Undo2 />
       </ToolbarButton>
       <ToolbarButton
         label="Redo"
@@ -94,7 +92,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
         unavailable={!state.canRedo}
         onClick={() => editor.redo()}
       >
-        <Redo2 {...icon} />
+        <Redo2 />
       </ToolbarButton>
       {children}
     </Bar>

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { formatAnswerDates } from '../../answers/answer-dates.ts';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
-import { formatCalendarDate } from '../../lib/format.ts';
+import { capitalize, formatCalendarDate } from '../../lib/format.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -13,7 +13,8 @@ import { Card } from '../../ui/card.ts';
 import { lineClamp } from '../../ui/line-clamp.ts';
 import { useMemberNames } from '../../team/use-member-names.ts';
 import { notify } from '../../ui/notify.ts';
-import { color, size, space } from '../../ui/tokens.ts';
+import { QuietRow } from '../../ui/quiet-text.ts';
+import { size, space } from '../../ui/tokens.ts';
 import { useKeepCurrent } from './use-answers.ts';
 
 type AnswerCardProps = {
@@ -26,7 +27,6 @@ type AnswerCardProps = {
   onDelete: () => void;
 };
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Shorter texts are shown whole. */
 const excerptLength = 320;
 
@@ -45,12 +45,12 @@ export function AnswerCard(props: AnswerCardProps) {
           <div>
             {access !== 'viewer' && (
               <IconButton label={`Edit ${question}`} onClick={onEdit}>
-                <PenLine {...icon} />
+                <PenLine />
               </IconButton>
             )}
             {canDelete && (
               <IconButton danger label={`Delete ${question}`} onClick={onDelete}>
-                <Trash2 {...icon} />
+                <Trash2 />
               </IconButton>
             )}
           </div>
@@ -72,18 +72,18 @@ export function AnswerCard(props: AnswerCardProps) {
             </Button>
           </div>
         )}
-        <Facts>
+        <QuietRow>
           {hasSeveral && organization && <span dir="auto">{organization.name}</span>}
           <AnswerOrigin answer={answer} memberCount={organization?.memberCount} />
           {isDue ? (
-            <Badge tone="warning" icon={<TriangleAlert size={14} strokeWidth={1.75} aria-hidden />}>
+            <Badge tone="warning" icon={<TriangleAlert size={14} />}>
               Due for review since {formatCalendarDate(getDayAfter(answer.reviewAfter))}
             </Badge>
           ) : (
             <span>Review after {formatCalendarDate(answer.reviewAfter)}</span>
           )}
           {isDue && access !== 'viewer' && <StillCurrentButton answer={answer} />}
-        </Facts>
+        </QuietRow>
       </Item>
     </li>
   );
@@ -101,8 +101,6 @@ function AnswerOrigin({ answer, memberCount = 0 }: OriginProps) {
   );
 }
 
-const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 const getDayAfter = (date: string): string => {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + 1);
@@ -115,7 +113,7 @@ function StillCurrentButton({ answer }: Pick<AnswerCardProps, 'answer'>) {
   return (
     <Button
       size="small"
-      icon={<CircleCheck size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<CircleCheck size={16} />}
       pending={keep.isPending}
       onClick={() =>
         keep.mutate(answer.id, {
@@ -162,12 +160,4 @@ const Head = styled.div`
 const Excerpt = styled.p`
   ${lineClamp(4)}
   white-space: pre-line;
-`;
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;

@@ -2,8 +2,9 @@ import { limits, type Organization } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { RichTextEditor } from '../../editor/rich-text-editor.tsx';
 import { Field, Label } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
 import { color, radius } from '../../ui/tokens.ts';
+import { OrganizationField } from './organization-field.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
 type AnswerFieldsProps = {
@@ -17,21 +18,11 @@ export function AnswerFields({ draft, organizations, onChange }: AnswerFieldsPro
   return (
     <>
       {organizations.length > 1 && (
-        <Field label="Organization">
-          {(control) => (
-            <Select
-              {...control}
-              value={draft.organizationId}
-              onChange={(event) => onChange({ organizationId: event.target.value })}
-            >
-              {organizations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <OrganizationField
+          organizations={organizations}
+          organizationId={draft.organizationId}
+          onChoose={(organizationId) => onChange({ organizationId })}
+        />
       )}
       <Field label="Question">
         {(control) => (

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { useAnnouncement } from '../../ui/announce.ts';
 import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
 import { color, space } from '../../ui/tokens.ts';
+import { OrganizationField } from './organization-field.tsx';
 import type { AnswerFilter } from './use-answers.ts';
 
 type AnswerFiltersProps = {
@@ -46,24 +47,12 @@ export function AnswerFilters({ filter, organizations, onChange, found }: Answer
         )}
       </Field>
       {organizations.length > 0 && (
-        <Field label="Organization">
-          {(control) => (
-            <Select
-              {...control}
-              value={filter.organizationId}
-              onChange={({ target }) =>
-                onChange({ ...filter, search: typed, organizationId: target.value })
-              }
-            >
-              <option value="">All organizations</option>
-              {organizations.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <OrganizationField
+          organizations={organizations}
+          organizationId={filter.organizationId}
+          allLabel="All organizations"
+          onChoose={(organizationId) => onChange({ ...filter, search: typed, organizationId })}
+        />
       )}
       <label>
         <input

@@ -34,10 +34,7 @@ export function AnswerList(props: AnswerListProps) {
         (isFiltered ? (
           <QuietText>No answer matches.</QuietText>
         ) : (
-          <EmptyState
-            icon={<Bookmark size={28} strokeWidth={1.5} aria-hidden />}
-            title="No answers yet"
-          >
+          <EmptyState icon={<Bookmark size={28} strokeWidth={1.5} />} title="No answers yet">
             Add an answer here. In an application, open “Your files” and save a section as an
             answer, or save all of them after you send it.
           </EmptyState>

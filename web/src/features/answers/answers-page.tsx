@@ -41,11 +41,7 @@ export function AnswersPage() {
           <Actions>
             <ButtonLink to={paths.documents}>Back to documents</ButtonLink>
             {editable.length > 0 && (
-              <Button
-                variant="primary"
-                icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
-                onClick={() => setEdited('new')}
-              >
+              <Button variant="primary" icon={<Plus />} onClick={() => setEdited('new')}>
                 Add answer
               </Button>
             )}

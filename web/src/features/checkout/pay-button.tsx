@@ -12,7 +12,7 @@ export function PayButton({ pending, disabled }: { pending: boolean; disabled?: 
       wide
       pending={pending}
       disabled={disabled ?? false}
-      icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden />}
+      icon={<LockKeyhole />}
     >
       {pending
         ? 'Processing your payment…'

@@ -17,8 +17,6 @@ import { ProgressLine } from './progress-line.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { useDownloadApplication } from './use-application-actions.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** The number of cards that fit on a large screen. */
 const initialCardCount = 12;
 
@@ -33,10 +31,10 @@ export function AllApplications({ applications, onDelete }: AllApplicationsProps
   if (applications.length === 0) {
     return (
       <EmptyState
-        icon={<FileText size={28} strokeWidth={1.5} aria-hidden />}
+        icon={<FileText size={28} strokeWidth={1.5} />}
         title="No applications found"
         action={
-          <ButtonLink variant="primary" to={paths.creator} icon={<Plus {...icon} />}>
+          <ButtonLink variant="primary" to={paths.creator} icon={<Plus />}>
             Create Application
           </ButtonLink>
         }
@@ -84,7 +82,7 @@ const ApplicationCard = memo(function ApplicationCard({
           size="small"
           to={paths.application(id)}
           aria-label={`${action} ${title}`}
-          icon={access === 'viewer' ? <Eye {...icon} size={16} /> : <PenLine {...icon} size={16} />}
+          icon={access === 'viewer' ? <Eye size={16} /> : <PenLine size={16} />}
         >
           {action}
         </ButtonLink>
@@ -93,7 +91,7 @@ const ApplicationCard = memo(function ApplicationCard({
             size="small"
             pending={download.isPending}
             aria-label={`Download ${title}`}
-            icon={<Download {...icon} size={16} />}
+            icon={<Download size={16} />}
             onClick={() => download.mutate(application)}
           >
             Download
@@ -102,7 +100,7 @@ const ApplicationCard = memo(function ApplicationCard({
         <CalendarButton application={application} />
         {application.canDelete && (
           <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
-            <Trash2 {...icon} />
+            <Trash2 />
           </IconButton>
         )}
       </Actions>

@@ -7,8 +7,6 @@ import { IconButton } from '../../ui/button.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useDownloadApplication } from './use-application-actions.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 type ApplicationActionsProps = {
   application: ApplicationSummary;
   onDelete: (application: ApplicationSummary) => void;
@@ -24,11 +22,11 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
     <Row>
       {access === 'viewer' ? (
         <IconButton label={`View ${title}`} onClick={open}>
-          <Eye {...icon} />
+          <Eye />
         </IconButton>
       ) : (
         <IconButton label={`Edit ${title}`} onClick={open}>
-          <PenLine {...icon} />
+          <PenLine />
         </IconButton>
       )}
       {status === 'complete' ? (
@@ -37,14 +35,14 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
           pending={download.isPending}
           onClick={() => download.mutate(application)}
         >
-          <Download {...icon} />
+          <Download />
         </IconButton>
       ) : (
         <NoAction />
       )}
       {application.canDelete ? (
         <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
-          <Trash2 {...icon} />
+          <Trash2 />
         </IconButton>
       ) : (
         <NoAction />

@@ -21,7 +21,7 @@ export function CalendarButton({ application }: { application: ApplicationSummar
       pending={calendar.isPending}
       onClick={() => calendar.mutate({ title, dates: { deadline }, applicationId: id })}
     >
-      <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+      <CalendarPlus />
     </IconButton>
   );
 }

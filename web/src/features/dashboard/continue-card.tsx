@@ -11,8 +11,6 @@ import { lineClamp } from '../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { getDueDate } from './due-date.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** Shows the draft to continue, with its deadline, open gaps and a Continue button. */
 export function ContinueCard({ application }: { application: ApplicationSummary }) {
   const { id, title, grantProgram, openGaps, updatedAt } = application;
@@ -32,7 +30,7 @@ export function ContinueCard({ application }: { application: ApplicationSummary 
           )}
           {openGaps > 0 && (
             <Fact>
-              <CircleHelp {...icon} />
+              <CircleHelp />
               {pluralize(openGaps, 'question')} still open
             </Fact>
           )}

@@ -83,11 +83,7 @@ function Applications({ showsAll }: { showsAll: boolean }) {
 
 function CreateApplicationLink({ label, variant }: { label: string; variant?: 'primary' }) {
   return (
-    <ButtonLink
-      variant={variant ?? 'secondary'}
-      to={paths.creator}
-      icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
-    >
+    <ButtonLink variant={variant ?? 'secondary'} to={paths.creator} icon={<Plus />}>
       {label}
     </ButtonLink>
   );

@@ -14,7 +14,7 @@ export function EntitlementStatus() {
   const { data } = useQuery({ ...createQueryOptions(endpoints.getEntitlement), staleTime: 0 });
   return (
     <Line role="status">
-      <TicketCheck size={18} strokeWidth={1.75} aria-hidden />
+      <TicketCheck />
       <span>
         {data ? describeEntitlement(data) : '\u00a0'}
         {data && isPaymentRequired(data) && (

@@ -47,14 +47,10 @@ export function Overview({ applications, onDelete, now }: OverviewProps) {
         ) : (
           <EmptyState
             as="h3"
-            icon={<FileText size={28} strokeWidth={1.5} aria-hidden />}
+            icon={<FileText size={28} strokeWidth={1.5} />}
             title="No applications yet"
             action={
-              <ButtonLink
-                variant="primary"
-                to={paths.creator}
-                icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
-              >
+              <ButtonLink variant="primary" to={paths.creator} icon={<Plus />}>
                 Create Application
               </ButtonLink>
             }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const smallIcon = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+const smallIcon = { size: 13, strokeWidth: 2 } as const;
 
 const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>

@@ -21,8 +21,6 @@ import { DragHandle } from './reorder/drag-handle.tsx';
 import { useSortable } from './reorder/use-sortable.ts';
 import { ExtractionStatus } from './extraction-status.tsx';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 type DocumentCardProps = {
   document: LibraryDocument;
   index: number;
@@ -96,28 +94,28 @@ const DocumentMenu = ({ document, index, isLast, onMove, ...on }: DocumentMenuPr
   <Menu
     trigger={
       <IconButton label={`Move ${document.name}`}>
-        <EllipsisVertical {...icon} />
+        <EllipsisVertical />
       </IconButton>
     }
   >
     <MenuItem disabled={index === 0} onSelect={() => onMove(index - 1)}>
-      <ArrowUp {...icon} /> Move up
+      <ArrowUp /> Move up
     </MenuItem>
     <MenuItem disabled={isLast} onSelect={() => onMove(index + 1)}>
-      <ArrowDown {...icon} /> Move down
+      <ArrowDown /> Move down
     </MenuItem>
     <MenuItem disabled={index === 0} onSelect={() => onMove(0)}>
-      <ArrowUpToLine {...icon} /> Move to top
+      <ArrowUpToLine /> Move to top
     </MenuItem>
     <MenuItem disabled={isLast} onSelect={() => onMove('end')}>
-      <ArrowDownToLine {...icon} /> Move to bottom
+      <ArrowDownToLine /> Move to bottom
     </MenuItem>
     <MenuItem onSelect={on.onDownload}>
-      <Download {...icon} /> Download
+      <Download /> Download
     </MenuItem>
     {document.access === 'owner' && (
       <MenuItem onSelect={on.onShare}>
-        <UserPlus {...icon} /> Share with a team
+        <UserPlus /> Share with a team
       </MenuItem>
     )}
   </Menu>
@@ -131,7 +129,7 @@ function DocumentActions({ document: { name, access, canDelete }, ...props }: Ch
     <>
       {access !== 'viewer' && (
         <IconButton label={`Edit name of ${name}`} onClick={props.onEdit}>
-          <PenLine {...icon} />
+          <PenLine />
         </IconButton>
       )}
       {canDelete && (
@@ -141,7 +139,7 @@ function DocumentActions({ document: { name, access, canDelete }, ...props }: Ch
           pending={props.isDeleting}
           onClick={props.onDelete}
         >
-          <Trash2 {...icon} />
+          <Trash2 />
         </IconButton>
       )}
     </>

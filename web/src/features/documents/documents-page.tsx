@@ -23,8 +23,6 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useMoveDocument } from './use-move-document.ts';
 import { useRenameDraft } from './use-rename-draft.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 export function DocumentsPage() {
   const [isUploading, setIsUploading] = useState(false);
   const [shared, setShared] = useState<LibraryDocument>();
@@ -41,7 +39,7 @@ export function DocumentsPage() {
     }
   };
   const uploadButton = (
-    <Button variant="primary" icon={<Upload {...icon} />} onClick={() => setIsUploading(true)}>
+    <Button variant="primary" icon={<Upload />} onClick={() => setIsUploading(true)}>
       Upload Document
     </Button>
   );
@@ -52,7 +50,7 @@ export function DocumentsPage() {
         lead="Manage your documents for grant applications and organization information"
         action={
           <Actions>
-            <ButtonLink to={paths.answers} icon={<Bookmark {...icon} />}>
+            <ButtonLink to={paths.answers} icon={<Bookmark />}>
               Answers
             </ButtonLink>
             {(list.items?.length ?? 0) > 0 && uploadButton}
@@ -97,7 +95,7 @@ export function DocumentsPage() {
 
 const NoDocuments = ({ action }: { action: ReactNode }) => (
   <EmptyState
-    icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+    icon={<FolderOpen size={28} strokeWidth={1.5} />}
     title="No documents yet"
     action={action}
   >

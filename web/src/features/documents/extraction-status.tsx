@@ -18,7 +18,7 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
   }
   return (
     <Line $check>
-      <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <TriangleAlert size={16} />
       <span>{reading.reason ?? unreadableText}</span>
     </Line>
   );

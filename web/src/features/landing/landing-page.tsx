@@ -69,7 +69,7 @@ export function LandingPage() {
         <Features aria-label="Features">
           {features.map(({ icon: Icon, title, text }) => (
             <article key={title}>
-              <Icon size={22} strokeWidth={1.75} aria-hidden />
+              <Icon size={22} />
               <h2>{title}</h2>
               <p>{text}</p>
             </article>
@@ -107,7 +107,7 @@ function WatchDemo({ ref, pending, onOpen }: WatchDemoProps) {
         name="demo"
         value="open"
         size="large"
-        icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
+        icon={<Play />}
         onPointerEnter={() => void loadDemo().catch(() => undefined)}
         pending={pending}
       >

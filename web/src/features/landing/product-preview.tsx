@@ -24,7 +24,7 @@ export function ProductPreview() {
         </p>
       </Guidelines>
       <Requirement>
-        <CornerDownRight size={18} strokeWidth={1.75} aria-hidden />
+        <CornerDownRight />
         <div>
           <p>Describe the community and the need, with local data</p>
           <div>
@@ -44,7 +44,7 @@ export function ProductPreview() {
         </p>
         <Status>
           <span>
-            <Check size={16} strokeWidth={2} aria-hidden /> 3 facts from your profile
+            <Check size={16} strokeWidth={2} /> 3 facts from your profile
           </span>
           <span>1 question open</span>
           <span>41 of 400 words</span>

@@ -10,8 +10,6 @@ import { color, font, size, space } from '../../ui/tokens.ts';
 import { useSetDefaultOrganization } from './use-organization-actions.ts';
 import { toWebsiteHref } from './website-href.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 type OrganizationCardProps = {
   organization: Organization;
   onEdit: () => void;
@@ -31,7 +29,7 @@ export function OrganizationCard({ organization, onDelete, ...on }: Organization
           {access !== 'owner' && <p>You are {access === 'editor' ? 'an editor' : 'a viewer'}</p>}
         </div>
         {isDefault && (
-          <Badge tone="success" icon={<Check size={13} strokeWidth={2} aria-hidden />}>
+          <Badge tone="success" icon={<Check size={13} strokeWidth={2} />}>
             Default
           </Badge>
         )}
@@ -40,26 +38,26 @@ export function OrganizationCard({ organization, onDelete, ...on }: Organization
       <OrganizationFacts organization={organization} />
       {website && (
         <Website href={website} target="_blank" rel="noreferrer">
-          Website <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+          Website <ExternalLink size={14} />
         </Website>
       )}
       <Actions>
         {!isDefault && <SetDefaultButton organization={organization} />}
         <IconButton label={`Team of ${name}`} onClick={on.onTeam}>
-          <Users {...icon} />
+          <Users />
         </IconButton>
         {access === 'viewer' ? (
           <IconButton label={`View ${name}`} onClick={on.onEdit}>
-            <BookOpen {...icon} />
+            <BookOpen />
           </IconButton>
         ) : (
           <IconButton label={`Edit ${name}`} onClick={on.onEdit}>
-            <PenLine {...icon} />
+            <PenLine />
           </IconButton>
         )}
         {access === 'owner' && (
           <IconButton danger label={`Delete ${name}`} onClick={onDelete}>
-            <Trash2 {...icon} />
+            <Trash2 />
           </IconButton>
         )}
       </Actions>

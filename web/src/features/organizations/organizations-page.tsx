@@ -33,11 +33,7 @@ export function OrganizationsPage() {
 
   const add = () => void navigate(paths.organization('dialog', 'new'));
   const addButton = (
-    <Button
-      variant="primary"
-      onClick={add}
-      icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
-    >
+    <Button variant="primary" onClick={add} icon={<Plus />}>
       Add Organization
     </Button>
   );
@@ -58,7 +54,7 @@ export function OrganizationsPage() {
       )}
       {list.items?.length === 0 && (
         <EmptyState
-          icon={<Building2 size={28} strokeWidth={1.5} aria-hidden />}
+          icon={<Building2 size={28} strokeWidth={1.5} />}
           title="No organizations yet"
           action={addButton}
         >

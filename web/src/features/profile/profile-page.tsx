@@ -29,7 +29,7 @@ export function ProfilePage() {
   return (
     <Narrow>
       <Back to={paths.dashboard()}>
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden /> Back to Dashboard
+        <ArrowLeft size={16} /> Back to Dashboard
       </Back>
       <PageHeader title="Profile Settings" />
       <Tabs label="Profile Settings" tabs={tabs} defaultValue={tab?.value}>

@@ -8,7 +8,6 @@ import { Menu, MenuItem } from '../menu.tsx';
 import { TabPanel, Tabs } from '../tabs.tsx';
 import { Group, Sample } from './sample.tsx';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 const tabs = [
@@ -34,7 +33,7 @@ function Buttons() {
       {variants.map((variant) => (
         <Sample key={variant} name={`Button ${variant}`}>
           {sizes.map((size) => (
-            <Button key={size} variant={variant} size={size} icon={<PenLine {...icon} />}>
+            <Button key={size} variant={variant} size={size} icon={<PenLine />}>
               {size}
             </Button>
           ))}
@@ -51,13 +50,13 @@ function Buttons() {
       </Sample>
       <Sample name="IconButton">
         <IconButton label="Edit">
-          <PenLine {...icon} />
+          <PenLine />
         </IconButton>
         <IconButton label="Delete" danger>
-          <Trash2 {...icon} />
+          <Trash2 />
         </IconButton>
         <IconButton label="Working" pending>
-          <PenLine {...icon} />
+          <PenLine />
         </IconButton>
       </Sample>
     </>

@@ -24,7 +24,7 @@ export function Feedback() {
     <Group title="Messages">
       <Sample name="Badge">
         {badges.map((tone) => (
-          <Badge key={tone} tone={tone} icon={<Check size={13} aria-hidden />}>
+          <Badge key={tone} tone={tone} icon={<Check size={13} />}>
             {tone}
           </Badge>
         ))}
@@ -57,7 +57,7 @@ export function Feedback() {
       </Sample>
       <Sample name="EmptyState">
         <EmptyState
-          icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+          icon={<FolderOpen size={28} strokeWidth={1.5} />}
           title="No documents yet"
           as="h3"
           action={<Button variant="primary">Upload Document</Button>}

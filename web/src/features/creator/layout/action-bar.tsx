@@ -86,7 +86,7 @@ export function PreviousButton({
 }) {
   return (
     <BackButton variant="quiet" aria-label="Previous" disabled={disabled} onClick={onClick}>
-      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      <ArrowLeft />
       <span>Previous</span>
     </BackButton>
   );

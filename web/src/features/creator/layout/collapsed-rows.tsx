@@ -31,7 +31,7 @@ export function CollapsedRows(props: CollapsedRowsProps) {
         ref={toggle}
         size="small"
         variant="quiet"
-        icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<ChevronRight size={16} />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => onOpenChange(!isOpen)}

@@ -11,7 +11,7 @@ export function CreatorHeader({ label }: { label?: SaveLabel }) {
   return (
     <TopBar>
       <Back to={paths.dashboard()}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        <ArrowLeft />
         Back to Dashboard
       </Back>
       <State data-failed={label?.isFailure}>

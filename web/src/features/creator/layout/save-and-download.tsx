@@ -8,11 +8,7 @@ export function SaveAndDownload() {
   return (
     <>
       <SaveButton />
-      <Button
-        pending={isDownloading}
-        icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={download}
-      >
+      <Button pending={isDownloading} icon={<Download />} onClick={download}>
         Download
       </Button>
     </>

@@ -34,7 +34,7 @@ export function LibraryUpload({ onError, onUploaded }: LibraryUploadProps) {
       <Button
         size="small"
         pending={upload.isPending}
-        icon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Upload size={16} />}
         onClick={() => input.current?.click()}
       >
         {upload.isPending ? 'Uploading...' : 'Upload a file'}

@@ -14,10 +14,10 @@ export function ExpiredJobNote() {
   if (isDismissed) return null;
   return (
     <NoteBar>
-      <Clock size={16} strokeWidth={1.75} aria-hidden />
+      <Clock size={16} />
       <span>{expiredJobMessage}</span>
       <IconButton label="Dismiss" onClick={() => setIsDismissed(true)}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X size={16} />
       </IconButton>
     </NoteBar>
   );

@@ -49,17 +49,13 @@ function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) 
         <CopyButton text={documentText(document)} name="your text" />
         <Button
           size="small"
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Download size={16} />}
           pending={downloading}
           onClick={() => void download()}
         >
           Download Word file
         </Button>
-        <Button
-          size="small"
-          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => setIsDeleting(true)}
-        >
+        <Button size="small" icon={<Trash2 size={16} />} onClick={() => setIsDeleting(true)}>
           Delete from this browser
         </Button>
       </Buttons>

@@ -21,13 +21,13 @@ export function OtherDraftsNote({ drafts }: { drafts: StoredDraft[] }) {
   if (isDismissed) return null;
   return (
     <NoteBar>
-      <FileStack size={16} strokeWidth={1.75} aria-hidden />
+      <FileStack size={16} />
       <span>{message}</span>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         Choose
       </Button>
       <IconButton label="Dismiss" onClick={() => setIsDismissed(true)}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X size={16} />
       </IconButton>
       <Dialog
         open={isOpen}

@@ -20,7 +20,7 @@ export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTe
   useAnnouncement(message);
   return (
     <NoteBar>
-      <FileStack size={16} strokeWidth={1.75} aria-hidden />
+      <FileStack size={16} />
       <span>{message}</span>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         View

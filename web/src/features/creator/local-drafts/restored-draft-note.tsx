@@ -16,13 +16,13 @@ export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraf
   useAnnouncement(message);
   return (
     <NoteBar>
-      <History size={16} strokeWidth={1.75} aria-hidden />
+      <History size={16} />
       <span>{message}</span>
       <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
         Discard
       </Button>
       <IconButton label="Dismiss" onClick={onClose}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X size={16} />
       </IconButton>
       <AlertDialog
         open={isConfirming}

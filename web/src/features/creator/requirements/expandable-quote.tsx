@@ -28,7 +28,7 @@ export function ExpandableQuote({ children, quote, page, file, more = [] }: Expa
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>{children}</span>
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronRight size={16} />
       </Line>
       {isOpen && (
         <div id={id}>

@@ -42,7 +42,7 @@ export function CommentRow({ comment, place, onGo, onToggle, onDelete }: Comment
         </Button>
         {onDelete && (
           <IconButton label={`Delete: ${owner}`} onClick={() => setIsDeleting(true)}>
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Trash2 size={16} />
           </IconButton>
         )}
       </Buttons>

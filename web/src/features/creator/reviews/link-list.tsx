@@ -38,7 +38,7 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
       <List role="list" aria-label="Links">
         {entries.map((entry) => (
           <Row key={entry.id}>
-            <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+            <CalendarClock size={16} />
             <RowText>
               <strong dir="auto">{entry.name}</strong>
               <p>

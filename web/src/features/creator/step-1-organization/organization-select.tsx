@@ -75,7 +75,7 @@ export function OrganizationSelect({
 function NoOrganizations() {
   return (
     <EmptyState
-      icon={<Building2 size={28} strokeWidth={1.5} aria-hidden />}
+      icon={<Building2 size={28} strokeWidth={1.5} />}
       title="No Organizations Found"
       action={
         <ButtonLink variant="primary" to={paths.organization('dialog', 'new')}>

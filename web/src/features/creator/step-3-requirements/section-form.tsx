@@ -85,7 +85,7 @@ export function SectionForm(props: SectionFormProps) {
           disabled={position === 0}
           onClick={() => move('up')}
         >
-          <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
+          <ArrowUp />
         </IconButton>
         <IconButton
           label="Move down"
@@ -93,7 +93,7 @@ export function SectionForm(props: SectionFormProps) {
           disabled={position === count - 1}
           onClick={() => move('down')}
         >
-          <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+          <ArrowDown />
         </IconButton>
       </Buttons>
     </Form>

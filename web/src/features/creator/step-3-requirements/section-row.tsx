@@ -73,7 +73,7 @@ export function SectionRow(props: SectionRowProps) {
           aria-expanded={isEditing}
           onClick={() => setIsEditing(!isEditing)}
         >
-          <Pencil size={16} strokeWidth={1.75} aria-hidden />
+          <Pencil size={16} />
         </IconButton>
         <Button
           variant="quiet"

@@ -17,13 +17,13 @@ export function DraftActions({ outlinePanel, referencePanel }: DraftActionsProps
   return (
     <ActionBar wide>
       <Drawers>
-        <Drawer title="Outline" button="Outline" icon={<ListTree size={16} aria-hidden />}>
+        <Drawer title="Outline" button="Outline" icon={<ListTree size={16} />}>
           {outlinePanel}
         </Drawer>
         <Drawer
           title="Requirements and sources"
           button="Requirements"
-          icon={<ScrollText size={16} aria-hidden />}
+          icon={<ScrollText size={16} />}
         >
           {referencePanel}
         </Drawer>

@@ -53,7 +53,7 @@ export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
           <Button
             size="small"
             variant="primary"
-            icon={<MessageCircleQuestion size={16} strokeWidth={1.75} aria-hidden />}
+            icon={<MessageCircleQuestion size={16} />}
             onClick={onAnswerNext}
           >
             Answer the next question
@@ -62,7 +62,7 @@ export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
         <Button
           size="small"
           variant={gaps > 0 ? 'secondary' : 'primary'}
-          {...(send.isReturnOffered && { icon: <ArrowLeft size={16} aria-hidden /> })}
+          {...(send.isReturnOffered && { icon: <ArrowLeft size={16} /> })}
           onClick={send.open}
         >
           {send.isReturnOffered ? 'Back to Ready to send?' : 'Ready to send?'}

@@ -76,7 +76,7 @@ function VersionRow({ version, author, onCompare, onDelete }: VersionRowProps) {
   const Icon = name === undefined ? History : Tag;
   return (
     <Row>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon size={16} />
       <RowText>
         <strong id={`version-${id}`} dir="auto">
           {getVersionTitle(version)}
@@ -89,7 +89,7 @@ function VersionRow({ version, author, onCompare, onDelete }: VersionRowProps) {
         </Button>
         {name !== undefined && (
           <IconButton label={`Delete version: ${name}`} onClick={onDelete}>
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Trash2 size={16} />
           </IconButton>
         )}
       </Buttons>

@@ -19,7 +19,7 @@ export function DragHandle({ name, drag }: { name: string; drag: ConnectDragSour
       data-dnd-name={name}
       title="Drag to reorder, or press Space"
     >
-      <GripVertical size={18} strokeWidth={1.75} aria-hidden />
+      <GripVertical />
     </Handle>
   );
 }

@@ -8,8 +8,6 @@ import { color, font, media, motion, radius, size, space } from '../../../ui/tok
 import { scenes } from './scenes.tsx';
 import { usePlayer } from './use-player.ts';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** A captioned tour of the product, rendered with the product's own components. */
 export function DemoDialog({ onClose }: { onClose: () => void }) {
   const { index, isPlaying, isLast, show, toggle } = usePlayer(scenes.length);
@@ -24,15 +22,11 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
       description="A tour of Grantwright in six captioned scenes, without sound."
       footer={
         <Controls>
-          <Button icon={isPlaying ? <Pause {...icon} /> : <Play {...icon} />} onClick={toggle}>
+          <Button icon={isPlaying ? <Pause /> : <Play />} onClick={toggle}>
             {isPlaying ? 'Pause' : isLast ? 'Play again' : 'Play'}
           </Button>
           <span>
-            <Button
-              icon={<ArrowLeft {...icon} />}
-              disabled={index === 0}
-              onClick={() => show(index - 1)}
-            >
+            <Button icon={<ArrowLeft />} disabled={index === 0} onClick={() => show(index - 1)}>
               Previous
             </Button>
             {isLast ? (
@@ -41,7 +35,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
               </ButtonLink>
             ) : (
               <Button variant="primary" onClick={() => show(index + 1)}>
-                Next <ArrowRight {...icon} />
+                Next <ArrowRight />
               </Button>
             )}
           </span>

@@ -14,7 +14,7 @@ type Scene = {
   render: () => ReactNode;
 };
 
-const tick = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+const tick = { size: 16, strokeWidth: 2 } as const;
 
 export const scenes: [Scene, ...Scene[]] = [
   {

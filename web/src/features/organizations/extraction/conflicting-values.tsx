@@ -23,7 +23,7 @@ export function ConflictingValues(props: ConflictingValuesProps) {
   return (
     <Box>
       <legend>
-        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+        <TriangleAlert size={14} />
         Your documents disagree: {label}
       </legend>
       {options.map((option, index) => (

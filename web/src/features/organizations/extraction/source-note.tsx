@@ -8,7 +8,7 @@ import { describeSource, type ValueSource } from './extracted-fields.ts';
 export function SourceNote({ source }: { source: ValueSource }) {
   return (
     <Line>
-      <FileText size={14} strokeWidth={1.75} aria-hidden />
+      <FileText size={14} />
       <span>
         <strong>{describeSource(source)}</strong>
         {source.quote && <q dir="auto">{source.quote}</q>}

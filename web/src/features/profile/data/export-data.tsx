@@ -26,11 +26,7 @@ export function ExportData() {
         Word files and with all their fields. Keep this page open until the download starts.
       </QuietText>
       <ArchiveActions step={step} onCancel={cancel}>
-        <Button
-          pending={step !== undefined}
-          icon={<Archive size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={start}
-        >
+        <Button pending={step !== undefined} icon={<Archive />} onClick={start}>
           Export your data
         </Button>
       </ArchiveActions>

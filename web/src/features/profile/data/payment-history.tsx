@@ -85,7 +85,7 @@ function Payment({ receipt }: { receipt: Receipt }) {
         size="small"
         aria-label={`Download receipt of ${date}`}
         pending={download.isPending}
-        icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Download size={16} />}
         onClick={() => download.mutate(receipt)}
       >
         Download receipt

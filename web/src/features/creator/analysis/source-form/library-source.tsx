@@ -45,7 +45,7 @@ export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceP
     return (
       <EmptyState
         as="h3"
-        icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+        icon={<FolderOpen size={28} strokeWidth={1.5} />}
         title="Your document library is empty"
         action={<Button onClick={onUpload}>Upload a file</Button>}
       >

@@ -28,7 +28,7 @@ export function CriterionRow({ coverage, onGoTo }: CriterionRowProps) {
   const isIncomplete = verdict === 'partly' || verdict === 'not';
   return (
     <Row>
-      <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
+      <Icon size={20} color={ink} />
       <RowText dir="auto">
         <ExpandableQuote quote={criterion.quote} page={criterion.page} file={criterion.file}>
           <strong>{criterion.name}</strong>

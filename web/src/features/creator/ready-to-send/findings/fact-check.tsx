@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
+import { QuietRow } from '../../../../ui/quiet-text.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
 import { buildGenerateRequest } from '../../state/generate-request.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { DraftCheckState } from '../../claims/use-draft-check.ts';
@@ -25,7 +25,7 @@ export function FactCheck({ state, checking }: FactCheckProps) {
       {!checking.isBusy && (checking.isFailed || isStale(state, checking)) && (
         <Button
           size="small"
-          icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<RefreshCw size={16} />}
           onClick={() => checking.start({ isQuiet: true })}
         >
           {checking.isFailed ? 'Try again' : 'Check again'}
@@ -46,13 +46,7 @@ function describeStatus(state: CreatorState, checking: DraftCheckState): string 
   return checking.checkedDocument ? 'The facts were checked against your sources.' : '';
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
+const Row = styled(QuietRow)`
   @media print {
     display: none;
   }

@@ -20,7 +20,7 @@ export function FindingRow({ finding, onGoTo, onDismiss }: FindingRowProps) {
   const Icon = isBlocker ? CircleAlert : TriangleAlert;
   return (
     <Row>
-      <Icon size={20} strokeWidth={1.75} color={isBlocker ? color.red : color.amber} aria-hidden />
+      <Icon size={20} color={isBlocker ? color.red : color.amber} />
       <RowText dir="auto">
         <ExpandableQuote quote={quote} page={page} file={file}>
           <strong>{text}</strong>

@@ -27,7 +27,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   return (
     <Button
       size="small"
-      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon size={16} />}
       disabled={text === ''}
       onClick={() => void copy()}
     >

@@ -120,7 +120,7 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
           variant="primary"
           pending={isBusy}
           disabled={disabled}
-          icon={<Package size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<Package />}
           onClick={() => start(contents.files)}
         >
           Download the package

@@ -54,7 +54,7 @@ const ReportItem = ({ report, onChange, onRemove }: ReportItemProps) => (
       </span>
     </label>
     <IconButton label={`Remove ${report.name}`} onClick={onRemove}>
-      <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+      <Trash2 size={16} />
     </IconButton>
   </li>
 );

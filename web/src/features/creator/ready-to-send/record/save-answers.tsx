@@ -1,7 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
-import styled from 'styled-components';
 import { lazyDialogButton } from '../../../../ui/lazy-dialog-button.tsx';
-import { color, space } from '../../../../ui/tokens.ts';
+import { QuietRow } from '../../../../ui/quiet-text.ts';
 import { useCreator } from '../../creator-context.ts';
 
 const SaveAnswersButton = lazyDialogButton(
@@ -15,7 +14,7 @@ export function SaveAnswers() {
   const { state, savedOrganizationId } = useCreator();
   if (!state.document) return null;
   return (
-    <Row>
+    <QuietRow>
       {state.saved ? (
         <>
           Keep what you wrote for your next application.
@@ -27,14 +26,6 @@ export function SaveAnswers() {
       ) : (
         'Once this application is saved, you can keep its sections as answers.'
       )}
-    </Row>
+    </QuietRow>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  color: ${color.inkSoft};
-`;

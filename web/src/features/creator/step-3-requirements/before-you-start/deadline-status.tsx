@@ -111,7 +111,7 @@ function CalendarButton({ details, state }: DeadlineStatusProps) {
     <Button
       size="small"
       pending={calendar.isPending}
-      icon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<CalendarPlus size={16} />}
       onClick={() => calendar.mutate({ title, dates: details, applicationId: state.saved?.id })}
     >
       Add to calendar

@@ -14,7 +14,7 @@ export function Disclosure({ label, isOpen = false, children }: DisclosureProps)
   return (
     <Details open={isOpenAtFirst}>
       <summary>
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronRight size={16} />
         {label}
       </summary>
       {children}

@@ -100,7 +100,7 @@ function JudgmentItem({
   );
 }
 
-const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+const small = { size: 13, strokeWidth: 2 } as const;
 
 function describeAnswer(answer: Answer, isExclusion: boolean): string {
   if (isExclusion) return answer === 'yes' ? 'Doesn’t exclude you' : 'Excludes you';

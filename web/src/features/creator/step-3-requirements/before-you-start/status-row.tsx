@@ -25,7 +25,7 @@ export function StatusRow({ level, label, summary, action, children }: StatusRow
   const { Icon, ink } = levelStyles[level];
   return (
     <Row data-level={level}>
-      <Icon size={20} strokeWidth={1.75} color={ink} aria-hidden />
+      <Icon size={20} color={ink} />
       <Text>
         <h3 data-item={label} tabIndex={-1}>
           {label}

@@ -60,7 +60,7 @@ export function CallFileList(props: CallFileListProps) {
                 disabled={removal.isPending}
                 onClick={() => removal.mutate(index)}
               >
-                <X size={16} strokeWidth={1.75} aria-hidden />
+                <X size={16} />
               </IconButton>
             )}
           </li>

@@ -1,11 +1,10 @@
 import { limits, type Analysis } from '@grantwright/shared/contract';
 import { FilePlus } from 'lucide-react';
 import { useRef, useState, type Dispatch } from 'react';
-import styled from 'styled-components';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { QuietRow } from '../../../../ui/quiet-text.ts';
 import { Section } from '../../layout/section.tsx';
 import { useUndo } from '../../layout/use-undo.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -57,20 +56,16 @@ export function CallFilesPanel(props: CallFilesPanelProps) {
           focusPanel();
         }}
       />
-      <Row>
+      <QuietRow>
         {callFiles.files.length >= limits.callFiles ? (
           <span>A call can have {limits.callFiles} files.</span>
         ) : (
-          <Button
-            ref={addButton}
-            icon={<FilePlus size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => setIsAdding(true)}
-          >
+          <Button ref={addButton} icon={<FilePlus size={16} />} onClick={() => setIsAdding(true)}>
             Add a file
           </Button>
         )}
         {undo && <Outcome {...{ outcome, undo }} />}
-      </Row>
+      </QuietRow>
       {changes.length > 0 && (
         <Disclosure label="Changes" isOpen>
           <ChangeList changes={sortNewestFirst(changes)} />
@@ -102,12 +97,3 @@ const Outcome = ({ outcome, undo }: OutcomeProps) => (
     </Button>
   </span>
 );
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;

@@ -1,6 +1,7 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
 import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
 import { getUserZone } from '../../../../deadline/user-zone.ts';
+import { capitalize } from '../../../../lib/format.ts';
 import { callStatusLabels } from './call-status.ts';
 import {
   createFactValue,
@@ -85,5 +86,3 @@ function formatTime({
   if (doubtfulTime) return `${doubtfulTime} (time unclear, ask the funder)`;
   return time && [clockText(time), timeZone].filter(Boolean).join(' ');
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,14 +2,13 @@ import { Table2 } from 'lucide-react';
 import { useState, type Dispatch, type RefObject } from 'react';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { lazyWithRetry } from '../../../../lib/lazy-with-retry.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { LazyBoundary } from '../../../../ui/lazy-boundary.tsx';
+import { DialogButton } from '../../../../ui/lazy-dialog-button.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 
 const loadDialog = () => import('./budget-dialog.tsx');
 const BudgetDialog = lazyWithRetry(async () => (await loadDialog()).BudgetDialog);
-const preload = () => void loadDialog().catch(() => undefined);
 
 type BudgetButtonProps = {
   state: CreatorState;
@@ -29,17 +28,13 @@ export function BudgetButton(props: BudgetButtonProps) {
   if (open && !isMounted) setIsMounted(true);
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Table2 size={16} strokeWidth={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onPointerDown={preload}
-        onFocus={preload}
+      <DialogButton
+        icon={<Table2 size={16} />}
+        load={loadDialog}
         onClick={() => onOpenChange(true)}
       >
         Budget
-      </Button>
+      </DialogButton>
       {isMounted && (
         <LazyBoundary
           onLoadError={() => {

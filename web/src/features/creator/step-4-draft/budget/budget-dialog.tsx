@@ -110,12 +110,7 @@ const RemovedLine = ({ row, onUndo }: { row: BudgetRow; onUndo: () => void }) =>
 function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
   if (count >= limits.budgetLines) return <p>A budget has at most {limits.budgetLines} lines.</p>;
   return (
-    <Button
-      id={addLineId}
-      size="small"
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={onAdd}
-    >
+    <Button id={addLineId} size="small" icon={<Plus size={16} />} onClick={onAdd}>
       Add a line
     </Button>
   );

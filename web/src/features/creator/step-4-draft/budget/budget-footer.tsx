@@ -35,7 +35,7 @@ export function BudgetFooter({ budget, invalidLine, onInsert }: BudgetFooterProp
       <Button
         {...buttonProps}
         pending={exporting}
-        icon={<FileSpreadsheet size={18} strokeWidth={1.75} aria-hidden />}
+        icon={<FileSpreadsheet />}
         onClick={() => budget && exportBudget(budget)}
       >
         Export to Excel

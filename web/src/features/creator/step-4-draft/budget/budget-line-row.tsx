@@ -80,7 +80,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
         Indirect
       </Indirect>
       <IconButton label={`Remove ${item || `line ${number}`}`} onClick={() => actions.remove(key)}>
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+        <Trash2 size={16} />
       </IconButton>
       {problem && <Problem id={problemId} {...problem} />}
     </Line>
@@ -126,7 +126,7 @@ function Problem({ id, isCertain, text }: { id: string } & LineProblem) {
   const Icon = isCertain ? CircleAlert : TriangleAlert;
   return (
     <Note id={id} data-certain={isCertain}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon size={16} />
       <span>{text}</span>
     </Note>
   );

@@ -42,7 +42,6 @@ export function FunderRules(props: FunderRulesProps) {
           <li key={text}>
             <Icon
               size={18}
-              strokeWidth={1.75}
               color={isMet ? color.accent : color.amber}
               role="img"
               aria-label={isMet ? 'Met' : 'Not met'}

@@ -20,7 +20,7 @@ export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanel
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Close asChild>
           <IconButton label="Close">
-            <X size={20} strokeWidth={1.75} aria-hidden />
+            <X size={20} />
           </IconButton>
         </Dialog.Close>
       </Head>

@@ -83,7 +83,7 @@ export function GeneratingView({ progress, percent, canLeave, onCancel }: Genera
 const signWords = { waiting: 'waiting', writing: 'in progress', written: 'done' } as const;
 
 function Sign({ state }: Pick<DraftedSection, 'state'>) {
-  if (state === 'written') return <Check size={16} strokeWidth={2} aria-hidden />;
+  if (state === 'written') return <Check size={16} strokeWidth={2} />;
   if (state === 'writing') return <Spinner $size={14} />;
   return <Dot aria-hidden />;
 }

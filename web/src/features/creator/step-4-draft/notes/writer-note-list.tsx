@@ -73,7 +73,7 @@ function NoteItem({ note, onDismiss }: { note: WriterNote; onDismiss: () => void
   return (
     <Note>
       <div>
-        <Badge tone="warning" icon={<TriangleAlert size={12} strokeWidth={2} aria-hidden />}>
+        <Badge tone="warning" icon={<TriangleAlert size={12} strokeWidth={2} />}>
           {noteLabels[note.kind]}
         </Badge>
         <ExpandableQuote quote={note.quote} page={note.page} file={note.file}>
@@ -81,7 +81,7 @@ function NoteItem({ note, onDismiss }: { note: WriterNote; onDismiss: () => void
         </ExpandableQuote>
       </div>
       <IconButton label={`Dismiss note: ${note.text}`} onClick={onDismiss}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X size={16} />
       </IconButton>
     </Note>
   );

@@ -38,7 +38,7 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
       )}
       {answer?.isDue && (
         <Outdated>
-          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <TriangleAlert size={16} />
           <span>
             Its review date has passed ({formatCalendarDate(answer.reviewAfter)}). Check it first.
           </span>
@@ -46,7 +46,7 @@ export function PassageCard({ passage, documents, onUse }: PassageCardProps) {
       )}
       {newer.map((figure) => (
         <Outdated key={figure.figure + figure.newer}>
-          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <TriangleAlert size={16} />
           <span>
             “{figure.figure}” may be out of date.{' '}
             {[figure.name, formatPlace(figure)].filter(Boolean).join(', ')}: “{toLine(figure.quote)}

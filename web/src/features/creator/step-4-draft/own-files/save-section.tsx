@@ -61,7 +61,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
       Use “{heading}” again in other applications.
       <Button
         size="small"
-        icon={<BookmarkPlus size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<BookmarkPlus size={16} />}
         pending={save.isPending}
         onClick={saveSection}
       >

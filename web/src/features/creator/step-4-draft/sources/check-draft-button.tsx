@@ -13,7 +13,7 @@ export function CheckDraftButton({ checking, facts, unsupported }: CheckDraftBut
     <Row>
       <Button
         size="small"
-        icon={<ShieldCheck size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<ShieldCheck size={16} />}
         pending={checking.isBusy}
         onClick={() => checking.start()}
       >

@@ -42,7 +42,7 @@ export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
       {unsupported.length > 0 && (
         <>
           <Warning>
-            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+            <TriangleAlert size={16} />
             {pluralize(unsupported.length, 'fact')} without a source
           </Warning>
           <Facts
