@@ -19,7 +19,7 @@ import {
   type ReceivedRequest,
 } from '@grantwright/ai/testing';
 import { endpoints, type ExtractedText, type JobOutcome } from '@grantwright/shared/contract';
-import { identityVerifier } from '@grantwright/shared/service';
+import { createIdentityVerifier } from '@grantwright/shared/service';
 import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startServiceHost, type StartedService } from '../lib/service-host.ts';
@@ -63,7 +63,7 @@ async function main({ defer }: Bench): Promise<void> {
   defer(model.close);
   const host = await startServiceHost();
   defer(host.stop);
-  const verify = identityVerifier(createPublicKey(host.privateKey), 'documents');
+  const verify = createIdentityVerifier(createPublicKey(host.privateKey), 'documents');
   const documents = await startFakeDocuments(() => verify);
   defer(documents.close);
   const user = host.newUser('ai');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Schema, type Connection } from 'mongoose';
-import { events, makeEvent } from '@grantwright/shared/events';
+import { events, createEvent } from '@grantwright/shared/events';
 import {
   appendEvent,
   indexOutbox,
@@ -12,7 +12,7 @@ import {
 type Row = WithOutbox & { title: string; content: string };
 
 export const eventOf = (subject: string) =>
-  makeEvent(
+  createEvent(
     events.documentSaved,
     subject,
     { ownerId: 'o' },

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
-import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
+import { events, createEvent, type DomainEvent } from '@grantwright/shared/events';
 import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
@@ -50,7 +50,7 @@ async function elapsedMs(window: number, publish: (event: DomainEvent) => Promis
 }
 
 const anEvent = (): DomainEvent => ({
-  ...makeEvent(
+  ...createEvent(
     events.documentSaved,
     randomUUID(),
     { ownerId: randomUUID() },

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { identitySigner, readCookie } from '@grantwright/shared/service';
+import { createIdentitySigner, readCookie } from '@grantwright/shared/service';
 import { fastify, LogController } from 'fastify';
 import jwt from 'jsonwebtoken';
 import { createPrivateKey, createSecretKey, randomBytes } from 'node:crypto';
@@ -11,7 +11,7 @@ import { reportPort } from './child-server.ts';
  * URL; SESSION_SECRET, IDENTITY_PRIVATE_KEY: keys; CACHE_IDENTITIES=true: caches the identity per session, as ours
  * does.
  */
-const sign = identitySigner(createPrivateKey(process.env['IDENTITY_PRIVATE_KEY'] ?? ''));
+const sign = createIdentitySigner(createPrivateKey(process.env['IDENTITY_PRIVATE_KEY'] ?? ''));
 const secret = createSecretKey(process.env['SESSION_SECRET'] ?? '', 'hex');
 const cachesIdentities = process.env['CACHE_IDENTITIES'] === 'true';
 const identityCache = new Map<string, { token: string; until: number }>();

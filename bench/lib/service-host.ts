@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@grantwright/shared/contract';
-import { identitySigner } from '@grantwright/shared/service';
+import { createIdentitySigner } from '@grantwright/shared/service';
 import { dedicatedMongo, stablePort } from '@grantwright/shared/testing';
 
 export type StartedService = { url: string; pid: number; child: ChildProcess };
@@ -16,7 +16,7 @@ export async function startServiceHost() {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
   const mongo = await dedicatedMongo(folder);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const sign = identitySigner(privateKey);
+  const sign = createIdentitySigner(privateKey);
   const children: ChildProcess[] = [];
 
   async function start(service: string, env: Record<string, string> = {}): Promise<StartedService> {

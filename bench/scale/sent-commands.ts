@@ -1,4 +1,4 @@
-import { databaseName } from '@grantwright/shared/service';
+import { nameDatabase } from '@grantwright/shared/service';
 import mongoose, { type Connection } from 'mongoose';
 
 export type Filter = Record<string, unknown>;
@@ -30,7 +30,7 @@ const profileSizeBytes = 64 * 1024 ** 2;
 /** Enables the profiler for the databases of all services. */
 export async function profile(uri: string) {
   const connection = await mongoose.createConnection(uri).asPromise();
-  const databases = services.map((service) => connection.useDb(databaseName(service)));
+  const databases = services.map((service) => connection.useDb(nameDatabase(service)));
   for (const database of databases) {
     await database.createCollection('system.profile', { capped: true, size: profileSizeBytes });
     await database.db?.command({ profile: 2 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { servePages } from '@grantwright/gateway';
-import { listen, newExpressApp } from '@grantwright/shared/service';
+import { listen, createExpressApp } from '@grantwright/shared/service';
 
 const html = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Bare</title></head><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>`;
 const script = `import { createElement } from 'react';
@@ -30,7 +30,7 @@ export async function serveBarePage(folder: string) {
   });
   const built = join(outDir, 'assets/main.js');
   await writeFile(`${built}.gz`, gzipSync(await readFile(built), { level: 9 }));
-  const server = createServer(newExpressApp().use(servePages(outDir, { SECURE_COOKIES: false })));
+  const server = createServer(createExpressApp().use(servePages(outDir, { SECURE_COOKIES: false })));
   const port = await listen(server, 0, '127.0.0.1');
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }

@@ -1,5 +1,5 @@
 import { type DraftedSection, splitIntoUnits } from '@grantwright/analyst';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import type { Analyst } from './analysts.ts';
 import { measured } from './cpu-times.ts';
 import { readDraftCases } from './draft-cases.ts';
@@ -34,6 +34,6 @@ export async function evaluateDrafts(
 export const showDraft = ({ name, score, sections }: DraftOutcome): string =>
   [
     `# ${name}`,
-    ...sections.map((section) => `## ${section.name}\n${documentText(section.blocks)}`),
+    ...sections.map((section) => `## ${section.name}\n${documentToText(section.blocks)}`),
     ...score.unsupported.map((line) => `unsupported: ${line}`),
   ].join('\n\n');

@@ -1,4 +1,4 @@
-import { gapMark } from '@grantwright/shared/richtext';
+import { formatGap } from '@grantwright/shared/richtext';
 import { expect, it } from 'vitest';
 import type { DraftCase } from './draft-cases.ts';
 import { measureDrafts, scoreDraft } from './score-drafts.ts';
@@ -38,8 +38,8 @@ it('counts content that was placed, omitted, requested or invented', () => {
     judged,
     [
       section('Track record', units[0]!, units[2]!),
-      section('Need', gapMark('Why is it needed?')),
-      section('Funding', gapMark('Who pays?'), 'The mayor pays all of it.'),
+      section('Need', formatGap('Why is it needed?')),
+      section('Funding', formatGap('Who pays?'), 'The mayor pays all of it.'),
     ],
     units,
   );

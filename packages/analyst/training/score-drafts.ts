@@ -1,5 +1,5 @@
 import { comparable, type DraftedSection, computeWordOverlap } from '@grantwright/analyst';
-import { documentText, gapPattern, splitSentences } from '@grantwright/shared/richtext';
+import { documentToText, gapPattern, splitSentences } from '@grantwright/shared/richtext';
 import type { DraftCase } from './draft-cases.ts';
 import { f1Of, type Share, shareOf } from './share.ts';
 
@@ -26,7 +26,7 @@ export type DraftScore = {
 type Text = { own: string; lines: string[]; gaps: string[] };
 
 const textOfSection = ({ blocks }: DraftedSection): Text => {
-  const text = documentText(blocks);
+  const text = documentToText(blocks);
   const own = text.replace(gapPattern, ' ').trim();
   return {
     own,

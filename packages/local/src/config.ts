@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brokerUrl, readConfig, tracesUrl } from '@grantwright/shared/service';
-import { s3SettingsErrors, s3SettingsShape } from '@grantwright/shared/storage';
+import { validateS3Settings, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -22,7 +22,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.string().optional(),
 });
 const checked = schema.superRefine((settings, context) => {
-  for (const { name, message } of s3SettingsErrors(settings))
+  for (const { name, message } of validateS3Settings(settings))
     context.addIssue({ code: 'custom', path: [name], message });
 });
 

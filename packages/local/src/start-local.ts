@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import {
   createLogger,
-  databaseName,
+  nameDatabase,
   serveMetrics,
   startTracing,
   type RunningService,
@@ -80,7 +80,7 @@ export async function startLocal({
     const connect = async (name: string): Promise<Connection> => {
       const connection = await connectMongo({
         uri: database.uri,
-        database: databaseName(name),
+        database: nameDatabase(name),
         log: log(name),
         isTraced: tracing !== undefined,
       });

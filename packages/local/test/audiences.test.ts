@@ -11,12 +11,12 @@ import {
   type ServiceName,
 } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import { InProcessBus, createMemoryDeadLetters } from '@grantwright/shared/messaging';
 import {
   upstreamsOf,
-  identityAudience,
+  listIdentityAudience,
   createLogger,
-  identitySigner,
+  createIdentitySigner,
   type RunningService,
 } from '@grantwright/shared/service';
 import { connectMongo, FolderBlobStore } from '@grantwright/shared/storage';
@@ -34,9 +34,9 @@ const userEndpoints = Object.values({ ...endpoints, ...internalEndpoints }).filt
 ) as Endpoint[];
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const sign = identitySigner(privateKey);
+const sign = createIdentitySigner(privateKey);
 const connections: Connection[] = [];
-const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [] });
+const bus = new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [] });
 let running: RunningService[] = [];
 let urls: Record<ServiceName, string>;
 let release: () => void;
@@ -92,7 +92,7 @@ async function statusOf(token: string, endpoint: Endpoint, body: unknown = {}): 
 }
 
 describe.each(services)('an identity issued for %s', (service) => {
-  const audience: ServiceName[] = identityAudience(service);
+  const audience: ServiceName[] = listIdentityAudience(service);
   const token = () => sign({ id: 'somebody', sessionId: 's', superUser: false }, service);
 
   it('is rejected by every service that it does not call', async () => {

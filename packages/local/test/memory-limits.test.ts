@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { workerBudget } from '@grantwright/shared/service';
+import { divideWorkerBudget } from '@grantwright/shared/service';
 import { expect, it } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
@@ -28,7 +28,7 @@ it.each([
 ])('%s has enough memory for all of its workers', async (service, load, heapMb) => {
   const { pod, container } = await limitsOf(service);
   expect(container).toBe(pod);
-  const budget = workerBudget({ limitMb: pod, reservedMb: 256, ...load });
+  const budget = divideWorkerBudget({ limitMb: pod, reservedMb: 256, ...load });
   expect(budget.workers).toBe(load.workers);
   expect(budget.heapMb).toBeGreaterThanOrEqual(heapMb);
 });

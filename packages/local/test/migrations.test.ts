@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createLogger, databaseName } from '@grantwright/shared/service';
+import { createLogger, nameDatabase } from '@grantwright/shared/service';
 import {
   connectMongo,
-  pendingMigrations,
+  findPendingMigrations,
   runMigrations,
   type Migration,
 } from '@grantwright/shared/storage';
@@ -27,9 +27,9 @@ describe.each(services)('%s', (_service, load) => {
 
   test('has no pending migrations after migrating, and no duplicate ids', async () => {
     const migrations = (await load()).migrations(database);
-    expect(await pendingMigrations(database, migrations)).not.toEqual([]);
+    expect(await findPendingMigrations(database, migrations)).not.toEqual([]);
     await runMigrations(database, migrations, { log, version: '1.0.0' });
-    expect(await pendingMigrations(database, migrations)).toEqual([]);
+    expect(await findPendingMigrations(database, migrations)).toEqual([]);
     const ids = migrations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -39,7 +39,7 @@ describe('the migrations command', () => {
   test('lists the migrations that ran on each database', async () => {
     const { uri } = testDatabase();
     const output: string[] = [];
-    const database = await connectMongo({ uri, database: databaseName('billing'), log });
+    const database = await connectMongo({ uri, database: nameDatabase('billing'), log });
     const id = `test-${randomUUID()}`;
     await runMigrations(database, [{ id, up: async () => '7 accounts' }], {
       log,

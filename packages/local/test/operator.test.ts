@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { events } from '@grantwright/shared/events';
 import {
   InProcessBus,
-  mongoDeadLetters,
+  createMongoDeadLetters,
   RabbitMqBus,
   type Bus,
 } from '@grantwright/shared/messaging';
@@ -96,7 +96,7 @@ test.skipIf(!broker)(
 test('`dead-letters` replays through the running product when there is no broker', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_bus', log });
-  const deadLetters = mongoDeadLetters(database);
+  const deadLetters = createMongoDeadLetters(database);
   const bus = new InProcessBus({ deadLetters, retryDelaysMs: [10], replayPollMs: 50 });
   bus.open();
   try {

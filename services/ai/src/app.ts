@@ -1,9 +1,9 @@
 import {
   createDeletedUsers,
   createMemberships,
-  fairQueue,
-  internalClient,
-  workerBudget,
+  createFairQueue,
+  createInternalClient,
+  divideWorkerBudget,
 } from '@grantwright/shared/service';
 import type { Consumer } from '@grantwright/shared/messaging';
 import type { DeletedUsers, ServiceApp, ServiceTools } from '@grantwright/shared/service';
@@ -59,7 +59,7 @@ export async function createApp(
   const { database, log, internalCa } = tools;
   const usages = usageModel(database);
   const now = () => new Date();
-  const internal = internalClient(
+  const internal = createInternalClient(
     { documents: settings.DOCUMENTS_URL, applications: settings.APPLICATIONS_URL },
     { ca: internalCa },
   );
@@ -126,12 +126,12 @@ async function createAnalysts(
   // loaded only where a model is configured, because it takes a tenth of the time to start
   const { createOpenAiProvider } = await import('./openai/openai-provider.ts');
   const model = createOpenAiProvider(openAi, { findRepetitions });
-  const queue = fairQueue({ maxRunning: maxConcurrentModelCalls });
+  const queue = createFairQueue({ maxRunning: maxConcurrentModelCalls });
   return { ...analysts, configured: instrument(serializeByUser(model, queue)) };
 }
 
 function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSettings) {
-  const budget = workerBudget({
+  const budget = divideWorkerBudget({
     limitMb: memoryLimitMb,
     reservedMb,
     workers: settings.AI_WORKERS,

@@ -1,4 +1,4 @@
-import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/shared/service';
+import { createDeletedUserModel, createMembershipModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { analysisModel } from './records/analysis-record.ts';
@@ -13,8 +13,8 @@ export const migrations = (database: Connection): Migration[] => [
   indexStep([
     analysisModel(database),
     deletedDocumentModel(database),
-    deletedUserModel(database),
-    membershipModel(database),
+    createDeletedUserModel(database),
+    createMembershipModel(database),
     jobModel(database),
     jobResponseModel(database),
     jobSourceModel(database),

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { progressSchema, type Endpoint, type Progress } from '@grantwright/shared/contract';
 import {
   responseSent,
-  currentContext,
-  problemBody,
+  getRequestContext,
+  createProblem,
   toAppError,
   type RouteContext,
 } from '@grantwright/shared/service';
@@ -62,7 +62,7 @@ export async function streamResponse<A>(
     const failure = toAppError(error);
     if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, 'request failed');
     event('error', {
-      ...problemBody(failure, currentContext()?.requestId ?? ''),
+      ...createProblem(failure, getRequestContext()?.requestId ?? ''),
       ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
     });
   } finally {

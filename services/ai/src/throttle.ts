@@ -1,4 +1,4 @@
-import { sharedRateLimit } from '@grantwright/shared/service';
+import { createSharedRateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AiSettings } from './config.ts';
 
@@ -24,7 +24,7 @@ type Limits = Pick<
 
 export function createThrottle(database: Connection, limits: Limits): Throttle {
   const limit = (name: string, count: number) =>
-    sharedRateLimit(
+    createSharedRateLimit(
       database,
       { name, points: count * limits.RATE_LIMIT_FACTOR, seconds: hourSeconds },
       (wait) => `You have reached the hourly limit for ${name}. Please try again in ${wait}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import { onlyLoopback } from './only-loopback.ts';
 import { closeFakeModelAfterEach, draft, fakeModel, providerAgainst } from './openai-under-test.ts';
 
@@ -16,7 +16,7 @@ describe('a draft', () => {
       return { text: `We wrote about ${/Name: (.*)/.exec(data)?.[1]}.`, pieceMs: 60 };
     });
     const sections = await draft(provider);
-    expect(sections.map(({ name, blocks }) => [name, documentText(blocks)])).toEqual([
+    expect(sections.map(({ name, blocks }) => [name, documentToText(blocks)])).toEqual([
       ['Statement of Need', 'We wrote about Statement of Need.'],
       ['Project Plan', 'We wrote about Project Plan.'],
     ]);
@@ -40,7 +40,7 @@ describe('a draft', () => {
       sections,
       organizationInfo: { name: 'Food Bank', additionalInfo: additionalInfo.join('\n') },
     });
-    expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
+    expect(documentToText(need?.blocks ?? [])).toBe('We see the need daily.');
     const last = fakeModel()?.requests.at(-1)?.data;
     expect(last).toContain('Hunger in the county rose in every year since the flood.');
     expect(last).toContain('Name: Food Bank');
@@ -51,7 +51,7 @@ describe('a draft', () => {
       text: `${data.split('\n')[0]}> We see the need daily.`,
     }));
     const [need] = await draft(provider);
-    expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
+    expect(documentToText(need?.blocks ?? [])).toBe('We see the need daily.');
   });
 
   it('keeps the other sections when one fails, and marks the missing one', async () => {
@@ -59,8 +59,8 @@ describe('a draft', () => {
       data.includes('Name: Project Plan') ? { status: 500 } : { text: 'We see the need daily.' },
     );
     const [need, plan] = await draft(provider);
-    expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
-    expect(documentText(plan?.blocks ?? [])).toMatch(/^\[NEEDS INPUT: .*Project Plan.*\]$/);
+    expect(documentToText(need?.blocks ?? [])).toBe('We see the need daily.');
+    expect(documentToText(plan?.blocks ?? [])).toMatch(/^\[NEEDS INPUT: .*Project Plan.*\]$/);
   });
 
   it('fails when the account has run out of credit, even after finished sections', async () => {
@@ -78,7 +78,7 @@ describe('a draft', () => {
       finish: 'length',
     }));
     const [need] = await draft(provider);
-    expect(documentText(need?.blocks ?? [])).toMatch(
+    expect(documentToText(need?.blocks ?? [])).toMatch(
       /^We served 12,400 households\.\n+\[NEEDS INPUT: .*ends here.*\]$/,
     );
   });
@@ -179,7 +179,7 @@ ineligible | The office is in Dayton. | Applicants have an office in Marlow Coun
       finish: 'length',
     }));
     const [budget] = await draft(provider, over);
-    expect(documentText(budget?.blocks ?? [])).toBe('We buy fuel.');
+    expect(documentToText(budget?.blocks ?? [])).toBe('We buy fuel.');
     expect(budget?.notes).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import type { Usage } from '../src/providers/provider.ts';
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
@@ -150,7 +150,7 @@ describe('an endpoint that processes one request at a time', () => {
     );
     const sections = ['A', 'B', 'C'].map((name) => ({ name, description: '' }));
     const drafted = await draft(provider, { sections });
-    expect(drafted.map(({ blocks }) => documentText(blocks).length)).toEqual([1_600, 1_600, 1_600]);
+    expect(drafted.map(({ blocks }) => documentToText(blocks).length)).toEqual([1_600, 1_600, 1_600]);
     expect(fakeModel()?.requests).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import type { Usage } from '../src/providers/provider.ts';
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
@@ -86,7 +86,7 @@ describe('an endpoint that rejects a parameter', () => {
         return async (usage) => void used.push(usage);
       },
     });
-    expect(documentText(need?.blocks ?? [])).toBe('We see the need.');
+    expect(documentToText(need?.blocks ?? [])).toBe('We see the need.');
     expect(reserved.every(({ outputTokens }) => outputTokens >= 4_000)).toBe(true);
     expect(used).toEqual([
       undefined,

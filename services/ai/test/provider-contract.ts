@@ -1,6 +1,6 @@
 import { analysisSchema, extractionSchema } from '@grantwright/shared/contract';
 import type { Progress, ExtractedText } from '@grantwright/shared/contract';
-import { documentText, documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
+import { documentToText, documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { checkClaims } from '@grantwright/analyst';
 import type { AiProvider, DraftedSection } from '../src/providers/provider.ts';
@@ -121,7 +121,7 @@ function testDrafting(provider: Provider) {
     expect(sections.map((section) => section.name)).toEqual(names);
     expect(reported.map((section) => section.name).sort()).toEqual([...names].sort());
     for (const { blocks } of sections) {
-      expect(documentText(blocks).trim()).not.toBe('');
+      expect(documentToText(blocks).trim()).not.toBe('');
       const html = documentToHtml(blocks);
       expect(documentToHtml(htmlToDocument(html))).toBe(html);
     }
@@ -138,7 +138,7 @@ function testDrafting(provider: Provider) {
     const { sections } = await draftWith(provider(), {
       organizationInfo: { name: 'Harbor Street Food Bank' },
     });
-    for (const { blocks } of sections) expect(documentText(blocks)).toContain('[NEEDS INPUT: ');
+    for (const { blocks } of sections) expect(documentToText(blocks)).toContain('[NEEDS INPUT: ');
   });
 
   it('stays within the word limit of a section', async () => {
@@ -164,7 +164,7 @@ function testDrafting(provider: Provider) {
         notes: [],
       },
     });
-    const count = documentText(sections[0]?.blocks ?? [])
+    const count = documentToText(sections[0]?.blocks ?? [])
       .split(/\s+/)
       .filter(Boolean).length;
     expect(count).toBeLessThanOrEqual(60);

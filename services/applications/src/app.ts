@@ -3,7 +3,7 @@ import {
   createDeletedUsers,
   createMemberships,
   startPeriodicTask,
-  workerBudget,
+  divideWorkerBudget,
   type KillReason,
   type ServiceApp,
   type ServiceTools,
@@ -56,7 +56,7 @@ export function createApp(
   { database, relay, log, metrics, internalCa, memoryLimitMb }: ServiceTools,
   { urls, settings = applicationsSettings.parse({}) }: ApplicationsPorts,
 ): ServiceApp {
-  const budget = workerBudget({
+  const budget = divideWorkerBudget({
     limitMb: memoryLimitMb,
     reservedMb,
     workers: threadCount,

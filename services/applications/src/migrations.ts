@@ -1,4 +1,4 @@
-import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/shared/service';
+import { createDeletedUserModel, createMembershipModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { answerModel } from './answers/answer-model.ts';
@@ -14,8 +14,8 @@ export const migrations = (database: Connection): Migration[] => [
   indexStep([
     applicationModel(database),
     deletedOrganizationModel(database),
-    deletedUserModel(database),
-    membershipModel(database),
+    createDeletedUserModel(database),
+    createMembershipModel(database),
     versionModel(database),
     answerModel(database),
     reviewLinkModel(database),

@@ -1,12 +1,12 @@
 import { internalEndpoints } from '@grantwright/shared/contract';
-import { internalClient, type ServiceUrls } from '@grantwright/shared/service';
+import { createInternalClient, type ServiceUrls } from '@grantwright/shared/service';
 
 /** Short, because the user waits for all of these requests. */
 const timeoutMs = 5_000;
 
 /** Creates clients for other services that send each request with the user's own token. */
 export function serviceClients(urls: ServiceUrls, ca?: string) {
-  const client = internalClient(urls, { ca });
+  const client = createInternalClient(urls, { ca });
   const request = (id: string, token: string) => ({ token, params: { id }, timeout: timeoutMs });
   return {
     /** @throws AppError `not-found` if the user has no such organization */

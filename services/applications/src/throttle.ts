@@ -1,4 +1,4 @@
-import { sharedRateLimit, type RateLimit } from '@grantwright/shared/service';
+import { createSharedRateLimit, type RateLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
@@ -16,7 +16,7 @@ const guestRefusal = (wait: string) => `Too many requests. Please try again in $
 /** Creates limits that only scripts reach, so that scripts cannot prevent other users from saving or commenting. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
-    sharedRateLimit(
+    createSharedRateLimit(
       database,
       { name, points: perMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
       refusal,

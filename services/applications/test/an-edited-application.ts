@@ -1,4 +1,4 @@
-import { noTeams, type TeamAccess } from '@grantwright/shared/service';
+import { createAccessWithoutTeams, type TeamAccess } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -10,7 +10,7 @@ import { saveWorkingCopy } from '../src/working-copy/save-working-copy.ts';
 /** Creates an application with a clock controlled by the test. */
 export async function anEditedApplication(dependencies: Deps) {
   const ownerId = randomUUID();
-  const access = noTeams(ownerId);
+  const access = createAccessWithoutTeams(ownerId);
   let time = Date.UTC(2027, 0, 1);
   const deps = { ...dependencies, now: () => new Date(time) };
   const creation = {

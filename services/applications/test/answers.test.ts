@@ -1,6 +1,6 @@
 import { limits, type SavedAnswer } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -154,7 +154,7 @@ describe('the list of answers', () => {
   });
 
   it('is read by one query with a time limit', async () => {
-    const access = noTeams(randomUUID());
+    const access = createAccessWithoutTeams(randomUUID());
     const commands = await direct.database.commandsOf(() => listAnswers(direct.deps, access, {}));
     expect(commands).toMatchObject([{ name: 'find', command: { maxTimeMS: 10_000 } }]);
   });
@@ -190,7 +190,7 @@ describe('the deletion of an organization', () => {
 
   it('deletes an answer left unchecked by a killed process', async () => {
     const { deps } = direct;
-    const access = noTeams(randomUUID());
+    const access = createAccessWithoutTeams(randomUUID());
     const sent = anApplication({ organizationId: randomUUID() });
     const { body } = await createApplication(deps, access, { token: '', sent, key: undefined });
     const killed = {

@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ it('finds the application of an editor whose membership has not arrived yet', as
   const services = { ...direct.deps.services, findOrganization: async () => ({ ownerId }) };
   const deps = { ...direct.deps, services: services as unknown as Deps['services'] };
   const creation = { token: '', sent: anApplication(), key: undefined };
-  await createApplication(deps, noTeams(editorId), creation);
+  await createApplication(deps, createAccessWithoutTeams(editorId), creation);
   const { _id: id = '' } = (await deps.applications.findOne({ ownerId }).lean()) ?? {};
   expect(await applicationExists(deps, editorId, id)).toEqual({ id });
   expect(await applicationExists(deps, ownerId, id)).toEqual({ id });

@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { describe, expect, it } from 'vitest';
 import { createVersion } from '../src/versions/create-version.ts';
 import { versionIntervalMs } from '../src/versions/store-version-before-edit.ts';
@@ -135,7 +135,7 @@ describe('the author of a version', () => {
     await type('<p>By the editor.</p>', editor);
     for (const content of ['<p>By the editor.</p>', '<p>Typed since.</p>']) {
       const sent = { reason: 'named', name: content, content } as const;
-      await createVersion(deps, noTeams(ownerId), { id, sent, key: undefined });
+      await createVersion(deps, createAccessWithoutTeams(ownerId), { id, sent, key: undefined });
     }
     expect(await authors()).toEqual(
       expect.arrayContaining([

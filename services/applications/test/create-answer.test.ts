@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { noTeams, type TeamAccess } from '@grantwright/shared/service';
+import { createAccessWithoutTeams, type TeamAccess } from '@grantwright/shared/service';
 import { anApplication, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ async function aStoredApplication(access: TeamAccess) {
 
 /** Stores one answer less than an organization may have. */
 async function aNearlyFullLibrary() {
-  const access = noTeams(randomUUID());
+  const access = createAccessWithoutTeams(randomUUID());
   const { id, organizationId } = await aStoredApplication(access);
   const { answers } = direct.deps;
   await answers.insertMany(
@@ -66,7 +66,7 @@ it('rejects an answer that is stored after the last allowed one, even if it was 
 
 it('stores another answer if the application was moved since a request with the same key', async () => {
   const { deps } = direct;
-  const access = noTeams(randomUUID());
+  const access = createAccessWithoutTeams(randomUUID());
   const { id } = await aStoredApplication(access);
   const creation = { applicationId: id, sent: aText('Need'), key: randomUUID() };
   const first = await createAnswer(deps, access, creation);

@@ -1,4 +1,4 @@
-import { AppError, noTeams } from '@grantwright/shared/service';
+import { AppError, createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const aCreation = () => ({
 });
 
 const create = (deps: Deps, { ownerId, ...creation }: Creation & { ownerId: string }) =>
-  createApplication(deps, noTeams(ownerId), creation);
+  createApplication(deps, createAccessWithoutTeams(ownerId), creation);
 
 /** Returns the model with some of its methods replaced. */
 const broken = (overrides: Partial<Record<'create' | 'exists', () => Promise<unknown>>>): Deps => ({

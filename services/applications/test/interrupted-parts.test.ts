@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const direct = depsUnderTest();
 async function setup() {
   const { deps } = direct;
   const ownerId = randomUUID();
-  const access = noTeams(ownerId);
+  const access = createAccessWithoutTeams(ownerId);
   const creation = { token: '', sent: anApplication(), key: undefined };
   const { body } = await createApplication(deps, access, creation);
   const link = { id: body.id, sent: { name: '', days: 14 }, key: undefined };

@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ async function costOf(work: () => Promise<unknown>) {
 async function anOwner(rows: number) {
   const ownerId = randomUUID();
   const creation = { token: '', sent: anApplication(), key: undefined };
-  await createApplication(direct.deps, noTeams(ownerId), creation);
+  await createApplication(direct.deps, createAccessWithoutTeams(ownerId), creation);
   const first = await direct.deps.applications.findOne({ ownerId }).lean();
   const copies = Array.from({ length: rows - 1 }, (_, index) => ({
     ...first,
@@ -39,24 +39,24 @@ async function anOwner(rows: number) {
 describe('database commands', () => {
   it('consist of a single query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
-    expect((await costOf(() => listApplications(direct.deps, noTeams(ownerId)))).database).toEqual([
+    expect((await costOf(() => listApplications(direct.deps, createAccessWithoutTeams(ownerId)))).database).toEqual([
       'find',
     ]);
-    expect((await costOf(() => countApplications(direct.deps, noTeams(ownerId)))).database).toEqual(
+    expect((await costOf(() => countApplications(direct.deps, createAccessWithoutTeams(ownerId)))).database).toEqual(
       ['aggregate'],
     );
     expect(
-      (await costOf(() => findApplication(direct.deps, noTeams(ownerId), id))).database,
+      (await costOf(() => findApplication(direct.deps, createAccessWithoutTeams(ownerId), id))).database,
     ).toEqual(['find']);
   });
 
   it('consist of three reads and one write for a save, and a single write for a deletion', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
-      organizationId: (await findApplication(direct.deps, noTeams(ownerId), id)).organizationId,
+      organizationId: (await findApplication(direct.deps, createAccessWithoutTeams(ownerId), id)).organizationId,
     });
     const change = { id, token: '', sent: sentFields, ifMatch: '"1"' };
-    const update = await costOf(() => updateApplication(direct.deps, noTeams(ownerId), change));
+    const update = await costOf(() => updateApplication(direct.deps, createAccessWithoutTeams(ownerId), change));
     // the version, the replaced text, and the newest stored version
     const reads = ['find', 'find', 'find'];
     expect(update).toEqual({ database: [...reads, 'findAndModify'], services: [] });
@@ -67,7 +67,7 @@ describe('database commands', () => {
   it('consist of two writes and one check of the organization for a creation', async () => {
     const creation = { token: '', sent: anApplication(), key: undefined };
     expect(
-      await costOf(() => createApplication(direct.deps, noTeams(randomUUID()), creation)),
+      await costOf(() => createApplication(direct.deps, createAccessWithoutTeams(randomUUID()), creation)),
     ).toEqual({
       database: ['insert', 'find', 'update'],
       services: ['findOrganization', 'reserveEntitlement'],
@@ -77,11 +77,11 @@ describe('database commands', () => {
   it('do not depend on the number of rows that are not returned', async () => {
     const { ownerId } = await anOwner(700);
     await anOwner(300);
-    const page = await listApplications(direct.deps, noTeams(ownerId));
+    const page = await listApplications(direct.deps, createAccessWithoutTeams(ownerId));
     const queries = await database.commandsOf(async () => {
-      await listApplications(direct.deps, noTeams(ownerId));
-      await listApplications(direct.deps, noTeams(ownerId), page.next);
-      await countApplications(direct.deps, noTeams(ownerId));
+      await listApplications(direct.deps, createAccessWithoutTeams(ownerId));
+      await listApplications(direct.deps, createAccessWithoutTeams(ownerId), page.next);
+      await countApplications(direct.deps, createAccessWithoutTeams(ownerId));
     });
     expect(queries.map(({ name }) => name)).toEqual(['find', 'find', 'aggregate']);
     const [first, second, counts] = await Promise.all(queries.map(database.planOf));

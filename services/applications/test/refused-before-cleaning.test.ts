@@ -1,5 +1,5 @@
 import { anApplication } from '@grantwright/shared/testing';
-import { noTeams, notFound } from '@grantwright/shared/service';
+import { createAccessWithoutTeams, notFoundError } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -30,7 +30,7 @@ it.each([
   async (_what, overrides, code) => {
     const { cleaned, deps } = recordingDeps();
     const ownerId = randomUUID();
-    const { body } = (await createApplication(fixture.deps, noTeams(ownerId), {
+    const { body } = (await createApplication(fixture.deps, createAccessWithoutTeams(ownerId), {
       token: '',
       sent: anApplication(),
       key: undefined,
@@ -43,18 +43,18 @@ it.each([
       ifMatch: '"1"',
       ...overrides,
     };
-    await expect(updateApplication(deps, noTeams(userId), save)).rejects.toMatchObject({ code });
+    await expect(updateApplication(deps, createAccessWithoutTeams(userId), save)).rejects.toMatchObject({ code });
     expect(cleaned).toEqual([]);
   },
 );
 
 it("rejects an application for another user's organization before sanitizing its text", async () => {
   const { cleaned, deps } = recordingDeps();
-  const findOrganization = async () => Promise.reject(notFound('The organization'));
+  const findOrganization = async () => Promise.reject(notFoundError('The organization'));
   const creation = { token: '', sent: anApplication(), key: undefined };
   const services = { ...deps.services, findOrganization };
   await expect(
-    createApplication({ ...deps, services }, noTeams(randomUUID()), creation),
+    createApplication({ ...deps, services }, createAccessWithoutTeams(randomUUID()), creation),
   ).rejects.toMatchObject({
     code: 'not-found',
   });

@@ -1,4 +1,4 @@
-import { noTeams, type TeamAccess } from '@grantwright/shared/service';
+import { createAccessWithoutTeams, type TeamAccess } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('an answer saved by an editor', () => {
 
   it('belongs to the owner, is edited by the team, and is deleted only by its creator and the owner', async () => {
     const { deps } = direct;
-    const owner = noTeams(randomUUID());
+    const owner = createAccessWithoutTeams(randomUUID());
     const sent = anApplication({ organizationId: randomUUID() });
     const creation = { token: '', sent, key: undefined };
     const { body: application } = await createApplication(deps, owner, creation);
@@ -48,13 +48,13 @@ describe('an answer saved by an editor', () => {
     await expect(deleteAnswer(deps, colleague, saved.id)).rejects.toMatchObject(refused);
     await deleteAnswer(deps, editor, saved.id);
     expect(await seenBy(owner)).toBeUndefined();
-    const stranger = noTeams(randomUUID());
+    const stranger = createAccessWithoutTeams(randomUUID());
     await expect(save(stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('is not listed for a stranger or a removed member who sends the id of the organization', async () => {
     const { deps } = direct;
-    const owner = noTeams(randomUUID());
+    const owner = createAccessWithoutTeams(randomUUID());
     const organizationId = randomUUID();
     const sent = anApplication({ organizationId });
     const { body: application } = await createApplication(deps, owner, {
@@ -68,7 +68,7 @@ describe('an answer saved by an editor', () => {
     const listed = async (access: TeamAccess) =>
       (await listAnswers(deps, access, { organizationId })).items.length;
     expect(await listed(editor)).toBe(1);
-    expect(await listed(noTeams(editor.userId))).toBe(0);
-    expect(await listed(noTeams(randomUUID()))).toBe(0);
+    expect(await listed(createAccessWithoutTeams(editor.userId))).toBe(0);
+    expect(await listed(createAccessWithoutTeams(randomUUID()))).toBe(0);
   });
 });

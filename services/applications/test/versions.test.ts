@@ -1,5 +1,5 @@
 import { limits, type Version, type VersionSummary } from '@grantwright/shared/contract';
-import { noTeams, type TeamAccess } from '@grantwright/shared/service';
+import { createAccessWithoutTeams, type TeamAccess } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('versions', () => {
     const key = randomUUID();
     const store = (access: TeamAccess, content: string) =>
       createVersion(deps, access, { id, sent: { reason: 'restore', content }, key });
-    const byOwner = await store(noTeams(ownerId), '<p>By the owner.</p>');
+    const byOwner = await store(createAccessWithoutTeams(ownerId), '<p>By the owner.</p>');
     const byEditor = await store(editor, '<p>By the editor.</p>');
     expect(byEditor.id).not.toBe(byOwner.id);
     expect((await store(editor, '<p>By the editor.</p>')).id).toBe(byEditor.id);

@@ -1,6 +1,6 @@
 import { events, type DomainEvent } from '@grantwright/shared/events';
 import { toOutboxModel, OutboxRelay, type Bus } from '@grantwright/shared/messaging';
-import { createLogger, createMetrics, noTeams } from '@grantwright/shared/service';
+import { createLogger, createMetrics, createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -74,7 +74,7 @@ const beforeCheck = (deps: Deps, action: () => Promise<unknown>): Deps => ({
 });
 
 const create = ({ ownerId, sent }: World, deps: Deps, key?: string) =>
-  createApplication(deps, noTeams(ownerId), { token: '', sent, key });
+  createApplication(deps, createAccessWithoutTeams(ownerId), { token: '', sent, key });
 
 const interleavings: Record<string, (w: World) => Promise<unknown>> = {
   'before its creation is published': (w) => w.storeDeletion(),
@@ -151,7 +151,7 @@ it('an application is deleted, not withdrawn, when it moves to an organization t
   );
   const { id } = body;
   const move = { id, token: '', sent: elsewhere, ifMatch: '"1"' };
-  await expect(updateApplication(deps, noTeams(w.ownerId), move)).rejects.toMatchObject({
+  await expect(updateApplication(deps, createAccessWithoutTeams(w.ownerId), move)).rejects.toMatchObject({
     code: 'not-found',
   });
   await waitFor(async () => !(await w.stored()));

@@ -1,10 +1,10 @@
-import { endpoints, internalEndpoints, safeNextPath } from '@grantwright/shared/contract';
+import { endpoints, internalEndpoints, sanitizeNextPath } from '@grantwright/shared/contract';
 import {
   responseSent,
   clientAddressHeader,
   readCookie,
   route,
-  sessionCookieName,
+  nameSessionCookie,
   type Route,
 } from '@grantwright/shared/service';
 import type { Request } from 'express';
@@ -32,7 +32,7 @@ import { updateProfile } from './users/update-profile.ts';
 
 const deviceOfRequest = (req: Request) => parseDevice(req.get('user-agent') ?? '');
 const sessionOf = (req: Request, { settings }: Deps) =>
-  readCookie(req.get('cookie'), sessionCookieName(settings.SECURE_COOKIES));
+  readCookie(req.get('cookie'), nameSessionCookie(settings.SECURE_COOKIES));
 const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 
 export const routes = (deps: Deps): Route[] => [
@@ -55,7 +55,7 @@ export const routes = (deps: Deps): Route[] => [
   }),
 
   route(endpoints.redirectToLogin, ({ query, res }) => {
-    const next = safeNextPath(query.next);
+    const next = sanitizeNextPath(query.next);
     res.redirect(302, next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`);
     return responseSent;
   }),

@@ -1,4 +1,4 @@
-import { clientNetwork, sharedRateLimit, sharedPacedLimit } from '@grantwright/shared/service';
+import { findClientNetwork, createSharedRateLimit, createSharedPacedLimit } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AuthSettings } from './config.ts';
 import { withoutTag } from './users/comparison-key.ts';
@@ -55,11 +55,11 @@ const linkRefusal = (wait: string) =>
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
   const factor = settings.RATE_LIMIT_FACTOR;
   const limit = (name: string, attempts: number, seconds: number) =>
-    sharedRateLimit(database, { name, points: attempts * factor, seconds }, refusal);
+    createSharedRateLimit(database, { name, points: attempts * factor, seconds }, refusal);
   const perAddress = limit('login-address', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const perAccount = limit('login-account', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
   const perHour = settings.LOGIN_TRIES_PER_HOUR * factor;
-  const newNetworks = sharedPacedLimit(
+  const newNetworks = createSharedPacedLimit(
     database,
     { name: 'login-pace', burst: perHour * burstFraction, perHour },
     refusal,
@@ -72,7 +72,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     settings.RESET_LINKS_PER_ADDRESS,
     60 * 60,
   );
-  const linksPerRecipient = sharedRateLimit(
+  const linksPerRecipient = createSharedRateLimit(
     database,
     {
       name: 'password-reset-account',
@@ -82,7 +82,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     linkRefusal,
   );
   const invitationMails = limit('invitation-mail', invitationMailsPerHour, 60 * 60);
-  const invitationMailsTo = sharedRateLimit(
+  const invitationMailsTo = createSharedRateLimit(
     database,
     {
       name: 'invitation-mail-to',
@@ -93,10 +93,10 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
   );
   const codes = limit('two-step-code', codesPerHour, 60 * 60);
   const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
-  const accountKey = (address: string, emailKey: string) => `${clientNetwork(address)} ${emailKey}`;
+  const accountKey = (address: string, emailKey: string) => `${findClientNetwork(address)} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
-      await perAddress.take(clientNetwork(address));
+      await perAddress.take(findClientNetwork(address));
       await perAccount.take(accountKey(address, emailKey));
     },
     beforeLoginFromNewNetwork: (emailKey) => newNetworks.take(emailKey),
@@ -104,11 +104,11 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       await perAccount.reset(accountKey(address, emailKey));
       if (isNewNetwork) await newNetworks.refund(emailKey);
     },
-    beforeRegistration: (address) => registrations.take(clientNetwork(address)),
+    beforeRegistration: (address) => registrations.take(findClientNetwork(address)),
     beforePasswordChange: (userId) => passwordChanges.take(userId),
     beforeProfileChange: (userId) => profileChanges.take(userId),
     async beforePasswordReset(address, emailKey) {
-      await resetsPerAddress.take(clientNetwork(address));
+      await resetsPerAddress.take(findClientNetwork(address));
       await linksPerRecipient.take(emailKey);
     },
     async afterPasswordReset(address, { userId, emailKey }) {
@@ -123,6 +123,6 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     },
     beforeCode: (userId) => codes.takeAndCount(userId),
     afterCode: (userId) => codes.reset(userId),
-    beforeLinkUse: (address) => linkUses.take(clientNetwork(address)),
+    beforeLinkUse: (address) => linkUses.take(findClientNetwork(address)),
   };
 }

@@ -3,8 +3,8 @@ import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   AppError,
   createDeletedUsers,
-  internalClient,
-  localRateLimit,
+  createInternalClient,
+  createLocalRateLimit,
   type ServiceApp,
   type ServiceTools,
   type ServiceUrls,
@@ -41,7 +41,7 @@ export async function createApp(
   { database, relay, log, metrics, internalCa }: ServiceTools,
   { settings, urls }: Options,
 ): Promise<ServiceApp> {
-  const client = internalClient(urls, { ca: internalCa });
+  const client = createInternalClient(urls, { ca: internalCa });
   const models = { accounts: accountModel(database), payments: paymentModel(database) };
   const now = () => new Date();
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
@@ -64,11 +64,11 @@ export async function createApp(
         ),
     findBuyer: (token) => client.call(internalEndpoints.getBuyer, { token, timeout: 3_000 }),
     seller: settings.RECEIPT_SELLER,
-    receiptLimit: localRateLimit(
+    receiptLimit: createLocalRateLimit(
       { name: 'receipts', points: receiptsPerMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
       (wait) => `That is a lot of receipts within a minute. Please try again in ${wait}.`,
     ),
-    paymentLimit: localRateLimit(
+    paymentLimit: createLocalRateLimit(
       {
         name: 'payments',
         points: paymentRequestsPerMinute * settings.RATE_LIMIT_FACTOR,

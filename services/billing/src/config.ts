@@ -1,4 +1,4 @@
-import { stripeKeyErrors, readConfig, serviceConfigShape } from '@grantwright/shared/service';
+import { validateStripeKeys, readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
@@ -25,7 +25,7 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
       );
     return;
   }
-  for (const { name, message } of stripeKeyErrors(settings)) addIssue(name, message);
+  for (const { name, message } of validateStripeKeys(settings)) addIssue(name, message);
   if (settings.STRIPE_API_BASE && settings.NODE_ENV === 'production')
     addIssue('STRIPE_API_BASE', 'is for tests only');
   if (!settings.STRIPE_PUBLISHABLE_KEY)

@@ -1,4 +1,4 @@
-import { deletedUserModel } from '@grantwright/shared/service';
+import { createDeletedUserModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { accountModel } from './accounts/account-model.ts';
@@ -6,5 +6,5 @@ import { paymentModel } from './payments/payment-model.ts';
 
 /** All migrations of this database, in order. */
 export const migrations = (database: Connection): Migration[] => [
-  indexStep([accountModel(database), paymentModel(database), deletedUserModel(database)]),
+  indexStep([accountModel(database), paymentModel(database), createDeletedUserModel(database)]),
 ];

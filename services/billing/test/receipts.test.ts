@@ -1,4 +1,4 @@
-import { receiptNumber } from '@grantwright/shared/contract';
+import { formatReceiptNumber } from '@grantwright/shared/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
@@ -34,7 +34,7 @@ it('shows the number, date, seller, buyer, item, card and amount', async () => {
   const { id } = await pay(person);
   expect(await textsOf(person, id)).toEqual([
     'Receipt',
-    ...['Receipt number', receiptNumber(id)],
+    ...['Receipt number', formatReceiptNumber(id)],
     ...['Date paid', 'November 20, 2026 (UTC)'],
     ...['From', 'Grantwright LLC'],
     ...['To', buyer.username, buyer.email],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { toOutboxModel, type Consumer } from '@grantwright/shared/messaging';
 import {
-  counter,
+  createCounter,
   createDeletedUsers,
   createMemberships,
-  sharedRateLimit,
-  workerBudget,
+  createSharedRateLimit,
+  divideWorkerBudget,
 } from '@grantwright/shared/service';
 import type { DeletedUsers, Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { instrumentBlobStore, type BlobStore } from '@grantwright/shared/storage';
@@ -101,7 +101,7 @@ function depsOf(
     newId: randomUUID,
     uploadIdleMs: settings.UPLOAD_IDLE_MS,
     firstRetryMs: settings.EXTRACTION_RETRY_MS,
-    uploads: sharedRateLimit(
+    uploads: createSharedRateLimit(
       database,
       {
         name: 'uploads',
@@ -150,7 +150,7 @@ function startFileSweeps(
 }
 
 function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
-  const sweeps = counter(metrics, {
+  const sweeps = createCounter(metrics, {
     name: 'file_sweeps_total',
     help: 'Sweeps for orphaned files, by outcome',
     labelNames: ['outcome'],
@@ -169,7 +169,7 @@ const heapFraction = 0.55;
 
 /** Computes limits that keep all extraction processes within the container's memory at full load. */
 function extractorLimits(settings: DocumentsSettings, limitMb: number) {
-  const { workers, workerMb, heapMb } = workerBudget({
+  const { workers, workerMb, heapMb } = divideWorkerBudget({
     limitMb,
     reservedMb,
     workers: settings.EXTRACTION_PROCESSES + scanShares,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConfigError, createLogger, databaseName } from '@grantwright/shared/service';
+import { ConfigError, createLogger, nameDatabase } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { serviceName } from './app.ts';
 import { chooseBlobStore } from './choose-blob-store.ts';
@@ -15,7 +15,7 @@ async function bindFiles(): Promise<void> {
   const log = createLogger({ name: serviceName, level: config.LOG_LEVEL });
   const database = await connectMongo({
     uri: config.MONGODB_URI,
-    database: databaseName(serviceName),
+    database: nameDatabase(serviceName),
     log,
   });
   try {

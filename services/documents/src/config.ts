@@ -1,5 +1,5 @@
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
-import { s3SettingsErrors, s3SettingsShape } from '@grantwright/shared/storage';
+import { validateS3Settings, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 /** Settings in addition to those shared by all services. */
@@ -40,7 +40,7 @@ const schema = z
     FILES_DIR: z.string().min(1).optional(),
   })
   .superRefine((settings, context) => {
-    for (const { name, message } of s3SettingsErrors(settings))
+    for (const { name, message } of validateS3Settings(settings))
       context.addIssue({ code: 'custom', path: [name], message });
     if (settings.S3_ENDPOINT || settings.FILES_DIR) return;
     const message = 'or S3_ENDPOINT is required: where uploaded files are stored';

@@ -1,4 +1,4 @@
-import { deletedUserModel, membershipModel, rateLimitModel } from '@grantwright/shared/service';
+import { createDeletedUserModel, createMembershipModel, rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
@@ -13,8 +13,8 @@ export const migrations = (database: Connection): Migration[] => [
     documentModel(database),
     deletedFileModel(database),
     extractedTextModel(database),
-    deletedUserModel(database),
-    membershipModel(database),
+    createDeletedUserModel(database),
+    createMembershipModel(database),
     rateLimitModel(database),
   ]),
   retryMisreportedDocuments(database),

@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -27,7 +27,7 @@ it('fetches a page with one query that examines few other documents', async () =
   let next: string | undefined;
   do {
     const [query, ...more] = await database.commandsOf(async () => {
-      const page = await listDocuments({ documents } as never, noTeams(ownerId), next);
+      const page = await listDocuments({ documents } as never, createAccessWithoutTeams(ownerId), next);
       seen.push(...page.items.map(({ name }) => name));
       next = page.next;
     });

@@ -2,16 +2,16 @@ import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared
 import type { Consumer } from '@grantwright/shared/messaging';
 import {
   addHealthRoutes,
-  errorHandler,
+  createErrorHandler,
   gatewaySubject,
-  identitySigner,
-  internalClient,
-  newExpressApp,
-  notFound,
+  createIdentitySigner,
+  createInternalClient,
+  createExpressApp,
+  notFoundError,
   observeRequests,
   openApiDocument,
-  routePath,
-  securityHeaders,
+  findRoutePath,
+  createSecurityHeaders,
   type Logger,
   type Metrics,
   type ServiceUrls,
@@ -50,14 +50,14 @@ export type GatewayApp = { app: Express; consumers: Consumer[]; dispose: () => P
 /** Builds the gateway from its dependencies, without opening ports. Requests pass through the steps in this order. */
 export function createApp(options: Options): GatewayApp {
   const { settings, urls, log, metrics, tracer, internalCa } = options;
-  const sign = identitySigner(options.privateKey);
-  const client = internalClient(urls, { ca: internalCa });
+  const sign = createIdentitySigner(options.privateKey);
+  const client = createInternalClient(urls, { ca: internalCa });
   const sessions = new SessionCache({ sign, resolve: sessionResolver(client, sign) });
   const proxies = serviceProxies(urls, { log, ca: internalCa });
   const limit = limitAddress(settings);
 
-  const app = newExpressApp();
-  app.use(securityHeaders(headerOptions(settings)));
+  const app = createExpressApp();
+  app.use(createSecurityHeaders(headerOptions(settings)));
   addHealthRoutes(app, options.ready);
   app.use(replaceUntrustedHeaders(settings.TRUSTED_PROXIES));
   app.use(observeRequests({ log, metrics, tracer, routeOf, isQuiet: isPage }));
@@ -74,7 +74,7 @@ export function createApp(options: Options): GatewayApp {
   app.use('/api', rejectUnknownPath);
   app.use(servePages(options.webRoot, settings));
   app.use(rejectUnknownPath);
-  app.use(errorHandler(log));
+  app.use(createErrorHandler(log));
 
   return {
     app,
@@ -86,8 +86,8 @@ export function createApp(options: Options): GatewayApp {
   };
 }
 
-type Client = ReturnType<typeof internalClient>;
-type Signer = ReturnType<typeof identitySigner>;
+type Client = ReturnType<typeof createInternalClient>;
+type Signer = ReturnType<typeof createIdentitySigner>;
 
 const sessionResolver = (client: Client, sign: Signer) => (cookie: string) =>
   client.call(internalEndpoints.resolveSession, {
@@ -103,7 +103,7 @@ const headerOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
 });
 
 const isPage = ({ path }: Request) => path !== '/api' && !path.startsWith('/api/');
-const routeOf = (req: Request) => (isPage(req) ? 'pages' : routePath(req));
+const routeOf = (req: Request) => (isPage(req) ? 'pages' : findRoutePath(req));
 
 const methodOf = ({ method }: Endpoint) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -124,5 +124,5 @@ function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
 }
 
 const rejectUnknownPath: RequestHandler = () => {
-  throw notFound('This address');
+  throw notFoundError('This address');
 };

@@ -1,6 +1,6 @@
 import {
   brokerUrl,
-  stripeKeyErrors,
+  validateStripeKeys,
   privateKey,
   readConfig,
   serviceConfigShape,
@@ -31,7 +31,7 @@ export const settingsSchema = z.object(settingsShape).superRefine((settings, con
       'STRIPE_PUBLISHABLE_KEY',
       'is required in production, because otherwise browsers block the card form',
     );
-  for (const { name, message } of stripeKeyErrors({ ...settings, STRIPE_SECRET_KEY: undefined }))
+  for (const { name, message } of validateStripeKeys({ ...settings, STRIPE_SECRET_KEY: undefined }))
     if (name === 'STRIPE_PUBLISHABLE_KEY') addIssue(name, message);
 });
 export type GatewaySettings = z.infer<typeof settingsSchema>;

@@ -1,5 +1,5 @@
 import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
-import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import { InProcessBus, createMemoryDeadLetters } from '@grantwright/shared/messaging';
 import { createLogger, type RunningService } from '@grantwright/shared/service';
 import { testIdentities } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
@@ -42,7 +42,7 @@ export function gatewayUnderTest(
   const overTls = createTlsServer(tls ?? {}, (req, res) =>
     upstream.server.emit('request', req, res),
   );
-  const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [] });
+  const bus = new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [] });
   let running: RunningService | undefined;
   let webRoot = '';
 

@@ -1,4 +1,4 @@
-import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import { InProcessBus, createMemoryDeadLetters } from '@grantwright/shared/messaging';
 import { createLogger } from '@grantwright/shared/service';
 import { testAuthority, testIdentities } from '@grantwright/shared/testing';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -63,7 +63,7 @@ it('serves TLS with its own certificate', async () => {
     tls: await authority.certificate(),
     privateKey: testIdentities('auth').privateKey,
     webRoot,
-    bus: new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [] }),
+    bus: new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [] }),
     log: createLogger({ name: 'gateway', level: 'silent' }),
   });
   const statusOf = (options: RequestOptions) =>

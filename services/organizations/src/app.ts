@@ -2,7 +2,7 @@ import { toOutboxModel } from '@grantwright/shared/messaging';
 import {
   createDeletedUsers,
   createMemberships,
-  localRateLimit,
+  createLocalRateLimit,
   type ServiceApp,
   type ServiceTools,
 } from '@grantwright/shared/service';
@@ -38,7 +38,7 @@ export function createApp(
     organizations,
     choices,
     memberships,
-    invitationLimit: localRateLimit(
+    invitationLimit: createLocalRateLimit(
       {
         name: 'invitations',
         points: invitationsPerHour * settings.RATE_LIMIT_FACTOR,

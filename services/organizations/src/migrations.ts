@@ -1,4 +1,4 @@
-import { deletedUserModel, membershipModel } from '@grantwright/shared/service';
+import { createDeletedUserModel, createMembershipModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
@@ -9,7 +9,7 @@ export const migrations = (database: Connection): Migration[] => [
   indexStep([
     organizationModel(database),
     defaultChoiceModel(database),
-    deletedUserModel(database),
-    membershipModel(database),
+    createDeletedUserModel(database),
+    createMembershipModel(database),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { noTeams } from '@grantwright/shared/service';
+import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('fetches a page in one query that reads at most one additional row', async ()
   let next: string | undefined;
   do {
     const commands = await database.commandsOf(async () => {
-      const page = await listOrganizations({ organizations, choices }, noTeams(ownerId), next);
+      const page = await listOrganizations({ organizations, choices }, createAccessWithoutTeams(ownerId), next);
       listed.push(...page.items.map(({ name }) => name));
       next = page.next;
     });

@@ -1,6 +1,6 @@
 import { limits } from '@grantwright/shared/contract';
 import {
-  documentText,
+  documentToText,
   documentToHtml,
   findGaps,
   sectionsOf,
@@ -30,7 +30,7 @@ export function getSectionsToSave(document: RichDocument): SectionToSave[] {
     const blocks = document.slice(section.start + 1, section.end);
     const ownEnd = blocks.findIndex(({ type }) => type === 'heading');
     const own = ownEnd < 0 ? blocks : blocks.slice(0, ownEnd);
-    if (documentText(own).trim() === '') return [];
+    if (documentToText(own).trim() === '') return [];
     end = section.end;
     return toSectionToSave(questions.get(section.start), blocks) ?? [];
   });
@@ -47,7 +47,7 @@ function toSectionToSave(
   question: string | undefined,
   blocks: RichDocument,
 ): SectionToSave | undefined {
-  if (question === undefined || documentText(blocks).trim() === '') return undefined;
+  if (question === undefined || documentToText(blocks).trim() === '') return undefined;
   return { question, text: documentToHtml(blocks), gaps: findGaps(blocks).length };
 }
 

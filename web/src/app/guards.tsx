@@ -1,4 +1,4 @@
-import { safeNextPath } from '@grantwright/shared/contract';
+import { sanitizeNextPath } from '@grantwright/shared/contract';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ function SignedInOutlet({ userId }: { userId: string }) {
 export function VisitorRoute() {
   const { data: user } = useUser();
   const [search] = useSearchParams();
-  if (user) return <Navigate to={safeNextPath(search.get('next'))} replace />;
+  if (user) return <Navigate to={sanitizeNextPath(search.get('next'))} replace />;
   return <Outlet />;
 }
 

@@ -1,5 +1,5 @@
 import type { Deadline, Step } from '@grantwright/shared/contract';
-import { deadlineLine, deadlineText } from '@grantwright/shared/submission';
+import { formatDeadlineLine, describeDeadline } from '@grantwright/shared/submission';
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { color } from '../ui/tokens.ts';
@@ -8,14 +8,14 @@ import { getUserZone } from './user-zone.ts';
 
 /** Shows a deadline in the funder's and the user's time zones, with the time left. Does not announce updates. */
 export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | undefined }) {
-  const text = deadlineText(due, useMinute(), getUserZone(), steps);
+  const text = describeDeadline(due, useMinute(), getUserZone(), steps);
   const mayHavePassed = text.urgency === 'may-have-passed';
   return (
     <Line data-urgency={text.urgency}>
       <CalendarClock size={16} />
       <span>
         {text.left && !mayHavePassed && 'Due '}
-        {deadlineLine(text)}
+        {formatDeadlineLine(text)}
         {mayHavePassed && '. Check the funder’s page.'}
       </span>
     </Line>

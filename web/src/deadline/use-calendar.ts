@@ -1,5 +1,5 @@
 import type { AnalysisDetails, Due } from '@grantwright/shared/contract';
-import { calendarEvents } from '@grantwright/shared/submission';
+import { listCalendarEvents } from '@grantwright/shared/submission';
 import { paths } from '../lib/paths.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useAction } from '../lib/use-action.ts';
@@ -18,7 +18,7 @@ type DatedApplication = {
 export function useCalendar() {
   return useAction({
     mutationFn: async ({ title, dates, applicationId }: DatedApplication) => {
-      const events = calendarEvents(dates, title, getUserZone());
+      const events = listCalendarEvents(dates, title, getUserZone());
       const source = applicationId
         ? {
             id: applicationId,

@@ -1,4 +1,4 @@
-import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { createEditor, Editor, type Ancestor } from 'slate';
 import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
@@ -31,11 +31,11 @@ const plugins = [
 ];
 
 /** Creates an editor for the given document, with an empty undo history. */
-export function createRichEditor(document: RichDocument = emptyDocument()): RichEditor {
+export function createRichEditor(document: RichDocument = createEmptyDocument()): RichEditor {
   const base: RichEditor = withHistory(withReact(createEditor()));
   base.getChunkSize = (node: Ancestor) => (Editor.isEditor(node) ? chunkSize : null);
   const editor = plugins.reduce((extended, plugin) => plugin(extended), base);
-  editor.children = document.length > 0 ? [...document] : emptyDocument();
+  editor.children = document.length > 0 ? [...document] : createEmptyDocument();
   Editor.normalize(editor, { force: true });
   // Normalizing the initial document is not an edit, so there is nothing to undo or save.
   editor.operations = [];

@@ -1,4 +1,4 @@
-import { applicantListText, isApplicantList } from '@grantwright/shared/submission';
+import { formatApplicantList, isApplicantList } from '@grantwright/shared/submission';
 import type { StatedFact } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { squeeze } from '../text/normalize.ts';
@@ -45,7 +45,7 @@ function toFact(lead: Unit, units: readonly Unit[]): ApplicantListFact | undefin
     title && vague.test(leadText) ? [leadText, `${squeeze(title)} – ${leadText}`] : [leadText];
   for (const words of leads) {
     const list = { lead: words, items };
-    const text = applicantListText(list);
+    const text = formatApplicantList(list);
     if (!isApplicantList(list) || text.length > maxTextLength) continue;
     const fact = {
       text,

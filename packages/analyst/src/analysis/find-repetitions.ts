@@ -1,5 +1,5 @@
 import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
-import { writtenNumbers } from '@grantwright/shared/values';
+import { findWrittenNumbers } from '@grantwright/shared/values';
 import { computeCosine } from '../model/compute-cosine.ts';
 import type { Encoder } from '../model/embedding.ts';
 import { comparable } from '../text/normalize.ts';
@@ -71,7 +71,7 @@ const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
   stems: new Set(
     comparableStems(text).filter((stem) => !bindingStems.has(stem) && !/\d/.test(stem)),
   ),
-  numbers: new Set(writtenNumbers(text).map(({ value }) => value)),
+  numbers: new Set(findWrittenNumbers(text).map(({ value }) => value)),
   /** As in "Track B". */
   letters: new Set(text.match(/(?<=\w )[A-Z]\b/g)),
 });

@@ -1,7 +1,7 @@
 import {
   type Mention,
   monthOf,
-  singular,
+  toSingular,
   type Token,
   Tokens,
   weekdayOf,
@@ -145,7 +145,7 @@ const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 /** Removes possessive and plural endings from a word of a name. "KS" is not a plural. */
 export function keyOf(lower: string): string {
   const word = lower.replace(/['’]s?$/, '');
-  return isStateCode(word.toUpperCase()) ? word : singular(word);
+  return isStateCode(word.toUpperCase()) ? word : toSingular(word);
 }
 
 const isGeneric = (word: string): boolean =>

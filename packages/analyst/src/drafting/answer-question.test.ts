@@ -1,4 +1,4 @@
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import { beforeAll, expect, it } from 'vitest';
 import { draftMaterial } from '../testing/draft-material.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const answered = async (question: string, over = {}) =>
-  documentText(await answerQuestion({ ...draftMaterial([], over), question }, model));
+  documentToText(await answerQuestion({ ...draftMaterial([], over), question }, model));
 
 it('answers with a statement from the sources, word for word', async () => {
   const answer = 'A survey of all households every spring.';

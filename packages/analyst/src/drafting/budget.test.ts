@@ -1,4 +1,4 @@
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { statementTopics } from './topics.ts';
 import { buildBudgetBlocks } from './budget.ts';
@@ -14,7 +14,7 @@ const notes = (...texts: string[]) =>
 const tableOf = (...texts: string[]): string[] => {
   const statements = notes(...texts);
   const costs = findItemizedCosts(statements, { featuresOf });
-  return documentText(buildBudgetBlocks(costs, requestIn(statements))).split('\n');
+  return documentToText(buildBudgetBlocks(costs, requestIn(statements))).split('\n');
 };
 
 describe('budgetBlocks', () => {

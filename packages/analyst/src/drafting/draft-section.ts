@@ -1,4 +1,4 @@
-import { documentText, gapMark, type RichBlock } from '@grantwright/shared/richtext';
+import { documentToText, formatGap, type RichBlock } from '@grantwright/shared/richtext';
 import type { PlacedStatements } from './assign-statements.ts';
 import { createLabeledTable, createParagraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
@@ -134,8 +134,8 @@ function withGaps(
 ): RichBlock[] {
   const all = [...blocks];
   for (const question of questions) {
-    const mark = createParagraph(gapMark(question));
-    if (all.length === 0 || fits(documentText([...all, mark]), limit)) all.push(mark);
+    const mark = createParagraph(formatGap(question));
+    if (all.length === 0 || fits(documentToText([...all, mark]), limit)) all.push(mark);
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftMaterial, foodBank, extractedTextOf } from '../testing/draft-material.ts';
@@ -19,7 +19,7 @@ const drafted = async (material: DraftMaterial): Promise<DraftedSection[]> => {
   return sections;
 };
 const textsOf = (sections: readonly DraftedSection[]): Record<string, string> =>
-  Object.fromEntries(sections.map(({ name, blocks }) => [name, documentText(blocks)]));
+  Object.fromEntries(sections.map(({ name, blocks }) => [name, documentToText(blocks)]));
 
 const call = [
   { name: 'Organization Background', description: 'Describe your organization and its history.' },
@@ -92,7 +92,7 @@ describe('draft', () => {
     ];
     const sections = await drafted(draftMaterial(parts, { organizationInfo }));
     const gaps = sections.map(
-      ({ blocks }) => documentText(blocks).match(/\[NEEDS INPUT: [^\]]+\]/g) ?? [],
+      ({ blocks }) => documentToText(blocks).match(/\[NEEDS INPUT: [^\]]+\]/g) ?? [],
     );
     for (const gap of gaps) expect(gap.length).toBeLessThanOrEqual(3);
     expect(new Set(gaps.flat()).size).toBe(gaps.flat().length);

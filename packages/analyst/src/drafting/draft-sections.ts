@@ -1,4 +1,4 @@
-import { documentText, type RichBlock } from '@grantwright/shared/richtext';
+import { documentToText, type RichBlock } from '@grantwright/shared/richtext';
 import { comparable } from '../text/normalize.ts';
 import { assignStatements } from './assign-statements.ts';
 import { createParagraph } from './blocks.ts';
@@ -66,7 +66,7 @@ export async function* draftSections(
   const parts = sections.map((plan, index) => {
     const opening = openingOf(index);
     const costs = index === budgetIndex ? table : [];
-    const existingText = documentText([...opening, ...costs]);
+    const existingText = documentToText([...opening, ...costs]);
     const placements = fitToLimit(placed[index] ?? [], statements, plan.limit, existingText);
     return { index, plan, kind: kinds[index] ?? proseKind, opening, costs, placements };
   });

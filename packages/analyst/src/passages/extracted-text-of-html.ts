@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import {
-  documentText,
+  documentToText,
   htmlToDocument,
   type List,
   type RichBlock,
@@ -16,13 +16,13 @@ export const extractedTextOfHtml = (html: string): ExtractedText => ({
 function blocksOf(block: RichBlock): Block[] {
   switch (block.type) {
     case 'heading':
-      return [{ type: 'heading', level: block.level, text: documentText([block]) }];
+      return [{ type: 'heading', level: block.level, text: documentToText([block]) }];
     case 'table':
       return [
         {
           type: 'table',
           rows: block.children.map(({ children }) =>
-            children.map((cell) => documentText(cell.children)),
+            children.map((cell) => documentToText(cell.children)),
           ),
         },
       ];
@@ -30,7 +30,7 @@ function blocksOf(block: RichBlock): Block[] {
     case 'numbered-list':
       return itemsOf(block, 0);
     default:
-      return [{ type: 'paragraph', text: documentText([block]) }];
+      return [{ type: 'paragraph', text: documentToText([block]) }];
   }
 }
 
@@ -43,7 +43,7 @@ const itemsOf = ({ type, children }: List, depth: number): Block[] =>
       type: 'item' as const,
       depth: Math.min(depth, maxDepth),
       ordered: type === 'numbered-list',
-      text: documentText([paragraph]),
+      text: documentToText([paragraph]),
     },
     ...nested.flatMap((list) => itemsOf(list, depth + 1)),
   ]);

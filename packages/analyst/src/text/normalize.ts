@@ -1,4 +1,4 @@
-import { plain } from '@grantwright/shared/richtext';
+import { toPlainText } from '@grantwright/shared/richtext';
 import { cachedByText } from './cache-by-text.ts';
 
 /** Collapses runs of whitespace and trims the ends. */
@@ -11,7 +11,7 @@ export const squeeze = (text: string): string =>
  */
 export const comparable = cachedByText((text): string =>
   squeeze(
-    plain(text.normalize('NFKC'))
+    toPlainText(text.normalize('NFKC'))
       .toLowerCase()
       .replace(/[^\p{L}\p{N}%$€£+]+/gu, ' '),
   ),

@@ -1,4 +1,4 @@
-import { singular } from '@grantwright/shared/values';
+import { toSingular } from '@grantwright/shared/values';
 import { contentWords } from './normalize.ts';
 import { cachedByText } from './cache-by-text.ts';
 
@@ -62,7 +62,7 @@ const grouped = new Map(
  * @param word in lower case
  */
 export const stemOf = cachedByText((word): string => {
-  const noun = singular(word);
+  const noun = toSingular(word);
   const group = grouped.get(word) ?? grouped.get(noun);
   if (group) return group;
   if (/\d/.test(noun)) return noun;

@@ -1,7 +1,7 @@
 import {
   type DateOrder,
   type Figure,
-  possibleFigures,
+  findPossibleFigures,
   Tokens,
   withoutOverlaps,
 } from '@grantwright/shared/values';
@@ -23,6 +23,6 @@ export function findValues(text: string, order?: DateOrder): Value[] {
   const tokens = new Tokens(text);
   const values: Value[] = findNames(tokens);
   if (hasFigure.test(text)) values.push(...findContacts(tokens), ...findAddresses(tokens));
-  values.push(...possibleFigures(tokens, order));
+  values.push(...findPossibleFigures(tokens, order));
   return withoutOverlaps(values);
 }

@@ -1,6 +1,6 @@
 import {
   InProcessBus,
-  mongoDeadLetters,
+  createMongoDeadLetters,
   RabbitMqBus,
   type Bus,
 } from '@grantwright/shared/messaging';
@@ -35,7 +35,7 @@ export async function chooseMessages(
     };
   }
   const bus = new InProcessBus({
-    deadLetters: mongoDeadLetters(await connect(deadLettersDatabase)),
+    deadLetters: createMongoDeadLetters(await connect(deadLettersDatabase)),
   });
   return {
     bus,

@@ -1,4 +1,4 @@
-import { brokerDefaults, brokerDefinitions } from '@grantwright/shared/messaging';
+import { brokerDefaults, createBrokerDefinitions } from '@grantwright/shared/messaging';
 import type { OperatorTools } from './operator-tools.ts';
 
 export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            prints the RabbitMQ definitions: a user per service, with its permissions`;
@@ -6,7 +6,7 @@ export const brokerDefinitionsUsage = `npm run admin -- broker-definitions      
 /** The broker definitions, with a placeholder for each password: `${BROKER_PASSWORD_AUTH}`. */
 export const definitionsTemplate = () =>
   `${JSON.stringify(
-    brokerDefinitions({
+    createBrokerDefinitions({
       ...brokerDefaults,
       passwordOf: (user) => `\${BROKER_PASSWORD_${user.toUpperCase()}}`,
     }),

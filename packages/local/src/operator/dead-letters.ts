@@ -1,6 +1,6 @@
 import {
-  deadLetterAdmin,
-  mongoDeadLetters,
+  createDeadLetterAdmin,
+  createMongoDeadLetters,
   RabbitMqBus,
   type DeadLetter,
   type DeadLetterAdmin,
@@ -93,7 +93,7 @@ async function withDeadLetters(
     return await withDatabase(
       deadLettersDatabase,
       { ...tools, print: tools.printError },
-      (database) => work(deadLetterAdmin(mongoDeadLetters(database))),
+      (database) => work(createDeadLetterAdmin(createMongoDeadLetters(database))),
     );
   const log = createLogger({ name: 'admin', level: 'silent' });
   const bus = new RabbitMqBus({ url, name: 'admin', log });

@@ -1,4 +1,4 @@
-import { databaseName } from '@grantwright/shared/service';
+import { nameDatabase } from '@grantwright/shared/service';
 import { listMigrations } from '@grantwright/shared/storage';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
@@ -24,7 +24,7 @@ export async function runMigrationsList(args: string[], tools: OperatorTools): P
   }
   return await withDatabase('auth', { ...tools, print: tools.printError }, async (database) => {
     for (const service of services) {
-      const lines = await listMigrations(database.useDb(databaseName(service))).catch(notAllowed);
+      const lines = await listMigrations(database.useDb(nameDatabase(service))).catch(notAllowed);
       tools.print(service);
       for (const line of lines.length > 0 ? lines : ['nothing yet']) tools.print(`  ${line}`);
     }

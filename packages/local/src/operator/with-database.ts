@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectMongo, startEmbeddedMongo } from '@grantwright/shared/storage';
-import { createLogger, databaseName } from '@grantwright/shared/service';
+import { createLogger, nameDatabase } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { readLocalConfig } from '../config.ts';
 import { lockDataFolder, lockHolder } from '../data-folder/lock-data-folder.ts';
@@ -20,7 +20,7 @@ export async function withDatabase<T>(
   const { uri, close } = await locate(config.MONGODB_URI, config.DATA_DIR, options);
   const log = createLogger({ name: 'admin', level: 'silent' });
   try {
-    const connection = await connectMongo({ uri, database: databaseName(service), log });
+    const connection = await connectMongo({ uri, database: nameDatabase(service), log });
     try {
       return await work(connection);
     } finally {

@@ -1,8 +1,8 @@
 import type { ServiceName } from '@grantwright/shared/contract';
 import type { OutboxModel } from '@grantwright/shared/messaging';
 import {
-  identityVerifier,
-  memoryLimitMb,
+  createIdentityVerifier,
+  readMemoryLimitMb,
   runService,
   type RunningService,
   type ServiceApp,
@@ -30,12 +30,12 @@ export async function runLocally(
 ): Promise<RunningService> {
   return await runService({
     name,
-    memoryLimitMb: Math.floor(memoryLimitMb(maxMemoryMb) / servicesWithWorkers),
+    memoryLimitMb: Math.floor(readMemoryLimitMb(maxMemoryMb) / servicesWithWorkers),
     host: '127.0.0.1',
     port: ports[name],
     database: await connect(name),
     bus,
-    verify: identityVerifier(publicKey, name),
+    verify: createIdentityVerifier(publicKey, name),
     log: log(name),
     tracer: tracing?.tracerOf(name),
     ...service,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema, type Analysis, type AnalysisDetails } from '../contract/analysis.ts';
 import { limits } from '../contract/constants.ts';
-import { aiStance } from '../submission/ai-policy/ai-stance.ts';
-import { quotedFacts } from '../submission/facts/map-facts.ts';
+import { findAiStance } from '../submission/ai-policy/find-ai-stance.ts';
+import { listQuotedFacts } from '../submission/facts/map-facts.ts';
 import { addCallFile } from './add-call-file.ts';
 import { notice, amendment, add, doubts, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-call.ts';
@@ -10,7 +10,7 @@ import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-
 describe('an added file', () => {
   it('is named in the list of files and by each of its facts', () => {
     const { analysis } = add(withRequirements(['Attach a map of the site.', 'attachment']));
-    const files = quotedFacts(analysis.details).map(({ file }) => file);
+    const files = listQuotedFacts(analysis.details).map(({ file }) => file);
     expect(new Set(files)).toEqual(new Set([0, 1]));
     expect(analysis.details.files).toEqual([notice, amendment]);
     expect(analysis.details.requirements.at(-1)).toMatchObject({ file: 1 });
@@ -191,7 +191,7 @@ describe('rules on AI', () => {
     'Applicants must disclose any use of AI in their research.',
   ])('on another use do not lift a ban on text written by AI: %s', (text) => {
     const { analysis, changes } = add(analysisOf({ aiPolicy: rule(text) }), fileOf('faq'), current);
-    expect(aiStance(analysis.details.aiPolicy).stance).toBe('forbids');
+    expect(findAiStance(analysis.details.aiPolicy).stance).toBe('forbids');
     expect(analysis.details.aiPolicy?.map(({ file }) => file)).toEqual([0, 1]);
     expect(doubts(changes)).toEqual([['AI policy', true]]);
   });

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisDetails } from '../contract/analysis.ts';
 import type { CallChange, CallFile } from '../contract/call-facts.ts';
 import { limits } from '../contract/constants.ts';
-import { mapFacts, quotedFacts } from '../submission/facts/map-facts.ts';
+import { mapFacts, listQuotedFacts } from '../submission/facts/map-facts.ts';
 import { mergeDetails } from './merge/merge-details.ts';
 import { presentDetails } from './present-details.ts';
 
@@ -70,7 +70,7 @@ const isSameDocument = (a: CallFile, b: CallFile): boolean =>
  */
 function statesMore(details: AnalysisDetails, index: number): boolean {
   const requirements = details.requirements.map(({ moreQuotes: _, ...own }) => own);
-  return quotedFacts({ ...details, requirements }).some(({ file }) => file === index);
+  return listQuotedFacts({ ...details, requirements }).some(({ file }) => file === index);
 }
 
 /** Merges two analyses; the last file is that of `later`. */

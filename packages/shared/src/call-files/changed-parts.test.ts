@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema, type Attachment, type SectionDetail } from '../contract/analysis.ts';
-import { attachmentLimits } from '../submission/checklist/attachment-limits.ts';
+import { findAttachmentLimits } from '../submission/checklist/find-attachment-limits.ts';
 import { add, amendment, doubts, texts } from './testing/add-file.ts';
 import { analysisOf, fileOf } from './testing/harbor-call.ts';
 
@@ -70,7 +70,7 @@ describe('the limits of an attachment', () => {
   const limitsOf = (quote: string, kind: 'amendment' | 'form' = 'amendment') => {
     const { analysis, changes } = add(limited(quote), fileOf(kind), notice);
     const [attachment] = analysis.details.attachments ?? [];
-    return { limits: attachment && attachmentLimits(attachment), attachment, changes };
+    return { limits: attachment && findAttachmentLimits(attachment), attachment, changes };
   };
 
   it('follow a later file; those it does not state remain', () => {

@@ -5,7 +5,7 @@ import { modelUsageSchema } from './analyst-fields.ts';
 import { answerSchema, writerNoteSchema } from './generation.ts';
 import { documentFormatSchema } from './document-format.ts';
 import { endpoint } from './endpoint.ts';
-import { savedFileName } from './export-file-name.ts';
+import { createSavedFileName } from './export-file-name.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
 import { access, content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';
@@ -162,7 +162,7 @@ export const applicationEndpoints = {
     status: 200,
     file: docxType,
     teamRole: 'viewer',
-    summary: `Returns the saved application as a Word file, ${savedFileName('{id}')}.`,
+    summary: `Returns the saved application as a Word file, ${createSavedFileName('{id}')}.`,
   }),
   generateDocx: endpoint({
     ...applications,

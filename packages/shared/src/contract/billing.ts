@@ -46,7 +46,7 @@ export const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** The number of a payment's receipt: the beginning of its random id, such as `3F9A-21BC-77D0`. */
-export const receiptNumber = (paymentId: string): string =>
+export const formatReceiptNumber = (paymentId: string): string =>
   paymentId
     .replaceAll('-', '')
     .slice(0, 12)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalFileName, exportFileName, savedFileName } from './export-file-name.ts';
+import { createFileName, exportFileName, createSavedFileName } from './export-file-name.ts';
 
 describe('the name of an exported file', () => {
   it.each([
@@ -23,10 +23,10 @@ describe('the name of an exported file', () => {
 
   it.each(['CON', 'prn', 'Nul', 'aux', 'COM1', 'lpt9'])('is never the device name %s', (title) => {
     expect(exportFileName(title, '.docx')).toBe(`application_${title.toLowerCase()}.docx`);
-    expect(internationalFileName(title, '.docx')).toBe(`application_${title.toLowerCase()}.docx`);
+    expect(createFileName(title, '.docx')).toBe(`application_${title.toLowerCase()}.docx`);
   });
 
-  it.each([exportFileName, internationalFileName])(
+  it.each([exportFileName, createFileName])(
     'is at most 50 characters, truncated at a word',
     (nameOf) => {
       expect(nameOf('a'.repeat(300), '.docx')).toBe(`${'a'.repeat(44)}.docx`);
@@ -37,14 +37,14 @@ describe('the name of an exported file', () => {
   );
 
   it('keeps letters of all scripts in the international name', () => {
-    expect(internationalFileName('助成金申請書类', '.docx')).toBe('助成金申請書类.docx');
-    expect(internationalFileName('عرض المشروع', '.docx')).toBe('عرض_المشروع.docx');
-    expect(internationalFileName('🎉 Youth fund 🎉', '.docx')).toBe('__youth_fund__.docx');
-    expect(internationalFileName('e\u0301cole', '.docx')).toBe('école.docx');
-    expect(internationalFileName('🎉', '.docx')).toBe('application.docx');
+    expect(createFileName('助成金申請書类', '.docx')).toBe('助成金申請書类.docx');
+    expect(createFileName('عرض المشروع', '.docx')).toBe('عرض_المشروع.docx');
+    expect(createFileName('🎉 Youth fund 🎉', '.docx')).toBe('__youth_fund__.docx');
+    expect(createFileName('e\u0301cole', '.docx')).toBe('école.docx');
+    expect(createFileName('🎉', '.docx')).toBe('application.docx');
   });
 });
 
 it('names the file of a saved application by its ID', () => {
-  expect(savedFileName('7f3a')).toBe('application-7f3a.docx');
+  expect(createSavedFileName('7f3a')).toBe('application-7f3a.docx');
 });

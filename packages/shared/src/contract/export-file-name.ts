@@ -15,10 +15,10 @@ export const exportFileName = (title: string, extension: Extension): string =>
   toFileName(title.toLowerCase().replace(/[^a-z0-9]/g, '_'), extension);
 
 /** The file name of a saved application (docs/PRODUCT.md#word-file): the ID, because titles are not unique. */
-export const savedFileName = (id: string): string => `${fallback}-${id}.docx`;
+export const createSavedFileName = (id: string): string => `${fallback}-${id}.docx`;
 
 /** The file name with letters and digits of all scripts, for headers that allow them (RFC 8187). */
-export const internationalFileName = (title: string, extension: Extension): string =>
+export const createFileName = (title: string, extension: Extension): string =>
   toFileName(
     title
       .normalize('NFC')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeNextPath } from './next-path.ts';
+import { sanitizeNextPath } from './next-path.ts';
 
 describe('safeNextPath', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('safeNextPath', () => {
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/documents?next=//evil.example', '/documents?next=//evil.example'],
     ['/authors', '/authors'],
-  ])('keeps %s', (next, path) => expect(safeNextPath(next)).toBe(path));
+  ])('keeps %s', (next, path) => expect(sanitizeNextPath(next)).toBe(path));
 
   it.each([
     'https://evil.example',
@@ -49,8 +49,8 @@ describe('safeNextPath', () => {
     null,
     undefined,
   ])('replaces %j', (next) => {
-    expect(safeNextPath(next)).toBe('/');
-    expect(safeNextPath(next, '/application-creator')).toBe('/application-creator');
+    expect(sanitizeNextPath(next)).toBe('/');
+    expect(sanitizeNextPath(next, '/application-creator')).toBe('/application-creator');
   });
 
   it('stays on the origin it is resolved against for any input', () => {
@@ -63,11 +63,11 @@ describe('safeNextPath', () => {
     );
     fc.assert(
       fc.property(text, fc.constantFrom(...origins), (parts, origin) => {
-        const path = safeNextPath(`/${parts.join('')}`);
+        const path = sanitizeNextPath(`/${parts.join('')}`);
         expect(new URL(path, `${origin}/auth`).origin).toBe(origin);
         expect(path).toMatch(/^\/(?![/\\])/);
         // must be idempotent, since it is applied more than once
-        expect(safeNextPath(path)).toBe(path);
+        expect(sanitizeNextPath(path)).toBe(path);
       }),
       { numRuns: 2_000 },
     );

@@ -10,7 +10,7 @@ const signIn = /^\/auth\/*$/i;
  * @param next from a URL; replaced if it leads to another site
  * @param fallback the replacement
  */
-export function safeNextPath(next: string | null | undefined, fallback = '/'): string {
+export function sanitizeNextPath(next: string | null | undefined, fallback = '/'): string {
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return fallback;
   const { origin, pathname, search, hash } = new URL(next, site);
   const leavesSite = origin !== site || pathname.startsWith('//');

@@ -32,20 +32,20 @@ export class AppError extends Error {
 }
 
 /** The same error for a missing record and for another user's, so that callers cannot distinguish them. */
-export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
+export const notFoundError = (what: string) => new AppError('not-found', `${what} was not found.`);
 
 /**
  * The response to a request that was meant for another process: after a replica crashes, its address may be reassigned
  * before its callers notice.
  */
-export const misroutedRequest = () =>
+export const misroutedRequestError = () =>
   new AppError(
     'unavailable',
     'Grantwright was interrupted. Your input has been kept; please try again in a moment.',
   );
 
 /** The body of an error response (RFC 9457). */
-export function problemBody(error: AppError, requestId: string): Problem {
+export function createProblem(error: AppError, requestId: string): Problem {
   return {
     type: `urn:grantwright:problem:${error.code}`,
     title: problemKinds[error.code].title,

@@ -34,7 +34,7 @@ export const defineEvent = <D extends z.ZodObject>(definition: EventDefinition<D
 type Facts = { id: string; time: Date; traceparent?: string };
 
 /** Creates an event. Throws if `data` does not match the schema, which is a bug in the producer. */
-export function makeEvent<D extends z.ZodObject>(
+export function createEvent<D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,
   data: z.output<D>,

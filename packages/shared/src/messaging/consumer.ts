@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DomainEvent, EventDefinition } from '../events/index.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { withContext, newTraceparent } from '../observability/request-context.ts';
+import { withContext, generateTraceparent } from '../observability/request-context.ts';
 import { continueTrace, type Tracer } from '../observability/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
@@ -63,11 +63,11 @@ export async function startConsumers(
 }
 
 /** The queue name of a consumer. */
-export const consumerGroup = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
+export const nameConsumerGroup = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
 
 function subscriptionOf(consumer: Consumer, deps: ConsumerDeps): Subscription {
   return {
-    group: consumerGroup(deps.service, consumer),
+    group: nameConsumerGroup(deps.service, consumer),
     types: [consumer.type],
     ...(consumer.broadcast ? { broadcast: true } : {}),
     ...(consumer.onConnectionChange ? { onConnectionChange: consumer.onConnectionChange } : {}),
@@ -101,7 +101,7 @@ function inTraceOf(
   work: () => Promise<void>,
 ): Promise<void> {
   if (!tracer)
-    return withContext({ requestId: id, traceparent: traceparent ?? newTraceparent() }, work);
+    return withContext({ requestId: id, traceparent: traceparent ?? generateTraceparent() }, work);
   const attributes = {
     'messaging.operation.name': 'handle',
     'messaging.destination.name': type,

@@ -30,7 +30,7 @@ const maxListed = 1_000;
  * Stores dead letters in a MongoDB collection. Events are stored as text, since their data may not be valid
  * BSON.
  */
-export function mongoDeadLetters(connection: Connection): DeadLetterStore {
+export function createMongoDeadLetters(connection: Connection): DeadLetterStore {
   const rows = connection.collection<Row>('dead_letters');
   return {
     async add({ id, group, body, error, attempts, failedAt }) {
@@ -63,7 +63,7 @@ function letterOf({ _id, group, event: body, error, attempts, failedAt }: Row): 
 }
 
 /** In memory, for tests and for a bus that never delivers. */
-export function memoryDeadLetters(): DeadLetterStore {
+export function createMemoryDeadLetters(): DeadLetterStore {
   const letters = new Map<string, DeadLetter>();
   const marked = new Set<string>();
   return {
@@ -81,7 +81,7 @@ export function memoryDeadLetters(): DeadLetterStore {
 }
 
 /** Lets an operator manage dead letters from another process; the process that runs the bus performs the replays. */
-export const deadLetterAdmin = (store: DeadLetterStore): DeadLetterAdmin => ({
+export const createDeadLetterAdmin = (store: DeadLetterStore): DeadLetterAdmin => ({
   deadLetters: () => store.list(),
   replay: (id) => store.requestReplay(id),
   drop: async (id) => (await store.take(id)) !== undefined,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../events/index.ts';
 import { anEvent, busContract, waitFor } from '../testing/index.ts';
-import { memoryDeadLetters } from './dead-letters.ts';
+import { createMemoryDeadLetters } from './dead-letters.ts';
 import { InProcessBus } from './in-process-bus.ts';
 
 const retryDelaysMs = [5, 10, 20];
-const newBus = () => new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs });
+const newBus = () => new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs });
 
 busContract('in-process', {
   tries: retryDelaysMs.length + 1,
@@ -57,7 +57,7 @@ describe('the in-process bus', () => {
   });
 
   it('does not confirm an event that was in progress when it closed, so that the outbox keeps it', async () => {
-    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [60_000] });
+    const bus = new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [60_000] });
     bus.open();
     let attempts = 0;
     await bus.subscribe({

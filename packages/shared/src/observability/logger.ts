@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import { currentContext, logFieldsOf } from './request-context.ts';
+import { getRequestContext, logFieldsOf } from './request-context.ts';
 
 export type { Logger } from 'pino';
 
@@ -30,7 +30,7 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
       remove: true,
     },
     mixin: () => {
-      const context = currentContext();
+      const context = getRequestContext();
       return context ? logFieldsOf(context) : {};
     },
   };

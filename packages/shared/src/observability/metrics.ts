@@ -47,7 +47,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export type KillReason = 'time' | 'memory' | 'canceled';
 
 /** A counter that only one service uses. */
-export const counter = <L extends string>(
+export const createCounter = <L extends string>(
   { registry }: Metrics,
   described: { name: string; help: string; labelNames: L[] },
 ): Counter<L> => new Counter({ ...described, registers: [registry] });

@@ -15,13 +15,13 @@ const storage = new AsyncLocalStorage<RequestContext>();
 export const withContext = <T>(context: RequestContext, work: () => T): T =>
   storage.run(context, work);
 
-export const currentContext = (): RequestContext | undefined => storage.getStore();
+export const getRequestContext = (): RequestContext | undefined => storage.getStore();
 
 /** Random bytes are generated in batches: one system call per ID would dominate the cost. */
 const page = Buffer.alloc(4_096);
 let used = page.length;
 
-function randomHex(bytes: number): string {
+function generateHex(bytes: number): string {
   if (used + bytes > page.length) {
     randomFillSync(page);
     used = 0;
@@ -31,7 +31,7 @@ function randomHex(bytes: number): string {
 }
 
 /** A new sampled trace (W3C Trace Context). */
-export const newTraceparent = () => `00-${randomHex(16)}-${randomHex(8)}-01`;
+export const generateTraceparent = () => `00-${generateHex(16)}-${generateHex(8)}-01`;
 
 export const logFieldsOf = ({ requestId, traceparent }: RequestContext) => ({
   requestId,
@@ -56,7 +56,7 @@ export function requestContextOf(headers: Headers): RequestContext {
   const requestId = headers[requestIdHeader];
   return {
     requestId:
-      typeof requestId === 'string' && validRequestId.test(requestId) ? requestId : randomHex(12),
-    traceparent: parseTraceparent(headers) ?? newTraceparent(),
+      typeof requestId === 'string' && validRequestId.test(requestId) ? requestId : generateHex(12),
+    traceparent: parseTraceparent(headers) ?? generateTraceparent(),
   };
 }

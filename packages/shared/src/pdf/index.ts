@@ -1,2 +1,2 @@
 export * from './tagged-pdf.ts';
-export * from './unsupported-characters.ts';
+export * from './find-unsupported-characters.ts';

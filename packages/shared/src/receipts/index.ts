@@ -1,1 +1,1 @@
-export { receiptFileName, receiptToPdf } from './receipt-to-pdf.ts';
+export { nameReceiptFile, receiptToPdf } from './receipt-to-pdf.ts';

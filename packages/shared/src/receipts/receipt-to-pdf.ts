@@ -6,11 +6,11 @@ import {
   finishPdf,
   hasGlyph,
   setAttributes,
-  unsupportedCharacters,
+  findUnsupportedCharacters,
   type Pdf,
   type Structure,
 } from '../pdf/index.ts';
-import { receiptRows, type ReceiptParties } from './receipt-rows.ts';
+import { listReceiptRows, type ReceiptParties } from './list-receipt-rows.ts';
 
 const require = createRequire(import.meta.url);
 const faces = {
@@ -22,7 +22,7 @@ const faces = {
 const margin = 72;
 const labelWidth = 140;
 
-export const receiptFileName = ({ number }: Pick<Receipt, 'number'>): string =>
+export const nameReceiptFile = ({ number }: Pick<Receipt, 'number'>): string =>
   `receipt_${number.toLowerCase()}.pdf`;
 
 /**
@@ -38,28 +38,28 @@ export async function receiptToPdf(receipt: Receipt, parties: ReceiptParties): P
   });
   for (const [name, font] of Object.entries(faces)) pdf.registerFont(name, font);
   const buyer = parties.buyer.filter((line) => isPrintable(pdf, line));
-  draw(pdf, receiptRows(receipt, { ...parties, buyer }));
+  draw(pdf, listReceiptRows(receipt, { ...parties, buyer }));
   return await finishPdf(pdf);
 }
 
 const isPrintable = (pdf: Pdf, text: string): boolean =>
-  unsupportedCharacters(text, (code) => hasGlyph(pdf, 'regular', code)).length === 0;
+  findUnsupportedCharacters(text, (code) => hasGlyph(pdf, 'regular', code)).length === 0;
 
-function draw(pdf: Pdf, rows: ReturnType<typeof receiptRows>): void {
+function draw(pdf: Pdf, rows: ReturnType<typeof listReceiptRows>): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const title = child(pdf, root, 'H1');
+  const title = addChild(pdf, root, 'H1');
   title.add(() => pdf.font('bold').fontSize(22).text('Receipt', margin, margin));
   title.end();
-  const table = child(pdf, root, 'Table');
+  const table = addChild(pdf, root, 'Table');
   let y = margin + 48;
   for (const { label, lines } of rows) {
-    const row = child(pdf, table, 'TR');
-    const header = child(pdf, row, 'TH');
+    const row = addChild(pdf, table, 'TR');
+    const header = addChild(pdf, row, 'TH');
     setAttributes(header, { O: 'Table', Scope: 'Row' });
     header.add(() => pdf.font('bold').fontSize(11).text(label, margin, y, { width: labelWidth }));
     header.end();
-    const value = child(pdf, row, 'TD');
+    const value = addChild(pdf, row, 'TD');
     const width = pdf.page.width - 2 * margin - labelWidth;
     value.add(() =>
       pdf
@@ -75,7 +75,7 @@ function draw(pdf: Pdf, rows: ReturnType<typeof receiptRows>): void {
   root.end();
 }
 
-function child(pdf: Pdf, parent: Structure, type: string): Structure {
+function addChild(pdf: Pdf, parent: Structure, type: string): Structure {
   const element = pdf.struct(type);
   parent.add(element);
   return element;

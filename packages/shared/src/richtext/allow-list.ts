@@ -31,7 +31,7 @@ export const allowedSchemes = ['http', 'https', 'mailto'];
  * than http, https and mailto. Uses the URL parser, as browsers do, so control characters and odd spellings of a scheme
  * cannot bypass the check.
  */
-export function safeUrl(address: string): string | undefined {
+export function sanitizeUrl(address: string): string | undefined {
   const text = address.trim();
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -28,7 +28,7 @@ export const listDepth = 9;
 
 type OpenList = { ref: ListRef; list: List };
 
-export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph', children });
+export const createParagraph = (children: Inline[]): Paragraph => ({ type: 'paragraph', children });
 
 /** Builds a document from lines; never empty. */
 export function assembleBlocks(lines: Line[]): RichDocument {
@@ -42,14 +42,14 @@ export function assembleBlocks(lines: Line[]): RichDocument {
       open = [];
       const last = blocks.at(-1);
       if (line.kind === 'quote' && line.quote === quote && last?.type === 'block-quote') {
-        last.children.push(paragraph(line.children));
+        last.children.push(createParagraph(line.children));
       } else {
         blocks.push(blockOf(line));
       }
     }
     quote = line.kind === 'quote' ? line.quote : undefined;
   }
-  return blocks.length > 0 ? blocks : [paragraph([{ text: '' }])];
+  return blocks.length > 0 ? blocks : [createParagraph([{ text: '' }])];
 }
 
 /** The blocks of a cell, at least one paragraph: headings and quotes become paragraphs. */
@@ -67,11 +67,11 @@ const isCellBlock = (block: RichBlock): block is CellBlock =>
 function blockOf(line: Exclude<Line, { kind: 'item' }>): RichBlock {
   switch (line.kind) {
     case 'paragraph':
-      return paragraph(line.children);
+      return createParagraph(line.children);
     case 'heading':
       return { type: 'heading', level: line.level, children: line.children };
     case 'quote':
-      return { type: 'block-quote', children: [paragraph(line.children)] };
+      return { type: 'block-quote', children: [createParagraph(line.children)] };
     case 'table':
       return line.table;
   }
@@ -88,7 +88,7 @@ function addItem(
   for (const ref of path) if (open[matched]?.ref === ref) matched += 1;
   const stillOpen = open.slice(0, matched);
   const ref = path.at(-1) ?? { ordered: false };
-  const item: ListItem = { type: 'list-item', children: [paragraph(children)] };
+  const item: ListItem = { type: 'list-item', children: [createParagraph(children)] };
   const innermost = stillOpen.at(-1);
   if (innermost?.ref === ref) {
     innermost.list.children.push(item);

@@ -15,7 +15,7 @@ import { normalizeDocument } from './normalize-document.ts';
  * parses it back into the normalized document. An empty document becomes an empty string.
  */
 export function documentToHtml(document: RichDocument): string {
-  const html = normalizeDocument(document).map(blockHtml).join('');
+  const html = normalizeDocument(document).map(blockToHtml).join('');
   return html === '<p></p>' ? '' : html;
 }
 
@@ -24,42 +24,42 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-function blockHtml(block: RichBlock): string {
+function blockToHtml(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':
-      return paragraphHtml(block);
+      return paragraphToHtml(block);
     case 'heading':
-      return `<h${block.level}>${inlinesHtml(block.children)}</h${block.level}>`;
+      return `<h${block.level}>${inlinesToHtml(block.children)}</h${block.level}>`;
     case 'bulleted-list':
     case 'numbered-list':
       return listHtml(block);
     case 'block-quote':
-      return `<blockquote>${block.children.map(paragraphHtml).join('')}</blockquote>`;
+      return `<blockquote>${block.children.map(paragraphToHtml).join('')}</blockquote>`;
     case 'table':
-      return tableHtml(block);
+      return tableToHtml(block);
   }
 }
 
-const paragraphHtml = (block: Paragraph) => `<p>${inlinesHtml(block.children)}</p>`;
+const paragraphToHtml = (block: Paragraph) => `<p>${inlinesToHtml(block.children)}</p>`;
 
 function listHtml(list: List): string {
   const tag = list.type === 'numbered-list' ? 'ol' : 'ul';
-  return `<${tag}>${list.children.map(itemHtml).join('')}</${tag}>`;
+  return `<${tag}>${list.children.map(itemToHtml).join('')}</${tag}>`;
 }
 
-function itemHtml({ children: [paragraph, ...nested] }: ListItem): string {
-  return `<li>${inlinesHtml(paragraph.children)}${nested.map(listHtml).join('')}</li>`;
+function itemToHtml({ children: [paragraph, ...nested] }: ListItem): string {
+  return `<li>${inlinesToHtml(paragraph.children)}${nested.map(listHtml).join('')}</li>`;
 }
 
-function tableHtml(table: Table): string {
+function tableToHtml(table: Table): string {
   const rows = table.children.map((row) => {
     const cells = row.children.map(({ header, children }) => {
       const tag = header ? 'th' : 'td';
       const [only] = children;
       const inner =
         only?.type === 'paragraph' && children.length === 1
-          ? inlinesHtml(only.children)
-          : children.map(blockHtml).join('');
+          ? inlinesToHtml(only.children)
+          : children.map(blockToHtml).join('');
       return `<${tag}>${inner}</${tag}>`;
     });
     return `<tr>${cells.join('')}</tr>`;
@@ -67,17 +67,17 @@ function tableHtml(table: Table): string {
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function inlinesHtml(inlines: Inline[]): string {
+function inlinesToHtml(inlines: Inline[]): string {
   return inlines
     .map((inline) =>
       'type' in inline
-        ? `<a href="${escapeHtml(inline.url).replace(/"/g, '&quot;')}">${inline.children.map(textHtml).join('')}</a>`
-        : textHtml(inline),
+        ? `<a href="${escapeHtml(inline.url).replace(/"/g, '&quot;')}">${inline.children.map(textToHtml).join('')}</a>`
+        : textToHtml(inline),
     )
     .join('');
 }
 
-function textHtml({ text, bold, italic, underline }: RichText): string {
+function textToHtml({ text, bold, italic, underline }: RichText): string {
   if (text === '') return '';
   const inner = escapeHtml(text).replace(/\n/g, '<br />');
   const underlined = underline ? `<u>${inner}</u>` : inner;

@@ -65,7 +65,7 @@ export function isDropped(tag: string, style: Map<string, string>): boolean {
 const headingTags: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 
 /** The level of a heading, including Word's title style and Word Online's paragraphs with a role. */
-export function headingLevel(tag: string, attributes: Attributes): 1 | 2 | 3 | undefined {
+export function parseHeadingLevel(tag: string, attributes: Attributes): 1 | 2 | 3 | undefined {
   if (Object.hasOwn(headingTags, tag)) return headingTags[tag];
   if (/\bMsoTitle\b/.test(attributes.class ?? '')) return 1;
   if (attributes.role !== 'heading') return undefined;

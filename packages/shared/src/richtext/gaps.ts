@@ -1,6 +1,6 @@
 import type { Gap } from '../contract/generation.ts';
 import { limits } from '../contract/constants.ts';
-import { documentText, inlineText } from './document-text.ts';
+import { documentToText, inlinesToText } from './document-to-text.ts';
 import type { RichDocument } from './model.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { RichDocument } from './model.ts';
  */
 export const gapPattern = /\[NEEDS INPUT\b:?((?:[^[\]]|\[[^[\]]*\])*)\]/gi;
 
-export function gapMark(question: string): string {
+export function formatGap(question: string): string {
   return `[NEEDS INPUT: ${question}]`;
 }
 
@@ -17,8 +17,8 @@ export function gapMark(question: string): string {
 export function findGaps(document: RichDocument): Gap[] {
   let section = '';
   return document.flatMap((block): Gap[] => {
-    if (block.type === 'heading') section = inlineText(block.children).slice(0, limits.title);
-    const matches = documentText([block]).matchAll(gapPattern);
+    if (block.type === 'heading') section = inlinesToText(block.children).slice(0, limits.title);
+    const matches = documentToText([block]).matchAll(gapPattern);
     return [...matches].map(([, question = '']) => ({
       section,
       question: question.trim().slice(0, 2_000),

@@ -1,8 +1,8 @@
-import { safeUrl } from './allow-list.ts';
+import { sanitizeUrl } from './allow-list.ts';
 import { listDepth, type ListRef } from './assemble.ts';
 import { collapseSpace } from './clean-text.ts';
 import {
-  headingLevel,
+  parseHeadingLevel,
   isBlock,
   isDropped,
   inheritMarks,
@@ -12,8 +12,8 @@ import {
 } from './element-style.ts';
 import { LineCollector, noStructure, type LineScope } from './line-collector.ts';
 import type { RichDocument } from './model.ts';
-import { tableReader, type Budget } from './table-reader.ts';
-import { wordOnlineItem, wordItem, createListPathResolver } from './word-list.ts';
+import { createTableReader, type Budget } from './create-table-reader.ts';
+import { parseWordOnlineItem, parseWordItem, createListPathResolver } from './word-list.ts';
 
 /** The state for text within an element, inherited from the enclosing element. */
 type Scope = LineScope & {
@@ -104,15 +104,15 @@ export class HtmlReader {
 
   #readStructure(scope: Scope, attributes: Attributes, style: Map<string, string>) {
     const { tag } = scope;
-    scope.level = headingLevel(tag, attributes) ?? scope.level;
-    if (scope.path.length === 0) scope.word = wordItem(style) ?? scope.word;
+    scope.level = parseHeadingLevel(tag, attributes) ?? scope.level;
+    if (scope.path.length === 0) scope.word = parseWordItem(style) ?? scope.word;
     if (tag === 'blockquote') scope.quote ??= {};
     if (tag === 'ul' || tag === 'menu' || tag === 'dir') this.#openList(scope, false);
     if (tag === 'ol') this.#openList(scope, true);
     if (tag === 'li') this.#openItem(scope, attributes, style);
     if (tag === 'table') {
       Object.assign(scope, noStructure);
-      scope.table = scope.table?.within() ?? tableReader(this.#budget);
+      scope.table = scope.table?.within() ?? createTableReader(this.#budget);
     }
     if (tag === 'tr') scope.table?.addRow();
     if (tag === 'td' || tag === 'th') scope.table?.addCell(tag === 'th', attributes);
@@ -127,7 +127,7 @@ export class HtmlReader {
 
   #openItem(scope: Scope, attributes: Attributes, style: Map<string, string>) {
     const listPath = scope.path.length > 0 ? scope.path : [this.#strayList];
-    const online = wordOnlineItem(attributes);
+    const online = parseWordOnlineItem(attributes);
     const path = online ? this.#wordPath(online, listPath.at(-1)?.ordered ?? false) : listPath;
     scope.item = { path, bare: /\bnone\b/.test(style.get('list-style-type') ?? '') };
   }
@@ -143,7 +143,7 @@ export class HtmlReader {
 
 function readTextStyle(scope: Scope, attributes: Attributes, style: Map<string, string>) {
   scope.marks = inheritMarks(scope.marks, scope.tag, style);
-  if (scope.tag === 'a') scope.url = safeUrl(attributes.href ?? '');
+  if (scope.tag === 'a') scope.url = sanitizeUrl(attributes.href ?? '');
   if (scope.tag === 'pre') scope.preformatted = true;
   if (attributes.class === 'Apple-converted-space') scope.filling = true;
   if (style.has('mso-spacerun')) scope.filling = true;

@@ -1,6 +1,6 @@
 import { assembleBlocks, type Line, type ListRef } from './assemble.ts';
 import type { Inline, RichDocument } from './model.ts';
-import type { TableReader } from './table-reader.ts';
+import type { TableReader } from './create-table-reader.ts';
 import { isBlank, tidyInlines, type Run } from './tidy-inlines.ts';
 import { isOrderedMarker, type WordItem } from './word-list.ts';
 

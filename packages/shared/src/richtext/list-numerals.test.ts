@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterNumeral, romanNumeral } from './list-numerals.ts';
+import { toLetterNumeral, toRomanNumeral } from './list-numerals.ts';
 
 it.each([
   [1, 'i'],
@@ -8,7 +8,7 @@ it.each([
   [400, 'cd'],
   [1994, 'mcmxciv'],
 ])('formats %i as the Roman numeral %s', (value, numeral) => {
-  expect(romanNumeral(value)).toBe(numeral);
+  expect(toRomanNumeral(value)).toBe(numeral);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [27, 'aa'],
   [54, 'bbb'],
 ])('formats %i as the letter %j', (value, letter) => {
-  expect(letterNumeral(value)).toBe(letter);
+  expect(toLetterNumeral(value)).toBe(letter);
 });

@@ -15,7 +15,7 @@ const numerals: [number, string][] = [
 ];
 
 /** A positive whole number as a lower-case Roman numeral; from 4,000 on, with another M for each thousand. */
-export function romanNumeral(value: number): string {
+export function toRomanNumeral(value: number): string {
   let rest = value;
   let text = '';
   for (const [worth, numeral] of numerals) {
@@ -26,5 +26,5 @@ export function romanNumeral(value: number): string {
 }
 
 /** A whole number as Word letters list items: a to z, then aa, bb and so on; empty for 0. */
-export const letterNumeral = (value: number): string =>
+export const toLetterNumeral = (value: number): string =>
   value === 0 ? '' : String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));

@@ -1,6 +1,6 @@
-import { documentText } from './document-text.ts';
+import { documentToText } from './document-to-text.ts';
 import type { RichDocument } from './model.ts';
-import { textParts, withoutGapMarks, type TextPart } from './text-parts.ts';
+import { listTextParts, withoutGapMarks, type TextPart } from './list-text-parts.ts';
 
 /** The words that a comment is about (contract/review.ts). */
 export type Quote = { section: string; quote: string; prefix: string; suffix: string };
@@ -25,10 +25,10 @@ const maxOccurrences = 1_000;
  * start of its section.
  */
 export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePlace | undefined {
-  const sources = document.map((block) => documentText([block]));
-  const searched = { texts: sources.map(withoutGapMarks), parts: textParts(document) };
+  const sources = document.map((block) => documentToText([block]));
+  const searched = { texts: sources.map(withoutGapMarks), parts: listTextParts(document) };
   return (quote) => {
-    if (quote.quote === '') return sectionStart(searched, quote);
+    if (quote.quote === '') return findSectionStart(searched, quote);
     const place = locate(searched, { ...quote, quote: withoutGapMarks(quote.quote) });
     // The editor shows gaps with their marks, so words without the marks would not be found there.
     if (!place?.words || sources[place.block]?.includes(place.words)) return place;
@@ -37,14 +37,14 @@ export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePla
 }
 
 function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
-  const matches = occurrences(searched.texts, quote.quote);
+  const matches = findOccurrences(searched.texts, quote.quote);
   const [first] = matches;
-  if (!first) return nearContext(searched, quote);
+  if (!first) return findNearContext(searched, quote);
   const contextOf = ({ block, start }: Occurrence) => {
     const text = searched.texts[block] ?? '';
     return (
-      commonEnd(text.slice(0, start), quote.prefix) +
-      commonStart(text.slice(start + quote.quote.length), quote.suffix)
+      countCommonEnd(text.slice(0, start), quote.prefix) +
+      countCommonStart(text.slice(start + quote.quote.length), quote.suffix)
     );
   };
   const scored = matches.map((each) => ({
@@ -55,22 +55,22 @@ function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   const best = scored.reduce((a, b) => (b.context + b.section > a.context + a.section ? b : a));
   const isElsewhere =
     best.context < Math.min(minContext, quote.prefix.length + quote.suffix.length);
-  const near = isElsewhere ? nearContext(searched, quote) : undefined;
+  const near = isElsewhere ? findNearContext(searched, quote) : undefined;
   if (near) return near;
   if (isElsewhere && quote.quote.length < minContext) return undefined;
   return { block: best.block, ...(best === scored[0] && { words: quote.quote }) };
 }
 
 /** Among sections with the same heading, the one whose text begins most like the suffix. */
-function sectionStart({ parts }: SearchedText, { section, suffix }: Quote): QuotePlace | undefined {
+function findSectionStart({ parts }: SearchedText, { section, suffix }: Quote): QuotePlace | undefined {
   const [first, ...others] = parts.filter(({ heading }) => heading === section);
   if (!first) return section === '' ? { block: 0 } : undefined;
-  const likeness = ({ lead }: TextPart) => commonStart(lead, suffix);
-  const best = others.reduce((a, b) => (likeness(b) > likeness(a) ? b : a), first);
+  const scorePart = ({ lead }: TextPart) => countCommonStart(lead, suffix);
+  const best = others.reduce((a, b) => (scorePart(b) > scorePart(a) ? b : a), first);
   return { block: best.start };
 }
 
-function nearContext(searched: SearchedText, quote: Quote): QuotePlace | undefined {
+function findNearContext(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   const contexts = [quote.prefix.trim(), quote.suffix.trim()].filter(
     ({ length }) => length >= minContext,
   );
@@ -93,7 +93,7 @@ const isIn = ({ parts }: SearchedText, block: number, section: string): 0 | 0.5 
 
 type Occurrence = { block: number; start: number };
 
-function occurrences(texts: string[], quote: string): Occurrence[] {
+function findOccurrences(texts: string[], quote: string): Occurrence[] {
   const matches: Occurrence[] = [];
   for (const [block, text] of texts.entries())
     for (
@@ -107,13 +107,13 @@ function occurrences(texts: string[], quote: string): Occurrence[] {
   return matches;
 }
 
-function commonStart(a: string, b: string): number {
+function countCommonStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
   return length;
 }
 
-function commonEnd(a: string, b: string): number {
+function countCommonEnd(a: string, b: string): number {
   let length = 0;
   while (length < a.length && length < b.length && a.at(-1 - length) === b.at(-1 - length))
     length += 1;

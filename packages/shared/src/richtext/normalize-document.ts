@@ -1,10 +1,10 @@
-import { assembleBlocks, assembleCell, paragraph, type Line, type ListRef } from './assemble.ts';
+import { assembleBlocks, assembleCell, createParagraph, type Line, type ListRef } from './assemble.ts';
 import type { Inline, List, RichDocument, Table } from './model.ts';
 import { isBlank, runsOf, tidyInlines } from './tidy-inlines.ts';
 
 /** A new application: one empty paragraph. */
-export function emptyDocument(): RichDocument {
-  return [paragraph([{ text: '' }])];
+export function createEmptyDocument(): RichDocument {
+  return [createParagraph([{ text: '' }])];
 }
 
 /**
@@ -28,7 +28,7 @@ function linesOf(block: RichDocument[number]): Line[] {
         .filter(isWritten);
     }
     case 'table':
-      return tableLines(block);
+      return listTableLines(block);
     case 'heading':
       return [
         { kind: 'heading' as const, level: block.level, children: tidy(block.children) },
@@ -48,7 +48,7 @@ function listLines(list: List, outer: ListRef[]): Line[] {
   });
 }
 
-function tableLines(table: Table): Line[] {
+function listTableLines(table: Table): Line[] {
   const rows = table.children.filter((row) => row.children.length > 0);
   if (rows.length === 0) return [];
   const children = rows.map((row) => ({

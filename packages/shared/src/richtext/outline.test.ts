@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentText } from './document-text.ts';
-import { findGaps, gapMark } from './gaps.ts';
+import { documentToText } from './document-to-text.ts';
+import { findGaps, formatGap } from './gaps.ts';
 import { htmlToDocument } from './html-to-document.ts';
 import { sectionsOf } from './outline.ts';
 
@@ -25,7 +25,7 @@ describe('the outline of a document', () => {
 describe('the text of a document', () => {
   it('has a line for each paragraph, item and cell', () => {
     expect(
-      documentText(
+      documentToText(
         htmlToDocument(
           '<h1>A</h1><ol><li>b<ol><li>c</li></ol></li></ol><table><tr><td>d<td>e</table><p>f<br><a href="https://g.org">g</a></p>',
         ),
@@ -37,7 +37,7 @@ describe('the text of a document', () => {
 describe('open gaps', () => {
   it('are found across bold and italic text, in lists and tables, with their headings', () => {
     const document = htmlToDocument(
-      `<p>${gapMark('Which year?')}</p><h2>Need</h2><p>We serve [NEEDS <b>INPUT: How many [adults]?</b>] people.</p>
+      `<p>${formatGap('Which year?')}</p><h2>Need</h2><p>We serve [NEEDS <b>INPUT: How many [adults]?</b>] people.</p>
        <ul><li>x [needs input:when]</li></ul><table><tr><td>[NEEDS INPUT:]</table>
        <p>[NEEDS INPUT] [NEEDS INPUT how many] [NEEDS INPUT: open</p>`,
     );

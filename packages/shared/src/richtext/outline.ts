@@ -1,4 +1,4 @@
-import { documentText, inlineText } from './document-text.ts';
+import { documentToText, inlinesToText } from './document-to-text.ts';
 import type { RichDocument } from './model.ts';
 
 export type OutlineSection = {
@@ -17,7 +17,7 @@ export type OutlineSection = {
 export function sectionsOf(document: RichDocument): OutlineSection[] {
   const marks = document.flatMap((block, start) =>
     block.type === 'heading'
-      ? [{ heading: inlineText(block.children), level: block.level, start }]
+      ? [{ heading: inlinesToText(block.children), level: block.level, start }]
       : [],
   );
   const nextAt = { 1: document.length, 2: document.length, 3: document.length };
@@ -29,6 +29,6 @@ export function sectionsOf(document: RichDocument): OutlineSection[] {
   });
   sections.reverse();
   const end = marks[0]?.start ?? document.length;
-  if (documentText(document.slice(0, end)).trim() === '') return sections;
+  if (documentToText(document.slice(0, end)).trim() === '') return sections;
   return [{ heading: '', level: 0, start: 0, end }, ...sections];
 }

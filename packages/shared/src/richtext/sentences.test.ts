@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from './plain.ts';
+import { toPlainText } from './to-plain-text.ts';
 import { sentencesWithGaps, splitSentences } from './sentences.ts';
 
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
@@ -8,19 +8,19 @@ describe('plain', () => {
   it('repairs marks lost by a wrong encoding, character by character', () => {
     const text =
       'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';
-    expect(plain(text)).toBe(
+    expect(toPlainText(text)).toBe(
       `The Association's call: a "budget summary" is required. Who may apply? It's open.`,
     );
-    expect(plain(text)).toHaveLength(text.length);
-    expect(plain('https://example.org/page?s=1 Is it new? Who asks?')).toBe(
+    expect(toPlainText(text)).toHaveLength(text.length);
+    expect(toPlainText('https://example.org/page?s=1 Is it new? Who asks?')).toBe(
       'https://example.org/page?s=1 Is it new? Who asks?',
     );
   });
 
   it('keeps every offset', () => {
     const text = '“A – b’s”\u00a0c';
-    expect(plain(text)).toBe('"A - b\'s" c');
-    expect(plain(text)).toHaveLength(text.length);
+    expect(toPlainText(text)).toBe('"A - b\'s" c');
+    expect(toPlainText(text)).toHaveLength(text.length);
   });
 });
 

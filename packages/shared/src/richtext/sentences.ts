@@ -1,6 +1,6 @@
 import { anyOf } from '../values/any-of.ts';
 import { gapPattern } from './gaps.ts';
-import { plain } from './plain.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 /** The literal words of a sentence and their position (UTF-16 offsets, end exclusive). */
 export type Sentence = { text: string; start: number; end: number };
@@ -61,7 +61,7 @@ const isOpen = (before: string): boolean => before.lastIndexOf('(') > before.las
  * punctuation or precedes a bullet also ends a sentence.
  */
 export const splitSentences = (text: string): Sentence[] => {
-  const source = plain(text);
+  const source = toPlainText(text);
   const sentences: Sentence[] = [];
   let start = 0;
   const push = (end: number): void => {

@@ -1,4 +1,4 @@
-import { safeUrl } from './allow-list.ts';
+import { sanitizeUrl } from './allow-list.ts';
 import { cleanText } from './clean-text.ts';
 import type { Inline, Link, RichText } from './model.ts';
 
@@ -12,7 +12,7 @@ const tidyText = /^[!-~\u00A1-\u024F]+(?: [!-~\u00A1-\u024F]+)*$/;
 export function runsOf(children: Inline[]): Run[] {
   return children.flatMap((child): Run[] => {
     if (!('type' in child)) return [child];
-    const url = safeUrl(child.url);
+    const url = sanitizeUrl(child.url);
     return child.children.map((text) => ({ ...text, url }));
   });
 }
@@ -24,8 +24,8 @@ export function runsOf(children: Inline[]): Run[] {
 export function tidyInlines(runs: Run[]): Inline[] {
   const [only] = runs;
   if (only && runs.length === 1 && only.url === undefined && tidyText.test(only.text))
-    return [markedRun(only)];
-  return withLinks(joined(trimmed(collapsed(runs))));
+    return [createMarkedRun(only)];
+  return withLinks(joinRuns(trimRuns(collapseSpaces(runs))));
 }
 
 /** Whether the normalized inlines are free of text. */
@@ -33,7 +33,7 @@ export function isBlank(inlines: Inline[]): boolean {
   return inlines.every((inline) => !('type' in inline) && inline.text === '');
 }
 
-function collapsed(runs: Run[]): Run[] {
+function collapseSpaces(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
     let text = cleanText(run.text)
@@ -50,7 +50,7 @@ function collapsed(runs: Run[]): Run[] {
   return result;
 }
 
-function trimmed(runs: Run[]): Run[] {
+function trimRuns(runs: Run[]): Run[] {
   const result = [...runs];
   for (let first = result[0]; first; first = result[0]) {
     first.text = first.text.replace(/^[ \t\n\u00A0]+/, '');
@@ -72,18 +72,18 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-function joined(runs: Run[]): Run[] {
+function joinRuns(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
     const before = result.at(-1);
-    if (before && sameMarks(before, run) && before.url === run.url) before.text += run.text;
-    else result.push(markedRun(run));
+    if (before && haveSameMarks(before, run) && before.url === run.url) before.text += run.text;
+    else result.push(createMarkedRun(run));
   }
   return result;
 }
 
 /** Links are underlined anyway, so the mark is redundant. */
-function markedRun({ text, bold, italic, underline, url }: Run): Run {
+function createMarkedRun({ text, bold, italic, underline, url }: Run): Run {
   return {
     text,
     ...(bold && { bold }),
@@ -93,12 +93,12 @@ function markedRun({ text, bold, italic, underline, url }: Run): Run {
   };
 }
 
-function sameMarks(one: Run, other: Run): boolean {
-  const underlined = (run: Run) => run.url === undefined && !!run.underline;
+function haveSameMarks(one: Run, other: Run): boolean {
+  const isUnderlined = (run: Run) => run.url === undefined && !!run.underline;
   return (
     !!one.bold === !!other.bold &&
     !!one.italic === !!other.italic &&
-    underlined(one) === underlined(other)
+    isUnderlined(one) === isUnderlined(other)
   );
 }
 

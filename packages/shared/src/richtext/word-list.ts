@@ -4,7 +4,7 @@ import type { ListRef } from './assemble.ts';
 export type WordItem = { list: string; level: number };
 
 /** Parses the list and level from a style attribute of Word's HTML, if present. */
-export function wordItem(style: Map<string, string>): WordItem | undefined {
+export function parseWordItem(style: Map<string, string>): WordItem | undefined {
   const words = (style.get('mso-list') ?? '').split(/\s+/);
   const level = words.find((word) => /^level\d$/.test(word));
   if (!level) return undefined;
@@ -16,7 +16,7 @@ export function wordItem(style: Map<string, string>): WordItem | undefined {
  * Does the same for Word Online, which wraps every item in its own list element and puts the real list ID in
  * `data-listid`.
  */
-export function wordOnlineItem(attributes: Record<string, string>): WordItem | undefined {
+export function parseWordOnlineItem(attributes: Record<string, string>): WordItem | undefined {
   const list = attributes['data-listid'];
   const level = Number(attributes['aria-level'] ?? 1);
   return list !== undefined && level >= 1 && level <= 9 ? { list, level } : undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationFields, OrganizationFields } from '../contract/index.ts';
-import { makeEvent, type DomainEvent, type EventDefinition } from '../events/index.ts';
+import { createEvent, type DomainEvent, type EventDefinition } from '../events/index.ts';
 import type { z } from 'zod';
 
 /** A realistic organization; `over` overrides the fields under test. */
@@ -33,7 +33,7 @@ export const anEvent = <D extends z.ZodObject>(
   data: z.output<D>,
   overrides: Partial<DomainEvent> = {},
 ): DomainEvent => ({
-  ...makeEvent(definition, subject, data, { id: randomUUID(), time: new Date() }),
+  ...createEvent(definition, subject, data, { id: randomUUID(), time: new Date() }),
   sequence: 1,
   ...overrides,
 });

@@ -2,21 +2,21 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { ServiceName } from '../contract/index.ts';
 import {
   gatewaySubject,
-  identitySigner,
-  identityVerifier,
+  createIdentitySigner,
+  createIdentityVerifier,
   type Identity,
 } from '../service/index.ts';
 
 /** A key pair with a signer and a verifier, for requests to one service. */
 export function testIdentities(service: ServiceName) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const sign = identitySigner(privateKey);
+  const sign = createIdentitySigner(privateKey);
   return {
     privateKey,
     publicKey,
-    verify: identityVerifier(publicKey, service),
+    verify: createIdentityVerifier(publicKey, service),
     /** Verifies a token as the receiving service would. */
-    verifyAs: (other: ServiceName) => identityVerifier(publicKey, other),
+    verifyAs: (other: ServiceName) => createIdentityVerifier(publicKey, other),
     /**
      * A new user, or the given one. Each access to `authorization` returns a token that is valid for a
      * minute.

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
 import type { ServiceName } from '../contract/index.ts';
-import { InProcessBus, memoryDeadLetters, type OutboxModel } from '../messaging/index.ts';
+import { InProcessBus, createMemoryDeadLetters, type OutboxModel } from '../messaging/index.ts';
 import type { DomainEvent } from '../events/index.ts';
 import {
   createLogger,
@@ -47,7 +47,7 @@ export function serviceUnderTest(options: Options) {
     const { uri, name } = testDatabase();
     service.database = await connectMongo({ uri, database: name, log });
     service.bus = new InProcessBus({
-      deadLetters: memoryDeadLetters(),
+      deadLetters: createMemoryDeadLetters(),
       retryDelaysMs: [10, 50, 100],
     });
     await service.bus.subscribe({

@@ -16,7 +16,7 @@ export type Figure = DateValue | TimeValue | MoneyValue | PercentValue | CountVa
  *
  * @param order of "05/06/2026"; month first by default
  */
-export const possibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => [
+export const findPossibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => [
   ...findDates(tokens, order),
   ...findTimes(tokens),
   ...findMoney(tokens),
@@ -26,18 +26,18 @@ export const possibleFigures = (tokens: Tokens, order?: DateOrder): Figure[] => 
 
 /** Finds the figures in the text, in reading order and without overlaps. */
 export const findFigures = (text: string, order?: DateOrder): Figure[] =>
-  withoutOverlaps(possibleFigures(new Tokens(text), order));
+  withoutOverlaps(findPossibleFigures(new Tokens(text), order));
 
 /** Resolves overlaps: keeps the longest value, or the first of equal length. A count always yields to other values. */
 export function withoutOverlaps<Value extends Mention & { type: string }>(
   values: readonly Value[],
 ): Value[] {
   const chosen: Value[] = [];
-  for (const value of values.toSorted((a, b) => strength(b) - strength(a)))
+  for (const value of values.toSorted((a, b) => rankFigure(b) - rankFigure(a)))
     if (!chosen.some((other) => overlaps(value, other))) chosen.push(value);
   return chosen.sort((a, b) => a.start - b.start);
 }
 
 /** A count has the lowest priority: "2024 - 15 EUR" and "86-0481941 pages" start with something else. */
-const strength = ({ type, start, end }: Mention & { type: string }): number =>
+const rankFigure = ({ type, start, end }: Mention & { type: string }): number =>
   end - start - (type === 'count' ? 1e6 : 0);

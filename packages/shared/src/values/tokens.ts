@@ -1,4 +1,4 @@
-import { plain } from '../richtext/plain.ts';
+import { toPlainText } from '../richtext/to-plain-text.ts';
 import type { Mention } from './mention.ts';
 
 /** A word, a run of digits or one other character. `lower` is its text in lower case and plain marks. */
@@ -25,7 +25,7 @@ export class Tokens {
 
   constructor(text: string) {
     this.text = text;
-    this.plain = plain(text);
+    this.plain = toPlainText(text);
     this.#list = Array.from(
       this.plain.matchAll(tokenPattern),
       ({ 0: token, 1: number, 2: word, index }) => ({

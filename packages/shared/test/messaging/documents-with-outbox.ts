@@ -1,16 +1,16 @@
 import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { events, makeEvent, type DomainEvent } from '../../src/events/index.ts';
+import { events, createEvent, type DomainEvent } from '../../src/events/index.ts';
 import {
   appendEvent,
-  initialEvents,
+  createInitialEvents,
   indexOutbox,
   outboxFields,
   type WithOutbox,
 } from '../../src/messaging/outbox/outbox.ts';
 
 const event = (subject: string) =>
-  makeEvent(
+  createEvent(
     events.documentSaved,
     subject,
     { ownerId: 'o' },
@@ -25,7 +25,7 @@ export async function documents(database: Connection) {
   await rows.createIndexes();
   const add = async (count = 1, _id = randomUUID()) => {
     const events = Array.from({ length: count }, () => event(_id));
-    return (await rows.create({ _id, ...initialEvents(...events) })).toObject();
+    return (await rows.create({ _id, ...createInitialEvents(...events) })).toObject();
   };
   const change = async (_id: string, fields: Partial<WithOutbox> = {}) => {
     const stages = [{ $set: fields }, appendEvent(event(_id))];

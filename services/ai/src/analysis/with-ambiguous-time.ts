@@ -1,6 +1,6 @@
 import { findValues, conflictingTimeInEffect } from '@grantwright/analyst/main-thread';
 import type { Analysis } from '@grantwright/shared/contract';
-import { clockText } from '@grantwright/shared/submission';
+import { formatClockTime } from '@grantwright/shared/submission';
 import { clockOf, isAmPmUnclear } from '@grantwright/shared/values';
 
 const halfDayMinutes = 12 * 60;
@@ -36,6 +36,6 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
     timeZone !== undefined &&
     conflictingTimeInEffect(timeZone, date) !== undefined;
   if (!statedTime?.isUnclear && !isOtherInEffect) return analysis;
-  const doubtfulTime = statedTime?.text ?? `${clockText(time ?? '')} ${timeZone ?? ''}`.trim();
+  const doubtfulTime = statedTime?.text ?? `${formatClockTime(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

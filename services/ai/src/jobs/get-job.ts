@@ -1,5 +1,5 @@
 import type { Job, JobKind, JobOutcome } from '@grantwright/shared/contract';
-import { currentContext, problemBody, type TeamAccess } from '@grantwright/shared/service';
+import { getRequestContext, createProblem, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { errorOf } from './follow-job.ts';
@@ -46,7 +46,7 @@ export function toOutcome(job: JobRecord): JobOutcome {
     ...outcomeOf(job),
     ...(failure && {
       problem: {
-        ...problemBody(errorOf(failure), currentContext()?.requestId ?? ''),
+        ...createProblem(errorOf(failure), getRequestContext()?.requestId ?? ''),
         ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
       },
     }),

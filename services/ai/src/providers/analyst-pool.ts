@@ -1,10 +1,10 @@
 import {
   AppError,
-  fairWorkers,
+  createFairWorkers,
   isLargeInput,
-  jobClock,
+  createJobClock,
   WorkerLimitError,
-  workerUrl,
+  resolveWorkerUrl,
   type KillReason,
 } from '@grantwright/shared/service';
 import { MessageChannel } from 'node:worker_threads';
@@ -44,7 +44,7 @@ type RunOptions = {
  */
 export function createAnalystPool(options: Options) {
   const { timeoutMs = 60_000, onKill, ...threads } = options;
-  const workers = fairWorkers(workerUrl(import.meta.url, './analyst-worker'), threads);
+  const workers = createFairWorkers(resolveWorkerUrl(import.meta.url, './analyst-worker'), threads);
   const encoders = createEncoderPool({
     threads: threads.threads,
     ...(threads.idleTimeout !== undefined && { idleTimeout: threads.idleTimeout }),
@@ -57,7 +57,7 @@ export function createAnalystPool(options: Options) {
   ): Promise<AnalystTasks[N]['result']> {
     const { port1, port2 } = new MessageChannel();
     const isLarge = isLargeInput(input);
-    const clock = jobClock();
+    const clock = createJobClock();
     const embed = async (texts: string[]): Promise<void> => {
       clock.pause();
       const embedded: EmbeddingReply = await encoders.embed(texts, { isLarge }).then(

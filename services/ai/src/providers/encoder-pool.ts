@@ -1,4 +1,4 @@
-import { largeJobNiceness, createWorkerPool, workerUrl } from '@grantwright/shared/service';
+import { largeJobNiceness, createWorkerPool, resolveWorkerUrl } from '@grantwright/shared/service';
 
 type Options = {
   /** The total number of threads; each uses about 100 MB once its encoder is loaded. */
@@ -14,7 +14,7 @@ type Options = {
  * threads.
  */
 export function createEncoderPool({ threads, ...timeout }: Options) {
-  const module = workerUrl(import.meta.url, './encoder-worker');
+  const module = resolveWorkerUrl(import.meta.url, './encoder-worker');
   const largeThreads = Math.floor(threads / 2);
   const small = createWorkerPool(module, { ...timeout, threads: threads - largeThreads });
   const large =

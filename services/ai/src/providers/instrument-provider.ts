@@ -1,15 +1,15 @@
-import { callProvider, counter, type Metrics } from '@grantwright/shared/service';
+import { callProvider, createCounter, type Metrics } from '@grantwright/shared/service';
 import { costOf, type Prices } from '../usage/reservations.ts';
 import type { AiProvider, ReviseInput, Usage } from './provider.ts';
 
 /** Measures providers: the duration of each operation and the tokens and cost of paid models. */
 export function createInstrumenter(metrics: Metrics, prices?: Prices) {
-  const tokens = counter(metrics, {
+  const tokens = createCounter(metrics, {
     name: 'ai_tokens_total',
     help: 'Input and output tokens of models, as counted by their endpoints',
     labelNames: ['provider', 'model', 'operation', 'direction'],
   });
-  const dollars = counter(metrics, {
+  const dollars = createCounter(metrics, {
     name: 'ai_dollars_total',
     help: 'Estimated cost of models in dollars, from the configured prices',
     labelNames: ['provider', 'model', 'operation'],

@@ -1,4 +1,4 @@
-import { fairQueue } from '@grantwright/shared/service';
+import { createFairQueue } from '@grantwright/shared/service';
 import { expect, it } from 'vitest';
 import { guidelines } from '../../test/extracted-texts.ts';
 import { serializeByUser } from './serialize-by-user.ts';
@@ -25,7 +25,7 @@ it('runs one analysis or extraction per user at a time, without limiting drafts'
     draft: ({ userId }) => work(`draft of ${userId}`),
     answer: ({ userId }) => work(`answer for ${userId}`),
   };
-  const provider = serializeByUser(slow, fairQueue({ maxRunning: 16 }));
+  const provider = serializeByUser(slow, createFairQueue({ maxRunning: 16 }));
   const first = provider.analyze({
     extractedText: guidelines,
     today: '2026-11-21',

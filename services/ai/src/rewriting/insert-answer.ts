@@ -1,5 +1,5 @@
 import {
-  documentText,
+  documentToText,
   documentToHtml,
   escapeHtml,
   gapPattern,
@@ -17,11 +17,11 @@ export function insertAnswer(
   question: string,
   answer: RichBlock[],
 ): RichBlock[] {
-  const text = documentText(answer).replaceAll('\n', ' ').trim();
+  const text = documentToText(answer).replaceAll('\n', ' ').trim();
   if (text === '') return blocks;
   const html = documentToHtml(blocks);
   const gap = [...html.matchAll(gapPattern)].find(
-    ([, inside = '']) => documentText(htmlToDocument(inside)).trim() === question.trim(),
+    ([, inside = '']) => documentToText(htmlToDocument(inside)).trim() === question.trim(),
   );
   if (!gap) return appended(blocks, answer);
   const [before, after] = [html.slice(0, gap.index), html.slice(gap.index + gap[0].length)];
@@ -42,7 +42,7 @@ export function insertAnswer(
 }
 
 function appended(blocks: RichBlock[], answer: RichBlock[]): RichBlock[] {
-  const isEmpty = documentText(blocks).trim() === '';
+  const isEmpty = documentToText(blocks).trim() === '';
   if (isEmpty) return answer;
   const heading = blocks.findIndex(({ type }) => type === 'heading');
   const end = heading < 0 ? blocks.length : heading;

@@ -1,4 +1,4 @@
-import { documentText, htmlToDocument } from '@grantwright/shared/richtext';
+import { documentToText, htmlToDocument } from '@grantwright/shared/richtext';
 
 const maxWords = 10;
 /** More than the longest answer has. Unicode compatibility forms expand to up to 18 characters. */
@@ -8,7 +8,7 @@ const maxCharacters = 25_000;
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
-export const textOf = (html: string): string => documentText(htmlToDocument(html));
+export const textOf = (html: string): string => documentToText(htmlToDocument(html));
 
 /** Returns the text in which an answer is searched. */
 export const searchTextOf = (question: string, text: string): string =>

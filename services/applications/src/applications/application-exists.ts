@@ -1,4 +1,4 @@
-import { notFound } from '@grantwright/shared/service';
+import { notFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function applicationExists(
     _id: id,
     $or: [{ ownerId: userId }, { creatorId: userId }],
   });
-  if (!stored) throw notFound('The application');
+  if (!stored) throw notFoundError('The application');
   return { id };
 }

@@ -1,9 +1,9 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import {
-  notFound,
-  notPermitted,
+  notFoundError,
+  notPermittedError,
   type JsonResponse,
   type TeamAccess,
 } from '@grantwright/shared/service';
@@ -33,7 +33,7 @@ export async function createApplication(
 ): Promise<JsonResponse<Application>> {
   const { token, sent } = creation;
   const organization = await deps.services.findOrganization(sent.organizationId, token);
-  if (organization.access === 'viewer') throw notPermitted('edit');
+  if (organization.access === 'viewer') throw notPermittedError('edit');
   const creator = { userId: access.userId, ownerId: organization.ownerId ?? access.userId };
   const record = await newRecord(deps, creator, creation);
   const stored = (await reserveEntitlement(deps, record, creation))
@@ -52,7 +52,7 @@ function presentRepeat(
   { organizationId }: ApplicationFields,
 ): JsonResponse<Application> {
   if (stored.ownerId !== access.userId && stored.organizationId !== organizationId)
-    throw notFound('The application');
+    throw notFoundError('The application');
   return presentApplication(stored, access);
 }
 
@@ -79,6 +79,6 @@ async function newRecord(
     createdAt: time,
     updatedAt: time,
     unchecked: 'creation',
-    ...initialEvents(newEvent(deps, events.applicationCreated, identity._id, owners)),
+    ...createInitialEvents(createOutboxEvent(deps, events.applicationCreated, identity._id, owners)),
   };
 }

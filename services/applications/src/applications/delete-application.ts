@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFound, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
@@ -14,5 +14,5 @@ export async function deleteApplication(deps: Deps, access: TeamAccess, id: stri
     throw await refusalOf(applications.exists(readable), 'delete', 'The application');
   }
   if (!(await markApplicationDeleted(deps, { _id: id, ownerId: found.ownerId })))
-    throw notFound('The application');
+    throw notFoundError('The application');
 }

@@ -1,6 +1,6 @@
-import { savedFileName } from '@grantwright/shared/contract';
+import { createSavedFileName } from '@grantwright/shared/contract';
 import { FileResponse, type TeamAccess } from '@grantwright/shared/service';
-import { applicationFormat } from '@grantwright/shared/submission';
+import { findApplicationFormat } from '@grantwright/shared/submission';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { findApplication } from './find-application.ts';
@@ -22,7 +22,7 @@ export async function downloadApplication(
       organizationName,
       date: record.applicationDate,
       content: record.content,
-      format: applicationFormat({
+      format: findApplicationFormat({
         details: record.analysis?.details,
         changes: record.submission?.format,
         organizationName,
@@ -30,7 +30,7 @@ export async function downloadApplication(
     },
     { userId: access.userId, signal },
   );
-  return new FileResponse(savedFileName(record._id), file);
+  return new FileResponse(createSavedFileName(record._id), file);
 }
 
 /** Returns the name given in the application, or else in the organization's profile; empty if neither is available. */

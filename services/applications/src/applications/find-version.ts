@@ -1,7 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import {
   AppError,
-  notFound,
+  notFoundError,
   refusalOf,
   scopeOf,
   type TeamAccess,
@@ -60,6 +60,6 @@ export async function findVersionForRecord(
   try {
     return await findVersion(deps, access, applicationId, permission);
   } catch (error) {
-    throw error instanceof AppError && error.code === 'not-found' ? notFound(recordName) : error;
+    throw error instanceof AppError && error.code === 'not-found' ? notFoundError(recordName) : error;
   }
 }

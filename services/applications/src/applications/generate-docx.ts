@@ -1,5 +1,5 @@
 import {
-  internationalFileName,
+  createFileName,
   exportFileName,
   type BodyOf,
   type endpoints,
@@ -23,7 +23,7 @@ export async function generateDocx(
     requester,
   );
   return new FileResponse(
-    internationalFileName(title, '.docx'),
+    createFileName(title, '.docx'),
     file,
     exportFileName(title, '.docx'),
   );

@@ -1,5 +1,5 @@
 import {
-  internationalFileName,
+  createFileName,
   exportFileName,
   type BodyOf,
   type endpoints,
@@ -20,7 +20,7 @@ export async function generatePdf(
   const source = { ...draft, organizationName, date: longDate(now()) };
   const file = await pdfFiles.make(source, requester);
   return new FileResponse(
-    internationalFileName(draft.title, '.pdf'),
+    createFileName(draft.title, '.pdf'),
     file,
     exportFileName(draft.title, '.pdf'),
   );

@@ -1,5 +1,5 @@
 import type { Analysis, ApplicationFields, Due } from '@grantwright/shared/contract';
-import { checklistProgress } from '@grantwright/shared/submission';
+import { countChecklistProgress } from '@grantwright/shared/submission';
 import type { Readiness } from '../content/clean-content.ts';
 import type { ContentCleaner } from '../content/content-cleaner.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -48,7 +48,7 @@ export async function toStoredFields(
     deadline: sent.analysis?.details.deadline?.date,
     due: dueOf(sent.analysis),
     submissionStatus: sent.submission?.status,
-    checklistProgress: checklistProgress(sent.analysis?.details, sent.submission),
+    checklistProgress: countChecklistProgress(sent.analysis?.details, sent.submission),
   };
 }
 

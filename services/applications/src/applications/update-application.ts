@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { AppError, notFound, notPermitted, scopeOf } from '@grantwright/shared/service';
+import { AppError, notFoundError, notPermittedError, scopeOf } from '@grantwright/shared/service';
 import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -54,7 +54,7 @@ export async function updateApplication(
   }
   // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))
-    throw notFound('The organization');
+    throw notFoundError('The organization');
   return presentApplication(updated, access);
 }
 
@@ -67,7 +67,7 @@ async function assertMovable(
   { to, ownerId, token }: { to: string; ownerId: string; token: string },
 ): Promise<void> {
   const organization = await services.findOrganization(to, token);
-  if (organization.access === 'viewer') throw notPermitted('edit');
+  if (organization.access === 'viewer') throw notPermittedError('edit');
   if (organization.ownerId && organization.ownerId !== ownerId)
     throw new AppError(
       'invalid-request',

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { announceUpdate, newEvent } from '@grantwright/shared/messaging';
+import { announceUpdate, createOutboxEvent } from '@grantwright/shared/messaging';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -17,7 +17,7 @@ export async function withdrawApplication(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
   { _id, ownerId, creatorId, sequence }: ApplicationKey,
 ): Promise<void> {
-  const event = newEvent(deps, events.applicationWithdrawn, _id, {
+  const event = createOutboxEvent(deps, events.applicationWithdrawn, _id, {
     ownerId,
     ...(creatorId && { payerId: creatorId }),
   });

@@ -1,4 +1,4 @@
-import { cleanText, inlineText, type RichDocument } from '@grantwright/shared/richtext';
+import { cleanText, inlinesToText, type RichDocument } from '@grantwright/shared/richtext';
 
 /** The data shown above the text of an application. */
 export type Heading = {
@@ -43,6 +43,6 @@ export function titleLines({ title, grantProgram, organizationName, date }: Head
 export function removeRepeatedTitle(document: RichDocument, title: string): RichDocument {
   const [first, ...rest] = document;
   const isRepeated =
-    first?.type === 'heading' && comparable(inlineText(first.children)) === comparable(title);
+    first?.type === 'heading' && comparable(inlinesToText(first.children)) === comparable(title);
   return isRepeated && rest.length > 0 ? rest : document;
 }

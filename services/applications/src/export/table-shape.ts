@@ -1,5 +1,5 @@
 import {
-  documentText,
+  documentToText,
   type CellBlock,
   type RichText,
   type Table,
@@ -52,7 +52,7 @@ function textsOf(block: CellBlock): RichText[] {
   return block.children.flatMap((item) => item.children.flatMap(textsOf));
 }
 
-const cellText = (cell: Cell) => documentText(cell.children).trim();
+const cellText = (cell: Cell) => documentToText(cell.children).trim();
 const number = /^\(?[-–+]?\s?[$€£]?\s?\d[\d,.\s]*%?\)?$/;
 
 function numericColumns(rows: Cell[][], columns: number): Set<number> {

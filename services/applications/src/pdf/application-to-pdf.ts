@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { unsupportedCharacters, type Structure } from '@grantwright/shared/pdf';
-import { documentText, normalizeDocument } from '@grantwright/shared/richtext';
+import { findUnsupportedCharacters, type Structure } from '@grantwright/shared/pdf';
+import { documentToText, normalizeDocument } from '@grantwright/shared/richtext';
 import type { ExportContent } from '../export/export-source.ts';
 import {
   cleanHeading,
@@ -29,8 +29,8 @@ export async function applicationToPdf(application: ExportContent): Promise<PdfR
     Author: heading.organizationName,
     Subject: heading.grantProgram,
   });
-  const text = [...Object.values(heading), format.header ?? '', documentText(document)].join('\n');
-  const unsupported = unsupportedCharacters(text, (code) => pages.hasGlyph(code));
+  const text = [...Object.values(heading), format.header ?? '', documentToText(document)].join('\n');
+  const unsupported = findUnsupportedCharacters(text, (code) => pages.hasGlyph(code));
   if (unsupported.length > 0) return { unsupported };
   const styles = pdfStyles(format);
   const root = pages.pdf.struct('Document');

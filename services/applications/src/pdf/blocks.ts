@@ -1,5 +1,5 @@
 import type { Structure } from '@grantwright/shared/pdf';
-import { inlineText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
+import { inlinesToText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { colors } from '../export/page-layout.ts';
 import { heightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
@@ -50,7 +50,7 @@ function boxOf(
     case 'paragraph': {
       const paragraph = layOutParagraph(pages, block.children, { style: styles.body });
       const draw = () => drawParagraph(pages, root, paragraph, { after: 8 });
-      const isEmpty = inlineText(block.children).trim() === '';
+      const isEmpty = inlinesToText(block.children).trim() === '';
       // keeps a heading above an empty paragraph together with the text that follows
       return {
         before: 0,

@@ -1,4 +1,4 @@
-import { gapPattern, inlineText, type Inline } from '@grantwright/shared/richtext';
+import { gapPattern, inlinesToText, type Inline } from '@grantwright/shared/richtext';
 import type { Face } from './fonts.ts';
 
 /** Text in a single style. */
@@ -20,7 +20,7 @@ const faceOf = (bold: boolean, italic: boolean): Face =>
 
 /** Splits a paragraph into pieces; each gap is a separate piece. */
 export function toPieces(children: Inline[], style: Style = {}): Piece[] {
-  const spans = spansOf(inlineText(children));
+  const spans = spansOf(inlinesToText(children));
   let offset = 0;
   let current = 0;
   return children.flatMap((child) => {

@@ -1,5 +1,5 @@
 import { setAttributes, type Structure } from '@grantwright/shared/pdf';
-import { letterNumeral, romanNumeral, type List } from '@grantwright/shared/richtext';
+import { toLetterNumeral, toRomanNumeral, type List } from '@grantwright/shared/richtext';
 import { listLines, type ListLine } from '../export/list-lines.ts';
 import type { Box } from './box.ts';
 import { toPieces } from './line-layout.ts';
@@ -13,8 +13,8 @@ const labelGap = 4;
 const bullets = ['•', '–', '▪'];
 const numberings = [
   { name: 'Decimal', numeral: String },
-  { name: 'LowerAlpha', numeral: letterNumeral },
-  { name: 'LowerRoman', numeral: romanNumeral },
+  { name: 'LowerAlpha', numeral: toLetterNumeral },
+  { name: 'LowerRoman', numeral: toRomanNumeral },
 ];
 const numberingAt = (depth: number) => numberings[depth % numberings.length];
 

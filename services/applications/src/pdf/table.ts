@@ -1,6 +1,6 @@
 import type { Structure } from '@grantwright/shared/pdf';
 import type { Table } from '@grantwright/shared/richtext';
-import { tableColumnWidths } from '@grantwright/shared/submission';
+import { computeTableColumnWidths } from '@grantwright/shared/submission';
 import { tableShape } from '../export/table-shape.ts';
 import type { Box } from './box.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
@@ -52,7 +52,7 @@ export function tableBox(
 
 function layOutRows(pages: PdfPages, block: Table, style: TextStyle): Row[] {
   const { rows, hasHeader, numeric } = tableShape(block);
-  const widths = tableColumnWidths(rows, pages.format);
+  const widths = computeTableColumnWidths(rows, pages.format);
   return rows.map((cells, index) => {
     const isHeader = hasHeader && index === 0;
     return { isHeader, cells: layOutCells(pages, cells, { widths, style, numeric, isHeader }) };

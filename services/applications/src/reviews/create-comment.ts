@@ -1,6 +1,6 @@
 import { limits, type CommentFields, type ReviewComment } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { identityOf, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
@@ -33,8 +33,8 @@ export async function createComment(
     text,
     createdAt: deps.now(),
     unchecked: true,
-    ...initialEvents(
-      newEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
+    ...createInitialEvents(
+      createOutboxEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
     ),
   });
   if (!(await checkDependentRecord(deps, deps.comments, stored))) throw endedLinkError();

@@ -1,4 +1,4 @@
-import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 
@@ -8,14 +8,14 @@ export async function deleteLinkComments(
   access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const ownerFilter = { ownerId: { $in: possibleOwners(access) } };
+  const ownerFilter = { ownerId: { $in: listPossibleOwners(access) } };
   const link = await deps.reviewLinks
     .findOne({ _id: id, ...ownerFilter }, { applicationId: 1 })
     .lean();
   const found =
     link ??
     (await deps.comments.findOne({ linkId: id, ...ownerFilter }, { applicationId: 1 }).lean());
-  if (!found) throw notFound('The link');
+  if (!found) throw notFoundError('The link');
   await assertCanManageReviews(deps, access, found.applicationId, 'The link');
   await deps.comments.deleteMany({ ownerId: access.userId, linkId: id });
 }

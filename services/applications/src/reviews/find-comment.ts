@@ -1,4 +1,4 @@
-import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 
@@ -10,10 +10,10 @@ export async function findComment(
 ): Promise<Pick<CommentRecord, 'ownerId' | 'applicationId'>> {
   const comment = await comments
     .findOne(
-      { _id: id, ownerId: { $in: possibleOwners(access) } },
+      { _id: id, ownerId: { $in: listPossibleOwners(access) } },
       { ownerId: 1, applicationId: 1 },
     )
     .lean<CommentRecord>();
-  if (!comment) throw notFound('The comment');
+  if (!comment) throw notFoundError('The comment');
   return comment;
 }

@@ -1,4 +1,4 @@
-import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
@@ -12,8 +12,8 @@ export async function revokeReviewLink(
   const { deletedCount } = await reviewLinks.deleteOne({ _id: id, ownerId: access.userId });
   if (deletedCount === 1) return;
   const link = await reviewLinks
-    .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } }, { applicationId: 1 })
+    .findOne({ _id: id, ownerId: { $in: listPossibleOwners(access) } }, { applicationId: 1 })
     .lean<ReviewLinkRecord>();
   if (link) await assertCanManageReviews(deps, access, link.applicationId, 'The link');
-  throw notFound('The link');
+  throw notFoundError('The link');
 }

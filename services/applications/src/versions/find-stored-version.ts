@@ -1,4 +1,4 @@
-import { notFound, possibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
 import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
@@ -14,14 +14,14 @@ export async function findStoredVersion(
   permission: 'read' | 'edit',
 ): Promise<VersionRecord> {
   const record = await deps.versions
-    .findOne({ _id: id, ownerId: { $in: possibleOwners(access) } })
+    .findOne({ _id: id, ownerId: { $in: listPossibleOwners(access) } })
     .lean<VersionRecord>();
-  if (!record) throw notFound('The version');
+  if (!record) throw notFoundError('The version');
   const { ownerId } = await findVersionForRecord(deps, access, {
     applicationId: record.applicationId,
     permission,
     recordName: 'The version',
   });
-  if (ownerId !== record.ownerId) throw notFound('The version');
+  if (ownerId !== record.ownerId) throw notFoundError('The version');
   return record;
 }

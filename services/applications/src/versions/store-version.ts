@@ -1,5 +1,5 @@
 import { limits, type VersionFields, type VersionSummary } from '@grantwright/shared/contract';
-import { AppError, notFound } from '@grantwright/shared/service';
+import { AppError, notFoundError } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
@@ -59,7 +59,7 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
 async function keepWithinLimits(deps: VersionDeps, stored: VersionRecord): Promise<void> {
   const { versions } = deps;
   const { _id, ownerId, applicationId, name } = stored;
-  if (!(await checkDependentRecord(deps, versions, stored))) throw notFound('The application');
+  if (!(await checkDependentRecord(deps, versions, stored))) throw notFoundError('The application');
   if (name === undefined) return deleteOldest(versions, stored);
   const named = { ownerId, applicationId, name: { $exists: true } };
   if ((await versions.countDocuments(named)) <= limits.namedVersions) return;

@@ -1,9 +1,9 @@
 import { ExternalHyperlink, Tab, TextRun, type ParagraphChild } from 'docx';
 import {
   gapPattern,
-  inlineText,
+  inlinesToText,
   splitByDirection,
-  textDirection,
+  detectTextDirection,
   type DirectionalText,
   type Inline,
   type RichText,
@@ -16,7 +16,7 @@ export function toRuns(children: Inline[]): {
   children: ParagraphChild[];
   bidirectional?: true;
 } {
-  const direction = textDirection(inlineText(children));
+  const direction = detectTextDirection(inlinesToText(children));
   return {
     children: runsOf(children, direction),
     ...(direction === 'rtl' && { bidirectional: true }),
@@ -25,7 +25,7 @@ export function toRuns(children: Inline[]): {
 
 /** Highlights gaps, even if they are split by formatting or links. */
 function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
-  const gapAt = gapsIn(inlineText(children));
+  const gapAt = gapsIn(inlinesToText(children));
   let index = 0;
   const runs = (text: RichText, link: boolean): TextRun[] => {
     const begin = index;

@@ -1,5 +1,5 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { tableColumnWidths } from '@grantwright/shared/submission';
+import { computeTableColumnWidths } from '@grantwright/shared/submission';
 import {
   AlignmentType,
   Paragraph,
@@ -10,9 +10,9 @@ import {
   WidthType,
 } from 'docx';
 import {
-  documentText,
+  documentToText,
   type Table as TableBlock,
-  textDirection,
+  detectTextDirection,
   type TableCell as Cell,
 } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
@@ -35,7 +35,7 @@ export function toWordTable(
 ): Table {
   const { rows, columns, hasHeader, numeric } = tableShape(block);
   const { textWidth } = pageLayout(format);
-  const widths = tableColumnWidths(rows, format).map((points) =>
+  const widths = computeTableColumnWidths(rows, format).map((points) =>
     Math.floor(points * twipsPerPoint),
   );
   return new Table({
@@ -43,7 +43,7 @@ export function toWordTable(
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
-    ...(textDirection(documentText([block])) === 'rtl' && { visuallyRightToLeft: true }),
+    ...(detectTextDirection(documentToText([block])) === 'rtl' && { visuallyRightToLeft: true }),
     tableLook: { ...plainLook, firstRow: hasHeader },
     rows: rows.map((row, index) => {
       const isHeader = hasHeader && index === 0;

@@ -1,5 +1,5 @@
 import {
-  documentText,
+  documentToText,
   normalizeDocument,
   stripForbiddenCharacters,
 } from '@grantwright/shared/richtext';
@@ -98,7 +98,7 @@ describe('the text of a Word file', () => {
     }));
     const title = '<w:p/> & "title" \uFFFF';
     const parts = await wordPartsOf('', { document, title });
-    const expected = documentText(normalizeDocument(document)).split('\n');
+    const expected = documentToText(normalizeDocument(document)).split('\n');
     expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual(
       expect.arrayContaining(expected),
     );
@@ -116,7 +116,7 @@ describe('the text of a Word file', () => {
             children: [{ text }],
           }));
           const parts = await wordPartsOf('', { document });
-          const expected = documentText(normalizeDocument(document));
+          const expected = documentToText(normalizeDocument(document));
           const body = paragraphsOf(parts).filter(({ style }) => style === 'BodyText');
           expect(body.map(({ text }) => text).join('\n')).toBe(expected);
         },

@@ -1,11 +1,11 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import { workerEntry } from '@grantwright/shared/service/worker';
+import { createWorkerEntry } from '@grantwright/shared/service/worker';
 import { cleanContent, type CleanContent } from '../content/clean-content.ts';
 import type { PdfResult } from '../pdf/application-to-pdf.ts';
 import type { ApplicationTask } from './application-task.ts';
 
 /** The entry of a worker thread. */
-export default workerEntry<ApplicationTask, Result>(() => Promise.resolve(work));
+export default createWorkerEntry<ApplicationTask, Result>(() => Promise.resolve(work));
 
 type Result = CleanContent | Uint8Array | PdfResult;
 

@@ -1,4 +1,4 @@
-import { fairWorkers, workerUrl, type FairWorkers } from '@grantwright/shared/service';
+import { createFairWorkers, resolveWorkerUrl, type FairWorkers } from '@grantwright/shared/service';
 
 /** Enough to leave one thread free while two users' long texts are processed. */
 export const threadCount = 3;
@@ -13,7 +13,7 @@ type Options = {
 
 /** Creates workers of which each user can occupy only one at a time. */
 export const applicationWorkers = ({ threads, heapMb }: Options): FairWorkers =>
-  fairWorkers(workerUrl(import.meta.url, './application-worker'), {
+  createFairWorkers(resolveWorkerUrl(import.meta.url, './application-worker'), {
     threads,
     heapMb,
     idleTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { announceUpdate, appendEvent, newEvent } from '@grantwright/shared/messaging';
+import { announceUpdate, appendEvent, createOutboxEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
@@ -39,7 +39,7 @@ export async function closeAccount(
       { $set: { sessions: [], deletionDueAt: dueAt } },
       { $unset: ['passwordReset', 'emailChange', 'twoStepSecret'] },
       ...addMail(deps, { kind: 'account-closed', dueAt }),
-      appendEvent(newEvent(deps, events.accountClosed, userId, { userId })),
+      appendEvent(createOutboxEvent(deps, events.accountClosed, userId, { userId })),
     ],
     event: sessionsRevokedEvent(deps, userId, ended),
   });

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { announceUpdate, newEvent, notDeleted } from '@grantwright/shared/messaging';
+import { announceUpdate, createOutboxEvent, notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function deleteDueAccounts(
       // the user may have signed in to keep the account
       filter: { _id, ...due },
       stages: [{ $set: { deletedAt: now(), sessions: [] } }],
-      event: newEvent(deps, events.accountDeleted, _id, { userId: _id }),
+      event: createOutboxEvent(deps, events.accountDeleted, _id, { userId: _id }),
     });
   }
 }

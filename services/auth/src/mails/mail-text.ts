@@ -1,4 +1,4 @@
-import { receiptNumber, shareForReviewLabel } from '@grantwright/shared/contract';
+import { formatReceiptNumber, shareForReviewLabel } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
 import { deletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-expiry.ts';
@@ -83,10 +83,10 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   receipt: ({ receipt: { paymentId, paidAt, amount, currency, seller } }, { origin }) => {
     const total = new Intl.NumberFormat('en-US', { style: 'currency', currency });
     return {
-      subject: `Your Grantwright receipt ${receiptNumber(paymentId)}`,
+      subject: `Your Grantwright receipt ${formatReceiptNumber(paymentId)}`,
       paragraphs: [
         'Thank you for your payment.',
-        `Receipt ${receiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${timeOf(paidAt)}.`,
+        `Receipt ${formatReceiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${timeOf(paidAt)}.`,
         seller === undefined
           ? 'You can find it, as a PDF file, with your other payments:'
           : 'It is attached as a PDF file. You can also find it with your other payments:',

@@ -1,4 +1,4 @@
-import { receiptNumber } from '@grantwright/shared/contract';
+import { formatReceiptNumber } from '@grantwright/shared/contract';
 import type { MailAttachment } from '@grantwright/shared/mail';
 import type { Deps } from '../deps.ts';
 import type { PendingMail } from './pending-mail.ts';
@@ -18,7 +18,7 @@ export async function receiptFile(
   const user = await users
     .findById(userId, { username: 1 })
     .lean<Pick<UserRecord, '_id' | 'username'>>();
-  const number = receiptNumber(paymentId);
+  const number = formatReceiptNumber(paymentId);
   // loaded on first use, because it reads fonts
   const { receiptFileName, receiptToPdf } = await import('@grantwright/shared/receipts');
   const content = await receiptToPdf(

@@ -1,5 +1,5 @@
 import bcrypt from 'bcryptjs';
-import { createWorkerPool, workerUrl } from '@grantwright/shared/service';
+import { createWorkerPool, resolveWorkerUrl } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 /** Hashes and compares passwords in worker threads, so that they do not block the event loop. */
@@ -20,7 +20,7 @@ export interface PasswordHasher {
 export const simulatedHash = (cost: number): string => bcrypt.genSaltSync(cost) + '.'.repeat(31);
 
 export function passwordHasher(cost: number): PasswordHasher {
-  const pool = createWorkerPool(workerUrl(import.meta.url, './hash-worker'), { threads: 2 });
+  const pool = createWorkerPool(resolveWorkerUrl(import.meta.url, './hash-worker'), { threads: 2 });
   const hash = async (password: string) => z.string().parse(await pool.run({ password, cost }));
   const matches = async (password: string, storedHash: string) =>
     z.boolean().parse(await pool.run({ password, cost, hash: storedHash }));

@@ -1,4 +1,4 @@
-import { sessionCookieName } from '@grantwright/shared/service';
+import { nameSessionCookie } from '@grantwright/shared/service';
 import type { Response } from 'express';
 
 type Settings = { SECURE_COOKIES: boolean; SESSION_DAYS: number };
@@ -12,12 +12,12 @@ const cookieAttributes = ({ SECURE_COOKIES }: Settings) => ({
 
 export function setSessionCookie(res: Response, token: string, settings: Settings): void {
   const maxAgeMs = settings.SESSION_DAYS * 24 * 60 * 60 * 1000;
-  res.cookie(sessionCookieName(settings.SECURE_COOKIES), token, {
+  res.cookie(nameSessionCookie(settings.SECURE_COOKIES), token, {
     ...cookieAttributes(settings),
     maxAge: maxAgeMs,
   });
 }
 
 export function clearSessionCookie(res: Response, settings: Settings): void {
-  res.clearCookie(sessionCookieName(settings.SECURE_COOKIES), cookieAttributes(settings));
+  res.clearCookie(nameSessionCookie(settings.SECURE_COOKIES), cookieAttributes(settings));
 }

@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { newEvent, type EventSource } from '@grantwright/shared/messaging';
+import { createOutboxEvent, type EventSource } from '@grantwright/shared/messaging';
 
 export const sessionsRevokedEvent = (deps: EventSource, userId: string, sessionIds: string[]) =>
-  newEvent(deps, events.userSessionsRevoked, userId, { userId, sessionIds });
+  createOutboxEvent(deps, events.userSessionsRevoked, userId, { userId, sessionIds });

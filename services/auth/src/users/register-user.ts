@@ -1,6 +1,6 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { initialEvents, newEvent } from '@grantwright/shared/messaging';
+import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import { fingerprintOf, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertHardToGuess } from '../passwords/assert-hard-to-guess.ts';
@@ -58,7 +58,7 @@ export async function registerUser(
       knownNetworks: [networkDigest(_id, address)],
       knownDevices: [deviceName(device)],
       createdAt: time,
-      ...initialEvents(newEvent(deps, events.userRegistered, _id, { userId: _id })),
+      ...createInitialEvents(createOutboxEvent(deps, events.userRegistered, _id, { userId: _id })),
     });
     relay.announce(users, created.toObject());
     return { user: presentUser(created, time), token };

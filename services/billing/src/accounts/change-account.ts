@@ -1,5 +1,5 @@
 import { events } from '@grantwright/shared/events';
-import { appendEvent, newEvent } from '@grantwright/shared/messaging';
+import { appendEvent, createOutboxEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -78,11 +78,11 @@ function toDomainEvent(deps: Pick<Deps, 'newId' | 'now'>, ownerId: string, event
   const { id, amount, currency, paidAt, seller, cardLast4 } = event.payment;
   const data = { ownerId, amount, currency };
   return event.type === 'payment-succeeded'
-    ? newEvent(deps, events.paymentSucceeded, id, {
+    ? createOutboxEvent(deps, events.paymentSucceeded, id, {
         ...data,
         ...(paidAt && { paidAt: paidAt.toISOString() }),
         ...(seller && { seller }),
         ...(cardLast4 && { cardLast4 }),
       })
-    : newEvent(deps, events.paymentReversed, id, { ...data, reason: event.reason });
+    : createOutboxEvent(deps, events.paymentReversed, id, { ...data, reason: event.reason });
 }

@@ -1,4 +1,4 @@
-import { counter, type Logger, type Metrics } from '@grantwright/shared/service';
+import { createCounter, type Logger, type Metrics } from '@grantwright/shared/service';
 import { mismatches } from './evaluate-payment.ts';
 
 const reasons = [...mismatches, 'used'] as const;
@@ -20,7 +20,7 @@ export function createAnomalyReporter(
   log: Logger,
   metrics: Metrics,
 ): (payment: PaymentAnomaly) => void {
-  const total = counter(metrics, {
+  const total = createCounter(metrics, {
     name: 'payment_anomalies_total',
     help: 'Payments that an operator must check, by reason',
     labelNames: ['reason'],

@@ -1,4 +1,4 @@
-import { FileResponse, notFound } from '@grantwright/shared/service';
+import { FileResponse, notFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { chargedPayments } from './charged-payments.ts';
@@ -16,7 +16,7 @@ export async function downloadReceipt(
 ): Promise<FileResponse> {
   const payment = await findPayment(deps, ownerId, paymentId);
   const charged = await chargedPayments(deps, ownerId);
-  if (!charged.has(paymentId)) throw notFound('The receipt');
+  if (!charged.has(paymentId)) throw notFoundError('The receipt');
   const receipt = presentReceipt(payment, charged.get(paymentId));
   const { username, email } = await deps.findBuyer(token);
   // loaded on first use, because few processes make a receipt and it takes a tenth of the time to start

@@ -1,4 +1,4 @@
-import { price, receiptNumber, type Receipt } from '@grantwright/shared/contract';
+import { price, formatReceiptNumber, type Receipt } from '@grantwright/shared/contract';
 import type { WithdrawnPayment } from '../accounts/account.ts';
 import type { PaymentRecord } from '../payments/payment-model.ts';
 
@@ -20,7 +20,7 @@ export function presentReceipt(
   );
   return {
     id,
-    number: receiptNumber(id),
+    number: formatReceiptNumber(id),
     paidAt: paidAt.toISOString(),
     createdAt: paidAt.toISOString(),
     amount,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { initialEvents, newEvent } from '@grantwright/shared/messaging';
-import { AppError, notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
+import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
+import { AppError, notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
 import { createOnce, freshIdentityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { filePrefix } from '../files/stored-file.ts';
@@ -46,7 +46,7 @@ export async function createDocument(
     const record = await insertOrFind(deps, { userId, ownerId, ...creation }, file, fileKey);
     // after a repeat, its owner may have ended the sharing
     if (record.ownerId !== userId && record.organizationId !== creation.organizationId)
-      throw notFound('The document');
+      throw notFoundError('The document');
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record, access);
   } catch (error) {
@@ -60,8 +60,8 @@ export async function createDocument(
 function ownerOf({ userId, memberships }: TeamAccess, organizationId: string | undefined): string {
   if (organizationId === undefined) return userId;
   const membership = memberships.find((each) => each.organizationId === organizationId);
-  if (!membership || membership.role === 'none') throw notFound('The organization');
-  if (membership.role === 'viewer') throw notPermitted('edit');
+  if (!membership || membership.role === 'none') throw notFoundError('The organization');
+  if (membership.role === 'viewer') throw notPermittedError('edit');
   return membership.ownerId;
 }
 
@@ -92,7 +92,7 @@ async function insertOrFind(
     reading: { state: 'pending' },
     createdAt: time,
     updatedAt: time,
-    ...initialEvents(newEvent(deps, events.documentSaved, identity._id, { ownerId })),
+    ...createInitialEvents(createOutboxEvent(deps, events.documentSaved, identity._id, { ownerId })),
   });
   relay.announce(documents, record);
   return record;

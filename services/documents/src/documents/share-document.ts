@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 import { documentNotFound, findDocument } from './find-document.ts';
@@ -15,8 +15,8 @@ export async function shareDocument(
   { id, organizationId }: Sharing,
 ): Promise<LibraryDocument> {
   const { userId: ownerId } = access;
-  if ((await findDocument(deps, access, id)).ownerId !== ownerId) throw notPermitted('manage');
-  if (organizationId !== null && !leads(access, organizationId)) throw notFound('The organization');
+  if ((await findDocument(deps, access, id)).ownerId !== ownerId) throw notPermittedError('manage');
+  if (organizationId !== null && !leads(access, organizationId)) throw notFoundError('The organization');
   const change =
     organizationId === null ? { $unset: { organizationId: 1 } } : { $set: { organizationId } };
   const shared = await deps.documents

@@ -1,4 +1,4 @@
-import { counter, type Logger, type Metrics } from '@grantwright/shared/service';
+import { createCounter, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { DocumentsSettings } from '../config.ts';
 import { clamdScanner } from './clamd-scanner.ts';
 import { virusCheck, type VirusCheck } from './virus-check.ts';
@@ -17,7 +17,7 @@ export function createVirusCheck(
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): VirusCheck | undefined {
   if (!scanner) return undefined;
-  const scanned = counter(metrics, {
+  const scanned = createCounter(metrics, {
     name: 'files_scanned_total',
     help: 'Files scanned for viruses, by outcome',
     labelNames: ['outcome'],

@@ -1,4 +1,4 @@
-import { readCookie, sessionCookieName } from '@grantwright/shared/service';
+import { readCookie, nameSessionCookie } from '@grantwright/shared/service';
 import type { Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { randomBytes } from 'node:crypto';
@@ -23,7 +23,7 @@ export function servePages(root: string, settings: Settings): RequestHandler {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   const userPage = dashboardPage(page, join(root, '.vite/manifest.json'));
   const visitorPage = landingPage(page, join(root, '.vite/landing.html'));
-  const cookieName = sessionCookieName(settings.SECURE_COOKIES);
+  const cookieName = nameSessionCookie(settings.SECURE_COOKIES);
   const acceptsCards = settings.STRIPE_PUBLISHABLE_KEY !== undefined;
   const serveFile = expressStaticGzip(root, {
     enableBrotli: true,

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@grantwright/shared/contract';
 import {
   AppError,
-  currentContext,
+  getRequestContext,
   failRequest,
   type Logger,
   type ServiceUrls,
@@ -44,7 +44,7 @@ export function serviceProxies(urls: ServiceUrls, { log, ca, timeoutMs = timeout
       const proxy = proxies.get(service);
       return (req, res, next) => {
         if (!proxy) throw unavailable();
-        const { traceparent } = currentContext() ?? {};
+        const { traceparent } = getRequestContext() ?? {};
         if (traceparent) req.headers['traceparent'] = traceparent;
         return proxy(req, res, next);
       };

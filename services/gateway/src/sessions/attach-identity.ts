@@ -1,5 +1,5 @@
 import type { Endpoint } from '@grantwright/shared/contract';
-import { AppError, readCookie, sessionCookieName } from '@grantwright/shared/service';
+import { AppError, readCookie, nameSessionCookie } from '@grantwright/shared/service';
 import type { RequestHandler } from 'express';
 import type { GatewaySettings } from '../config.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -10,7 +10,7 @@ export function attachIdentity(
   sessions: SessionCache,
   { SECURE_COOKIES }: Pick<GatewaySettings, 'SECURE_COOKIES'>,
 ): RequestHandler {
-  const cookieName = sessionCookieName(SECURE_COOKIES);
+  const cookieName = nameSessionCookie(SECURE_COOKIES);
   return async (req, _res, next) => {
     if (access === 'user') {
       const cookie = readCookie(req.headers.cookie, cookieName);

@@ -1,5 +1,5 @@
 import type { Organization, OrganizationFields } from '@grantwright/shared/contract';
-import { initialEvents } from '@grantwright/shared/messaging';
+import { createInitialEvents } from '@grantwright/shared/messaging';
 import type { TeamAccess } from '@grantwright/shared/service';
 import { createOnce, freshIdentityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
@@ -22,7 +22,7 @@ export async function createOrganization(
     fields,
     createdAt,
     updatedAt: createdAt,
-    ...initialEvents(),
+    ...createInitialEvents(),
   });
   return presentOrganization(record, access, await findDefault(deps, access));
 }

@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFound, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
@@ -12,6 +12,6 @@ export async function findOrganization(
   const record = await organizations
     .findOne({ _id: id, ...scopeOf(access, 'read', '_id'), ...notDeleted })
     .lean<OrganizationRecord>();
-  if (!record) throw notFound('The organization');
+  if (!record) throw notFoundError('The organization');
   return record;
 }

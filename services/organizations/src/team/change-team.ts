@@ -1,6 +1,6 @@
 import { events, type UnsequencedEvent } from '@grantwright/shared/events';
-import { announceUpdate, appendEvent, newEvent, notDeleted } from '@grantwright/shared/messaging';
-import { AppError, notFound, type Membership } from '@grantwright/shared/service';
+import { announceUpdate, appendEvent, createOutboxEvent, notDeleted } from '@grantwright/shared/messaging';
+import { AppError, notFoundError, type Membership } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
 import { endedInvitationIds, noTeam, type StoredTeam } from './team.ts';
@@ -36,7 +36,7 @@ export async function changeTeam(
     const record = await deps.organizations
       .findOne({ _id: id, ownerId, ...notDeleted })
       .lean<OrganizationRecord>();
-    if (!record) throw notFound('The organization');
+    if (!record) throw notFoundError('The organization');
     const before = record.team ?? noTeam;
     const decision = decide(before);
     if (!decision) return record;
@@ -53,10 +53,10 @@ async function write(
   { team, roles, deletes = false }: TeamDecision,
 ): Promise<OrganizationRecord | null> {
   const changes = roles.map((data) =>
-    newEvent(deps, events.membershipChanged, id, { ownerId, ...data }),
+    createOutboxEvent(deps, events.membershipChanged, id, { ownerId, ...data }),
   );
   const announced: UnsequencedEvent[] = deletes
-    ? [...changes, newEvent(deps, events.organizationDeleted, id, { ownerId })]
+    ? [...changes, createOutboxEvent(deps, events.organizationDeleted, id, { ownerId })]
     : changes;
   const changed = await announceUpdate<OrganizationRecord>(deps.relay, deps.organizations, {
     filter: { _id: id, ownerId, 'team.revision': stored ? revision : null, ...notDeleted },

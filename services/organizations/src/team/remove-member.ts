@@ -1,4 +1,4 @@
-import { notFound, notPermitted, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findOrganization } from '../organizations/find-organization.ts';
 import { changeTeam } from './change-team.ts';
@@ -12,8 +12,8 @@ export async function removeMember(
 ): Promise<void> {
   const { userId } = access;
   const { ownerId } = await findOrganization(deps, access, id);
-  if (userId !== ownerId && userId !== memberId) throw notPermitted('manage');
-  if (!(await endMembership(deps, { id, ownerId, memberId }))) throw notFound('The member');
+  if (userId !== ownerId && userId !== memberId) throw notPermittedError('manage');
+  if (!(await endMembership(deps, { id, ownerId, memberId }))) throw notFoundError('The member');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { documentText, textDirection } from '@grantwright/shared/richtext';
+import { documentToText, detectTextDirection } from '@grantwright/shared/richtext';
 import type { ReactNode } from 'react';
 import type { RenderElementProps } from 'slate-react';
 import type { EditorElement } from '../slate-types.ts';
@@ -55,7 +55,7 @@ function getDirection(element: EditorElement) {
     case 'bulleted-list':
     case 'numbered-list':
     case 'block-quote':
-      return { dir: textDirection(documentText([element])) };
+      return { dir: detectTextDirection(documentToText([element])) };
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import { CircleCheck, PenLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -35,7 +35,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const { question, access, canDelete, isDue } = answer;
   const document = useMemo(() => htmlToDocument(answer.text), [answer.text]);
   const [isOpen, setIsOpen] = useState(false);
-  const text = documentText(document);
+  const text = documentToText(document);
   const isLong = text.length > excerptLength;
   return (
     <li>

@@ -1,5 +1,5 @@
 import { oneYearAfter, type Organization, type SavedAnswer } from '@grantwright/shared/contract';
-import { documentText, documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
+import { documentToText, documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useState } from 'react';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 
@@ -30,7 +30,7 @@ export function useAnswerDraft(
     isComplete:
       draft.question.trim() !== '' &&
       draft.reviewAfter !== '' &&
-      documentText(draft.document).trim() !== '',
+      documentToText(draft.document).trim() !== '',
     isChanged: () => JSON.stringify(toFields(edited)) !== JSON.stringify(toFields(initial)),
     fields: () => toFields(draft),
   };

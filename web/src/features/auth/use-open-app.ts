@@ -1,4 +1,4 @@
-import { safeNextPath, type User } from '@grantwright/shared/contract';
+import { sanitizeNextPath, type User } from '@grantwright/shared/contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStartSession } from '../../lib/session.ts';
 import { notify } from '../../ui/notify.ts';
@@ -11,6 +11,6 @@ export function useOpenApp(message: string) {
   return (user: User) => {
     startSession(user);
     notify.success(message);
-    void navigate(safeNextPath(search.get('next')), { replace: true });
+    void navigate(sanitizeNextPath(search.get('next')), { replace: true });
   };
 }

@@ -1,4 +1,4 @@
-import { safeNextPath } from '@grantwright/shared/contract';
+import { sanitizeNextPath } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -49,7 +49,7 @@ function Checkout() {
   const navigate = useNavigate();
   const entitlement = useQuery({ ...createQueryOptions(endpoints.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
-  const next = safeNextPath(search.get('next'), paths.creator);
+  const next = sanitizeNextPath(search.get('next'), paths.creator);
   const needsCardForm = Boolean(intent.data?.publishableKey);
   const { isUnavailable, onReady, onUnavailable } = useCardForm(needsCardForm);
   const openNextScreen = () => void navigate(next, { replace: true });

@@ -1,4 +1,4 @@
-import { savedFileName, type Application } from '@grantwright/shared/contract';
+import { createSavedFileName, type Application } from '@grantwright/shared/contract';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
@@ -27,7 +27,7 @@ export function ReadOnlyApplication({ application, userId }: ReadOnlyApplication
   const download = useAction({
     mutationFn: async () => {
       const { blob } = await apiFile(endpoints.downloadApplication, { params: { id } });
-      saveFile(blob, savedFileName(id));
+      saveFile(blob, createSavedFileName(id));
     },
     onError: (error) => notify.failure('Failed to download application', error, 'Try again.'),
   });

@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { countdown } from '@grantwright/shared/submission';
+import { computeCountdown } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../deadline/use-calendar.ts';
 import { useMinute } from '../../deadline/use-minute.ts';
@@ -14,7 +14,7 @@ export function CalendarButton({ application }: { application: ApplicationSummar
   const { id, title } = application;
   const deadline = getDueDate(application);
   if (!deadline || deadline.isYearInferred) return null;
-  if (countdown(deadline, now, getUserZone()).kind === 'passed') return null;
+  if (computeCountdown(deadline, now, getUserZone()).kind === 'passed') return null;
   return (
     <IconButton
       label={`Add the deadline of ${title} to your calendar`}

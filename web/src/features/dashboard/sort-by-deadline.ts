@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { countdown, dueInstant } from '@grantwright/shared/submission';
+import { computeCountdown, computeDueInstant } from '@grantwright/shared/submission';
 import { getDueDate } from './due-date.ts';
 
 const groupOrder = { ahead: 0, undated: 1, passed: 2 } as const;
@@ -26,7 +26,7 @@ export function sortByDeadline(
 function getSortKey(application: ApplicationSummary, now: Date, userZone: string) {
   const due = getDueDate(application);
   if (!due) return { application, group: 'undated', dueMs: 0 } as const;
-  const group = countdown(due, now, userZone).kind === 'passed' ? 'passed' : 'ahead';
-  const instant = dueInstant(due, userZone) ?? new Date(`${due.date}T00:00:00`);
+  const group = computeCountdown(due, now, userZone).kind === 'passed' ? 'passed' : 'ahead';
+  const instant = computeDueInstant(due, userZone) ?? new Date(`${due.date}T00:00:00`);
   return { application, group, dueMs: instant.getTime() } as const;
 }

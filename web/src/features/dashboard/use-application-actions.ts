@@ -1,4 +1,4 @@
-import { savedFileName, type ApplicationSummary } from '@grantwright/shared/contract';
+import { createSavedFileName, type ApplicationSummary } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiFile } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
@@ -28,7 +28,7 @@ export function useDownloadApplication() {
   return useAction({
     mutationFn: async ({ id }: Pick<ApplicationSummary, 'id'>) => {
       const { blob } = await apiFile(endpoints.downloadApplication, { params: { id } });
-      saveFile(blob, savedFileName(id));
+      saveFile(blob, createSavedFileName(id));
     },
     onSuccess: () => notify.success('Download Started'),
     onError: (error) => notify.failureWithCause('Error', error, 'Failed to download application'),

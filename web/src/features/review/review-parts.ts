@@ -1,14 +1,14 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import {
   quoteLocator,
-  textParts,
+  listTextParts,
   type RichDocument,
   type TextPart,
 } from '@grantwright/shared/richtext';
 
 /** Divides the text into parts and finds the part a comment refers to, which is -1 if its section is gone. */
 export function createReviewParts(document: RichDocument) {
-  const parts = textParts(document);
+  const parts = listTextParts(document);
   const locate = quoteLocator(document);
   const findPart = ({ anchor }: ReviewComment): number => {
     const partsWithHeading = parts.filter(({ heading }) => heading === anchor.section);

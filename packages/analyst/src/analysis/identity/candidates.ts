@@ -1,4 +1,4 @@
-import { plain } from '@grantwright/shared/richtext';
+import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
 import { namePhrases } from '../../extraction/name-phrases.ts';
 import { squeeze, trimEndOf } from '../../text/normalize.ts';
@@ -48,7 +48,7 @@ export function nameCandidates(
     { text: string; sources: Set<Source>; units: number[] }
   >();
   const add = (text: string, source: Source, index?: number): void => {
-    const name = squeeze(trimEndOf(plain(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
+    const name = squeeze(trimEndOf(toPlainText(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
     const key = nameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
     const existing = candidatesByKey.get(key);

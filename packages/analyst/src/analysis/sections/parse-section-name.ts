@@ -1,4 +1,4 @@
-import { plain } from '@grantwright/shared/richtext';
+import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
@@ -61,7 +61,7 @@ export function withoutTrailingJoints(name: string): string {
 
 /** Removes the bullet, box, number and blank from a line. */
 export const withoutMarks = (line: string): string =>
-  squeeze(plain(line).replace(/[_.]{3,}/g, ' '))
+  squeeze(toPlainText(line).replace(/[_.]{3,}/g, ' '))
     .replace(mark, '')
     .replace(numberedPart, '')
     .replace(number, '');

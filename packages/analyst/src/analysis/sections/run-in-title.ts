@@ -1,4 +1,4 @@
-import { plain } from '@grantwright/shared/richtext';
+import { toPlainText } from '@grantwright/shared/richtext';
 import { capitalize, squeeze } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
 import { withoutMarks } from './parse-section-name.ts';
@@ -19,7 +19,7 @@ const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i
  */
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
   const text = withoutMarks(line).replace(requiredMark, ':');
-  const head = plain(text).slice(0, maxTitleLength);
+  const head = toPlainText(text).slice(0, maxTitleLength);
   const ends = [separator, request].map((mark) => head.search(mark)).filter((index) => index >= 0);
   const end = Math.min(...ends, maxTitleLength);
   if (end < 3 || ends.length === 0) return undefined;

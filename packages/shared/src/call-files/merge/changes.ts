@@ -35,7 +35,7 @@ export const toStatedFact = (text: string, { quote, page, file }: QuotedFact): S
  * Changes to values, then changes to statements, without duplicates. A requirement that merely states a changed value,
  * such as the deadline, is not listed separately.
  */
-export function distinctChanges(
+export function removeDuplicateChanges(
   valueChanges: readonly CallChange[],
   statementChanges: readonly CallChange[],
 ): CallChange[] {

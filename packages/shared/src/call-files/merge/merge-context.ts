@@ -10,7 +10,7 @@ export type MergeContext = {
 
 export type MergeResult<Value> = { value: Value; changes: CallChange[] };
 
-export const unchanged = <Value>(value: Value): MergeResult<Value> => ({ value, changes: [] });
+export const leaveUnchanged = <Value>(value: Value): MergeResult<Value> => ({ value, changes: [] });
 
 /** Forms and templates repeat facts of the call, often of an earlier round, and do not change them. */
 export const canChangeFacts = ({ kind }: MergeContext): boolean =>

@@ -3,7 +3,7 @@ import type { CallChange } from '../../contract/call-facts.ts';
 import { limits, offeredFields } from '../../contract/constants.ts';
 import type { LaterStatement } from '../wording/later-statement.ts';
 import { addUsage } from './add-usage.ts';
-import { distinctChanges } from './changes.ts';
+import { removeDuplicateChanges } from './changes.ts';
 import { deadlineLabel, mergeDeadline } from './dates/merge-deadline.ts';
 import { mergeSteps } from './dates/merge-steps.ts';
 import { mergeAiPolicy } from './merge-ai-policy.ts';
@@ -18,7 +18,7 @@ import { mergeSections } from './parts/merge-sections.ts';
 import { mergeEligibility, mergeFacts } from './statements/merge-facts.ts';
 import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
-import { newStatements, removeReplacedStatements } from './statements/merge-statements.ts';
+import { findNewStatements, removeReplacedStatements } from './statements/merge-statements.ts';
 
 /** Merges the facts of two analyses; each fact records the file it came from. The later analysis takes precedence. */
 export function mergeDetails(
@@ -26,7 +26,7 @@ export function mergeDetails(
   added: AnalysisDetails,
   context: MergeContext,
 ): { details: AnalysisDetails; changes: CallChange[] } {
-  const later = newStatements(current, added);
+  const later = findNewStatements(current, added);
   const { values, changes: valueChanges } = mergeValues(current, added, later, context);
   const statements = removeReplacedStatements(current, { later, added, valueChanges }, context);
   const remaining = statements.value;
@@ -34,7 +34,7 @@ export function mergeDetails(
     remaining.requirements,
     added.requirements,
   );
-  const changes = distinctChanges(valueChanges, statements.changes);
+  const changes = removeDuplicateChanges(valueChanges, statements.changes);
   const { aiPolicy, ...others } = values;
   const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, valueChanges);
   const eligibility = mergeEligibility(remaining.eligibility, added.eligibility);
@@ -42,7 +42,7 @@ export function mergeDetails(
   return {
     changes,
     details: {
-      ...unmergedFields(current),
+      ...pickUnmergedFields(current),
       ...omitUndefined(others),
       ...statusOf(current, added, values),
       ...(keyFacts && { keyFacts }),
@@ -132,7 +132,7 @@ function statusOf(
 }
 
 /** The fields that are not merged: the provider of the analysis and the funder. */
-const unmergedFields = ({ provider, funder }: AnalysisDetails) => ({
+const pickUnmergedFields = ({ provider, funder }: AnalysisDetails) => ({
   provider,
   ...(funder && { funder }),
 });

@@ -1,6 +1,6 @@
 import type { QuotedFact } from '../../submission/facts/map-facts.ts';
 import { createChange, toStatedFact } from './changes.ts';
-import { canChangeFacts, unchanged, type MergeResult, type MergeContext } from './merge-context.ts';
+import { canChangeFacts, leaveUnchanged, type MergeResult, type MergeContext } from './merge-context.ts';
 
 type FactComparison<Fact> = {
   about: string;
@@ -22,13 +22,13 @@ export function mergeFact<Fact extends QuotedFact>(
   { about, earlier, later, textOf, keyOf = textOf, isDoubtful = false }: FactComparison<Fact>,
   context: MergeContext,
 ): MergeResult<Fact | undefined> {
-  if (!later) return unchanged(earlier);
+  if (!later) return leaveUnchanged(earlier);
   const after = toStatedFact(textOf(later), later);
   if (!earlier) {
     const isNews = context.kind === 'amendment';
     return { value: later, changes: isNews ? [createChange({ about, after })] : [] };
   }
-  if (keyOf(earlier) === keyOf(later)) return unchanged(earlier);
+  if (keyOf(earlier) === keyOf(later)) return leaveUnchanged(earlier);
   const isCertain =
     !isDoubtful && canChangeFacts(context) && !wasReplaced(about, after.text, context);
   return {

@@ -26,7 +26,7 @@ export function mergeNotes(
     (deadline?.isYearInferred || !aboutYear.test(note)) &&
     !(isCall && notACall.test(note));
   const notes = [
-    ...(totalOmitted > 0 ? [omittedNote(totalOmitted)] : []),
+    ...(totalOmitted > 0 ? [writeOmittedNote(totalOmitted)] : []),
     ...current.notes.filter((note) => keeps(note, !isNew)),
     ...added.notes.filter((note) => keeps(note, isNew) && !aboutSections.test(note)),
     ...(isNew && deadline && keepsTime(current.deadline, added.deadline)
@@ -40,7 +40,7 @@ export function mergeNotes(
 const omittedIn = (notes: readonly string[]): number =>
   notes.reduce((sum, note) => sum + Number(omitted.exec(note)?.[1] ?? 0), 0);
 
-const omittedNote = (count: number): string =>
+const writeOmittedNote = (count: number): string =>
   `${count} ${count === 1 ? 'requirement is' : 'requirements are'} not listed: the list holds at most ${limits.requirements}. Check the files of the call for the rest.`;
 
 const keepsTime = (earlier: Deadline | undefined, later: Deadline | undefined): boolean =>

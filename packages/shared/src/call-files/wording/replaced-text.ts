@@ -7,7 +7,7 @@ import {
 
 type Span = readonly [start: number, end: number];
 
-function replacedSpans(text: string): Span[] {
+function findReplacedSpans(text: string): Span[] {
   const named = Object.values(replacementPhrases).flatMap((phrase) =>
     [...text.matchAll(phrase)].flatMap(({ indices }) => {
       const span = indices?.groups?.['old'];
@@ -26,10 +26,10 @@ function replacedSpans(text: string): Span[] {
  * 8.
  */
 export const removeReplacedText = (text: string): string =>
-  replacedSpans(text).reduce(
+  findReplacedSpans(text).reduce(
     (rest, [start, end]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );
 
 export const findReplacedTexts = (text: string): string[] =>
-  replacedSpans(text).map(([start, end]) => text.slice(start, end).trim());
+  findReplacedSpans(text).map(([start, end]) => text.slice(start, end).trim());

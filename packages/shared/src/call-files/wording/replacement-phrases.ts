@@ -19,41 +19,41 @@ const isChanged = String.raw`(?:is|are|was|were|has been|have been|shall be|will
 const nouns = String.raw`(?:deadlines?|due dates?|closing dates?|dates?|times?|amounts?|awards?|limits?|ceilings?|maximums?|minimums?|match|rates?|percentages?|totals?|numbers?|requirements?|text|language|wording|version)`;
 const insert = String.raw`(?:insert|replac|substitut|add|us)(?:e|es|ing)?`;
 
-const phrase = (parts: TemplateStringsArray, ...values: readonly string[]): RegExp =>
+const compilePhrase = (parts: TemplateStringsArray, ...values: readonly string[]): RegExp =>
   new RegExp(String.raw(parts, ...values), 'dgi');
 
 /** Phrases for a replacement. In each, the group `old` is the text that no longer applies. */
 export const replacementPhrases = {
   /** "the deadline is extended from May 10 to May 24" */
-  changedFromTo: phrase`${changes}${inSentence}{0,80}?\bfrom:?\s(?<old>${inSentence}{1,120}?)\s(?:to|until|through):?\s`,
+  changedFromTo: compilePhrase`${changes}${inSentence}{0,80}?\bfrom:?\s(?<old>${inSentence}{1,120}?)\s(?:to|until|through):?\s`,
   /** "the closing date moves to May 24 from May 10" */
-  changedToFrom: phrase`${changes}\s(?:\w+\s){0,3}?to\s${inSentence}{1,80}?\sfrom\s${oldClause}${endOfClause}`,
+  changedToFrom: compilePhrase`${changes}\s(?:\w+\s){0,3}?to\s${inSentence}{1,80}?\sfrom\s${oldClause}${endOfClause}`,
   /** "Old: May 10; new: May 24" */
-  oldAndNewLabel: phrase`\b(?:old|was|previous|original):\s?(?<old>${inSentence}{1,160}?)[\s,;|]{1,3}(?:new|now|revised|amended|updated):\s`,
+  oldAndNewLabel: compilePhrase`\b(?:old|was|previous|original):\s?(?<old>${inSentence}{1,160}?)[\s,;|]{1,3}(?:new|now|revised|amended|updated):\s`,
   /** "previously May 10" */
-  previously: phrase`\b(?:previously|formerly|originally)(?:\s(?:set|stated|listed|announced|published|scheduled|due|reads?|was|were|on|at|as|for|of|by))*:?\s${oldClause}${endOfClause}`,
+  previously: compilePhrase`\b(?:previously|formerly|originally)(?:\s(?:set|stated|listed|announced|published|scheduled|due|reads?|was|were|on|at|as|for|of|by))*:?\s${oldClause}${endOfClause}`,
   /** "due May 24 (was May 10)" */
-  inParentheses: phrase`\((?:was|were|from)\s(?<old>[^()\n]{1,80})\)`,
+  inParentheses: compilePhrase`\((?:was|were|from)\s(?<old>[^()\n]{1,80})\)`,
   /** "increased by $50,000 to $150,000" */
-  changedBy: phrase`\b(?:increas|rais|decreas|reduc|lower|extend)(?:e|es|ed|ing|s)?\s(?:\w+\s){0,3}?by\s${oldClause}${endOfClause}`,
+  changedBy: compilePhrase`\b(?:increas|rais|decreas|reduc|lower|extend)(?:e|es|ed|ing|s)?\s(?:\w+\s){0,3}?by\s${oldClause}${endOfClause}`,
   /** "the original due date was May 10" */
-  previousNoun: phrase`\b(?:previous|former|old|prior|original)\s(?:\w+\s){0,3}?${nouns}(?:\s(?:of|was|is|were|on|at|for|reads?))*:?\s${oldClause}${endOfClause}`,
+  previousNoun: compilePhrase`\b(?:previous|former|old|prior|original)\s(?:\w+\s){0,3}?${nouns}(?:\s(?:of|was|is|were|on|at|for|reads?))*:?\s${oldClause}${endOfClause}`,
   /** "$6,500 in lieu of $4,000", "no longer 10 pages" */
-  insteadOf: phrase`\b(?:replaces|replacing|supersedes|superseding|in lieu of|instead of|rather than|in place of|no longer(?! than\b))\s${oldClause}${endOfClause}`,
+  insteadOf: compilePhrase`\b(?:replaces|replacing|supersedes|superseding|in lieu of|instead of|rather than|in place of|no longer(?! than\b))\s${oldClause}${endOfClause}`,
   /** "10 pages, not 12 pages" */
-  andNot: phrase`,\s(?:and\s)?not\s(?:by\s|on\s)?(?=["“$€£\d]|(?:${months})[a-z]{0,6}\b)${oldClause}${endOfClause}`,
+  andNot: compilePhrase`,\s(?:and\s)?not\s(?:by\s|on\s)?(?=["“$€£\d]|(?:${months})[a-z]{0,6}\b)${oldClause}${endOfClause}`,
   /** 'strike "six pages" and insert "eight pages"' */
-  strikeAndInsert: phrase`\b(?:strik|delet|remov|replac)(?:e|es|ing)\s(?<old>${inSentence}{1,160}?)\s?,?\s(?:and|then)\s${insert}\b`,
+  strikeAndInsert: compilePhrase`\b(?:strik|delet|remov|replac)(?:e|es|ing)\s(?<old>${inSentence}{1,160}?)\s?,?\s(?:and|then)\s${insert}\b`,
   /** "replace May 10 with May 24" */
-  replaceWith: phrase`\breplac(?:e|ing)\s(?!(?:it|them)\b)(?<old>${inSentence}{1,160}?)\s(?:with|by)\s`,
+  replaceWith: compilePhrase`\breplac(?:e|ing)\s(?!(?:it|them)\b)(?<old>${inSentence}{1,160}?)\s(?:with|by)\s`,
   /** "substitute 12 pages for 10 pages" */
-  substituteFor: phrase`\bsubstitut(?:e|es|ing)\s${inSentence}{1,80}?\sfor\s${oldClause}${endOfClause}`,
+  substituteFor: compilePhrase`\bsubstitut(?:e|es|ing)\s${inSentence}{1,80}?\sfor\s${oldClause}${endOfClause}`,
   /** 'change "May 10" to "May 24"' */
-  changeQuoted: phrase`\bchang(?:e|ing)\s(?<old>["“'$€£\d]${inSentence}{0,80}?)\sto\s`,
+  changeQuoted: compilePhrase`\bchang(?:e|ing)\s(?<old>["“'$€£\d]${inSentence}{0,80}?)\sto\s`,
   /** '"May 10" should read "May 24"' */
-  shouldRead: phrase`["“](?<old>[^"”\n]{1,120})["”]\s(?:should|shall|must|is to)\s(?:now\s)?(?:read|be|say)\b`,
+  shouldRead: compilePhrase`["“](?<old>[^"”\n]{1,120})["”]\s(?:should|shall|must|is to)\s(?:now\s)?(?:read|be|say)\b`,
   /** "the limit was six pages, now it is eight" */
-  wasNow: phrase`\bwas\s${oldClause}\s?(?:,\s|and\s|but\s){1,2}(?:is\s|are\s|it is\s)?now\b`,
+  wasNow: compilePhrase`\bwas\s${oldClause}\s?(?:,\s|and\s|but\s){1,2}(?:is\s|are\s|it is\s)?now\b`,
 } as const;
 
 const isReplacedBy = String.raw`\s${isChanged}\s(?:with|by|to|until|through)\s`;

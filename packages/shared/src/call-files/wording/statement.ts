@@ -1,6 +1,6 @@
 import type { RequirementKind } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
-import { contentStems } from '../../submission/stems/content-stems.ts';
+import { listContentStems } from '../../submission/stems/list-content-stems.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 import { changesCall } from './changes-call.ts';
 import { removeReplacedText } from './replaced-text.ts';
@@ -36,7 +36,7 @@ const synonyms: ReadonlyArray<[RegExp, string]> = [
 ];
 
 /** Words that oblige, permit or announce, but do not name a subject. */
-const bindingStems = contentStems(
+const bindingStems = listContentStems(
   'must shall should required requires requirement provide provided submit submitted send allowed within least most ' +
     'maximum minimum than more up to exceed limit limited amount due deadline date time now longer waived removed ' +
     'changed increased decreased reduced extended replaced amended revised notice amendment call funder grant award ' +
@@ -54,7 +54,7 @@ const permission = /\b(?:may|optional|encouraged|should|recommended)\b/;
 export function extractTopic(text: string): Set<string> {
   const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
   return new Set(
-    [...contentStems(blankOutValues(plain))].filter(
+    [...listContentStems(blankOutValues(plain))].filter(
       (stem) => !bindingStems.has(stem) && !/^[\d\p{L}]$/u.test(stem),
     ),
   );

@@ -23,7 +23,7 @@ const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 function valuesWithPositions(text: string): StatedValue[] {
   return [
     ...findFigures(text).flatMap((figure) => {
-      const statedValue = comparable(figure);
+      const statedValue = toComparable(figure);
       return statedValue ? [{ ...statedValue, start: figure.start, end: figure.end }] : [];
     }),
     ...matches(text, megabytes, ({ value = '' }) => ({ unit: 'megabyte', values: [value] })),
@@ -36,7 +36,7 @@ function valuesWithPositions(text: string): StatedValue[] {
 }
 
 /** A figure as text that is equal for equal values; undefined if it has no exact value. */
-function comparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | undefined {
+function toComparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | undefined {
   switch (figure.type) {
     case 'date': {
       const day = monthDayOf(figure);

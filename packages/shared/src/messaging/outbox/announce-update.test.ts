@@ -5,8 +5,8 @@ import { events } from '../../events/index.ts';
 import { withDatabase } from '../../testing/with-database.ts';
 import { announceUpdate } from './announce-update.ts';
 import { markDeleted } from './mark-deleted.ts';
-import { newEvent } from './new-event.ts';
-import { initialEvents, outboxFields, type WithOutbox } from './outbox.ts';
+import { createOutboxEvent } from './create-outbox-event.ts';
+import { createInitialEvents, outboxFields, type WithOutbox } from './outbox.ts';
 
 type Note = WithOutbox & { ownerId: string; text?: string };
 
@@ -28,9 +28,9 @@ const deps = {
 };
 const add = async () =>
   (
-    await notes.create({ _id: randomUUID(), ownerId: 'ann', text: 'first', ...initialEvents() })
+    await notes.create({ _id: randomUUID(), ownerId: 'ann', text: 'first', ...createInitialEvents() })
   ).toObject();
-const saved = (id: string) => newEvent(deps, events.documentSaved, id, { ownerId: 'ann' });
+const saved = (id: string) => createOutboxEvent(deps, events.documentSaved, id, { ownerId: 'ann' });
 
 describe('announceUpdate', () => {
   it('stores the change and its event in one document, and announces the event', async () => {

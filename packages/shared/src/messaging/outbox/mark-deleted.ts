@@ -2,7 +2,7 @@ import type { Model, PipelineStage } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition } from '../../events/index.ts';
 import { announceUpdate } from './announce-update.ts';
-import { newEvent, type EventSource } from './new-event.ts';
+import { createOutboxEvent, type EventSource } from './create-outbox-event.ts';
 import { notDeleted, type WithOutbox } from './outbox.ts';
 import type { Announcer } from './relay.ts';
 
@@ -29,7 +29,7 @@ export async function markDeleted<T extends OwnedRecord>(
   const deleted = await announceUpdate<T>(deps.relay, model, {
     filter: { _id: id, ownerId, ...notDeleted },
     stages: [{ $set: { deletedAt: deps.now() } }, ...stages],
-    event: newEvent(deps, event, id, { ownerId }),
+    event: createOutboxEvent(deps, event, id, { ownerId }),
   });
   return deleted !== null;
 }

@@ -37,7 +37,7 @@ export function indexOutbox(schema: { index: Schema['index'] }): void {
 /** The filter for documents that are not deleted. */
 export const notDeleted = { deletedAt: { $exists: false } } as const;
 
-export function initialEvents(
+export function createInitialEvents(
   ...events: UnsequencedEvent[]
 ): Pick<WithOutbox, 'sequence' | 'outbox'> {
   return {

@@ -1,5 +1,5 @@
 import { pendingFilter, pendingIndex, type OutboxModel, type WithOutbox } from './outbox.ts';
-import { shardKeyOf } from './document-key.ts';
+import { shardKeyOf } from './create-document-key.ts';
 
 /** Finds the documents with the oldest unpublished events, except the given ids. */
 export function findPending(
@@ -20,7 +20,7 @@ export function findPending(
 }
 
 /** The time of the oldest unpublished event; undefined when there is none. */
-export async function oldestPending(models: OutboxModel[]): Promise<Date | undefined> {
+export async function findOldestPending(models: OutboxModel[]): Promise<Date | undefined> {
   const times = await Promise.all(
     models.map(async (model) => {
       const oldest = await model

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { OutboxModel, WithOutbox } from './outbox.ts';
-import { documentKey } from './document-key.ts';
+import { createDocumentKey } from './create-document-key.ts';
 
 type Operation = mongo.AnyBulkWriteOperation<WithOutbox>;
 
@@ -23,7 +23,7 @@ export class PublishedEventRemover {
    * removal may not have happened.
    */
   remove(document: WithOutbox, ids: string[]): Promise<void> {
-    this.#batch.push(...operationsFor(documentKey(this.#model, document), document, ids));
+    this.#batch.push(...operationsFor(createDocumentKey(this.#model, document), document, ids));
     this.#next ??= this.#write();
     return this.#next;
   }

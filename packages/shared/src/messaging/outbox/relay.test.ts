@@ -1,13 +1,13 @@
 import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { events, makeEvent, type DomainEvent } from '../../events/index.ts';
+import { events, createEvent, type DomainEvent } from '../../events/index.ts';
 import { createLogger, createMetrics, registerOutboxAge } from '../../service/index.ts';
 import { waitFor, withDatabase } from '../../testing/index.ts';
 import type { Bus } from '../bus.ts';
 import {
   appendEvent,
-  initialEvents,
+  createInitialEvents,
   indexOutbox,
   outboxFields,
   toOutboxModel,
@@ -22,7 +22,7 @@ let database: Connection;
 withDatabase((connected) => (database = connected));
 
 const event = () =>
-  makeEvent(events.documentSaved, 's', { ownerId: 'o' }, { id: randomUUID(), time: new Date() });
+  createEvent(events.documentSaved, 's', { ownerId: 'o' }, { id: randomUUID(), time: new Date() });
 
 async function setup(publish: (event: DomainEvent) => Promise<void>) {
   const schema = new Schema<Row>({ _id: String, name: String, ...outboxFields });
@@ -36,7 +36,7 @@ async function setup(publish: (event: DomainEvent) => Promise<void>) {
     metrics: createMetrics('test'),
     sweepIntervalMs: 20,
   });
-  const add = async (outbox = initialEvents(event())) =>
+  const add = async (outbox = createInitialEvents(event())) =>
     (await rows.create({ _id: randomUUID(), name: 'x', ...outbox })).toObject();
   return { rows, relay, add };
 }
@@ -45,7 +45,7 @@ describe('the outbox relay', () => {
   it('publishes announced events, then empties the outbox', async () => {
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => void published.push(e));
-    const row = await add(initialEvents(event(), event()));
+    const row = await add(createInitialEvents(event(), event()));
     relay.announce(rows, row);
     await waitFor(async () => (await rows.findById(row._id))?.outbox.length === 0);
     expect(published.map(({ sequence }) => sequence)).toEqual([1, 2]);
@@ -65,8 +65,8 @@ describe('the outbox relay', () => {
       (await metrics.registry.getSingleMetric('outbox_oldest_event_seconds')?.get())?.values[0]
         ?.value;
     expect(await age()).toBe(0);
-    await add(initialEvents(event()));
-    await add(initialEvents(old, event()));
+    await add(createInitialEvents(event()));
+    await add(createInitialEvents(old, event()));
     expect(await age()).toBe(90);
     await relay.sweep();
     expect(await rows.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);

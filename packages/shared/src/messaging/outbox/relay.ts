@@ -6,7 +6,7 @@ import type { Bus } from '../bus.ts';
 import { OutageLog } from './outage-log.ts';
 import { OutboxPublisher } from './outbox-publisher.ts';
 import { toOutboxModel, type OutboxModel, type WithOutbox } from './outbox.ts';
-import { countPending, oldestPending } from './pending-documents.ts';
+import { countPending, findOldestPending } from './pending-documents.ts';
 import { sweepCollection, type SweepOptions } from './sweep-collection.ts';
 
 type Options = {
@@ -100,7 +100,7 @@ export class OutboxRelay implements Announcer {
 
   /** The time of the oldest unpublished event; undefined when there is none. */
   oldestPending(): Promise<Date | undefined> {
-    return oldestPending(this.#models);
+    return findOldestPending(this.#models);
   }
 
   /** The number of documents in back-off because the bus rejected an event. */

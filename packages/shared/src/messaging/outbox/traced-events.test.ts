@@ -7,15 +7,15 @@ import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { events } from '../../events/index.ts';
-import { createLogger, createMetrics, currentContext } from '../../service/index.ts';
+import { createLogger, createMetrics, getRequestContext } from '../../service/index.ts';
 import { continueTrace } from '../../observability/tracing/index.ts';
 import { openTelemetryTracer } from '../../observability/tracing/open-telemetry.ts';
 import { anEvent, testBroker, waitFor, withDatabase } from '../../testing/index.ts';
 import type { Bus } from '../bus.ts';
 import { onEvent, startConsumers } from '../consumer.ts';
-import { memoryDeadLetters } from '../dead-letters.ts';
+import { createMemoryDeadLetters } from '../dead-letters.ts';
 import { InProcessBus } from '../in-process-bus.ts';
-import { initialEvents, outboxFields, toOutboxModel, type WithOutbox } from './outbox.ts';
+import { createInitialEvents, outboxFields, toOutboxModel, type WithOutbox } from './outbox.ts';
 import { RabbitMqBus } from '../rabbitmq/rabbitmq-bus.ts';
 import { OutboxRelay } from './relay.ts';
 
@@ -35,7 +35,7 @@ const buses: [string, boolean, () => Promise<Bus>][] = [
     'the in-process bus',
     true,
     async () => {
-      const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs });
+      const bus = new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs });
       bus.open();
       return bus;
     },
@@ -75,8 +75,8 @@ async function writeAndHandle(bus: Bus) {
   const how = { kind: 'server', parent: undefined, requestId: 'r' } as const;
   await continueTrace(writer, 'request', how, async ({ traceparent }) => {
     const event = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, { traceparent });
-    expect(currentContext()?.traceparent).toBe(traceparent);
-    const row = await rows.create({ _id: randomUUID(), ...initialEvents(event) });
+    expect(getRequestContext()?.traceparent).toBe(traceparent);
+    const row = await rows.create({ _id: randomUUID(), ...createInitialEvents(event) });
     relay.announce(rows, row.toObject());
   });
   await waitFor(() => tries === 2 && named('find rows').length > 0);

@@ -52,7 +52,7 @@ export function copyMessage(
   };
 }
 
-export const eventMessage = (
+export const createEventMessage = (
   event: DomainEvent,
   { exchange, mandatory }: Pick<OutgoingMessage, 'exchange' | 'mandatory'>,
 ) => ({
@@ -63,7 +63,7 @@ export const eventMessage = (
   properties: { messageId: event.id },
 });
 
-export const failureHeaders = (attempts: number, error: unknown, now: Date): FailureHeaders => ({
+export const createFailureHeaders = (attempts: number, error: unknown, now: Date): FailureHeaders => ({
   'x-attempts': attempts,
   'x-error': (error instanceof Error ? error.message : String(error)).slice(0, 2_000),
   'x-failed-at': now.toISOString(),

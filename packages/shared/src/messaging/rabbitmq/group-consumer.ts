@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Subscription } from '../bus.ts';
-import { countAttempts, copyMessage, failureHeaders, readMessage } from './delivery.ts';
+import { countAttempts, copyMessage, createFailureHeaders, readMessage } from './delivery.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { operatorUser, publisherOf } from './permissions.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
@@ -157,7 +157,7 @@ export class GroupConsumer {
         if (!broadcast)
           return await this.#forward(
             channel,
-            copyMessage(message, retryTarget, failureHeaders(attempts, error, new Date())),
+            copyMessage(message, retryTarget, createFailureHeaders(attempts, error, new Date())),
           );
         await sleep(delay, undefined, { signal: this.#ending.signal }).catch(() => undefined);
         if (this.#ending.signal.aborted) return false;
@@ -177,7 +177,7 @@ export class GroupConsumer {
       'delivery moved to dead letters',
     );
     const to = { exchange: topology.dead, key: group };
-    return copyMessage(message, to, failureHeaders(attempts, error, new Date()));
+    return copyMessage(message, to, createFailureHeaders(attempts, error, new Date()));
   }
 
   /** Sends a copy repeatedly until the broker confirms it or will redeliver the original anyway. */

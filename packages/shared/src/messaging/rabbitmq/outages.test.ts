@@ -4,7 +4,7 @@ import { events, type DomainEvent } from '../../events/index.ts';
 import { createLogger } from '../../service/index.ts';
 import { anEvent, dedicatedBroker, linkToBroker, waitFor } from '../../testing/index.ts';
 import { RabbitMqBus } from './rabbitmq-bus.ts';
-import { broadcastGroups, queuedGroups, Topology } from './topology.ts';
+import { broadcastGroups, groupQueues, Topology } from './topology.ts';
 
 const broker = await dedicatedBroker();
 const url = broker?.environment['RABBITMQ_URL'] ?? '';
@@ -23,7 +23,7 @@ const deadLettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), lon
  */
 async function queuesAreStored(prefix: string, group: string, delays: number[]): Promise<void> {
   const { queueOf, deadQueueOf, waitOf } = new Topology(prefix);
-  const queued = [...queuedGroups().keys(), group];
+  const queued = [...groupQueues().keys(), group];
   const queues = [
     ...queued.map(queueOf),
     ...[...queued, ...broadcastGroups()].map(deadQueueOf),

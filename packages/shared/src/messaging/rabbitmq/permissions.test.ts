@@ -6,7 +6,7 @@ import { createLogger } from '../../service/index.ts';
 import { anEvent, dedicatedBroker, waitFor } from '../../testing/index.ts';
 import { permissionsOf } from './permissions.ts';
 import { brokerDefaults, RabbitMqBus } from './rabbitmq-bus.ts';
-import { queuedGroups } from './topology.ts';
+import { groupQueues } from './topology.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const { prefix } = brokerDefaults;
@@ -71,7 +71,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
       });
       return bus;
     };
-    for (const [group, types] of queuedGroups())
+    for (const [group, types] of groupQueues())
       await subscribe(group.split('.')[0] ?? '', group, types[0] ?? '');
     const applications = busOf('applications');
     await applications.connected();

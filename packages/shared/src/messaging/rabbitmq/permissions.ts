@@ -34,7 +34,7 @@ export function permissionsOf(user: string, prefix: string): BrokerPermissions {
   if (user === operatorUser)
     return { configure: '.*', write: '.*', read: '.*', topicWrite: '.*', topicRead: '.*' };
   const names = (...shared: string[]) =>
-    `^${escaped(prefix)}\\.(${[`${user}\\..*`, ...shared].join('|')})$`;
+    `^${escapePeriods(prefix)}\\.(${[`${user}\\..*`, ...shared].join('|')})$`;
   const published = catalog.filter(({ source }) => ownerOf(source) === user);
   const consumed = catalog.filter(({ consumers }) =>
     consumers.some((group) => group.startsWith(`${user}.`)),
@@ -42,7 +42,7 @@ export function permissionsOf(user: string, prefix: string): BrokerPermissions {
   const types = (definitions: { type: string }[]) =>
     definitions.length === 0
       ? '^$'
-      : `^(${definitions.map(({ type }) => escaped(type)).join('|')})$`;
+      : `^(${definitions.map(({ type }) => escapePeriods(type)).join('|')})$`;
   return {
     configure: names(),
     write: names('events', 'dead', 'wait\\..*'),
@@ -52,4 +52,4 @@ export function permissionsOf(user: string, prefix: string): BrokerPermissions {
   };
 }
 
-const escaped = (text: string) => text.replaceAll('.', '\\.');
+const escapePeriods = (text: string) => text.replaceAll('.', '\\.');

@@ -6,13 +6,13 @@ import type { Bus, BusConnection, DeadLetter, QueueDepths, Subscription } from '
 import { brokerRetryDelaysMs } from '../retry-delays.ts';
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
-import { eventMessage } from './delivery.ts';
+import { createEventMessage } from './delivery.ts';
 import { declareOrCheck } from './declare-or-check.ts';
 import { GroupConsumer } from './group-consumer.ts';
 import { publisherOf } from './permissions.ts';
 import { Publisher } from './publisher.ts';
-import { queueDepths } from './queue-depths.ts';
-import { broadcastGroups, isRoutingOptional, queuedGroups, Topology } from './topology.ts';
+import { measureQueueDepths } from './measure-queue-depths.ts';
+import { broadcastGroups, isRoutingOptional, groupQueues, Topology } from './topology.ts';
 
 type Options = {
   /** `amqp://` or `amqps://`, with user, password and virtual host. */
@@ -111,7 +111,7 @@ export class RabbitMqBus implements Bus {
     const parsed = envelopeSchema.parse(event);
     const mandatory = !isRoutingOptional(parsed.type);
     await this.#publisher.send(
-      eventMessage(parsed, { exchange: this.#topology.events, mandatory }),
+      createEventMessage(parsed, { exchange: this.#topology.events, mandatory }),
     );
   }
 
@@ -150,7 +150,7 @@ export class RabbitMqBus implements Bus {
   async queues(groups: string[]): Promise<QueueDepths[]> {
     const model = this.#publishing.model;
     if (!model) throw new Error('the broker is not connected');
-    return queueDepths(model, this.#topology, groups);
+    return measureQueueDepths(model, this.#topology, groups);
   }
 
   async ready(): Promise<boolean> {
@@ -192,12 +192,12 @@ export class RabbitMqBus implements Bus {
     await declareOrCheck(
       model,
       async (own) => {
-        for (const [group, types] of queuedGroups()) await topology.declareGroup(own, group, types);
+        for (const [group, types] of groupQueues()) await topology.declareGroup(own, group, types);
         for (const group of broadcastGroups()) await topology.declareDeadQueue(own, group);
       },
       // consumers declare their own queues
       async (own) => {
-        for (const [group, types] of queuedGroups())
+        for (const [group, types] of groupQueues())
           if (types.some((type) => publisherOf(type) === this.#user))
             await own.checkQueue(topology.queueOf(group));
       },
@@ -232,7 +232,7 @@ export class RabbitMqBus implements Bus {
 
   #groups(): string[] {
     const subscribed = [...this.#consumers].map(({ group }) => group);
-    return [...new Set([...queuedGroups().keys(), ...broadcastGroups(), ...subscribed])];
+    return [...new Set([...groupQueues().keys(), ...broadcastGroups(), ...subscribed])];
   }
 
   async #openAdminChannel(): Promise<Channel> {

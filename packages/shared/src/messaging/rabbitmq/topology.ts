@@ -116,7 +116,7 @@ export const waitQueueArguments = ({ returning }: Pick<Topology, 'returning'>, d
 const catalog = Object.values(events);
 
 /** The groups with a shared queue, and their event types. */
-export const queuedGroups = (): Map<string, string[]> => {
+export const groupQueues = (): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
   for (const { type, consumers, broadcast } of catalog)
     for (const group of broadcast ? [] : consumers)

@@ -1,4 +1,4 @@
-import { currentContext, withContext, type RequestContext } from '../request-context.ts';
+import { getRequestContext, withContext, type RequestContext } from '../request-context.ts';
 import type { Span, SpanAttributes, SpanKind, Tracer } from './tracer.ts';
 
 type SpanOptions = { kind: SpanKind; attributes?: SpanAttributes };
@@ -9,7 +9,7 @@ export async function inSpan<T>(
   options: SpanOptions,
   work: (span?: Span) => Promise<T>,
 ): Promise<T> {
-  const context = currentContext();
+  const context = getRequestContext();
   if (!context?.tracer) return work();
   const parent = context.traceparent;
   return runInSpan(context.tracer.start(name, { ...options, parent }), context, work);

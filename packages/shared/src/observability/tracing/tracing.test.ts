@@ -16,7 +16,7 @@ import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
 import { route } from '../../service/http/route.ts';
 import { createExpressServer, listen } from '../../service/http/server.ts';
-import { sourceArguments } from '../../service/workers/source-arguments.ts';
+import { listSourceArguments } from '../../service/workers/list-source-arguments.ts';
 import { inSpan } from './in-span.ts';
 import { openTelemetryTracer } from './open-telemetry.ts';
 import { startTracing } from './start-tracing.ts';
@@ -141,7 +141,7 @@ it('does not load OpenTelemetry when tracing is off', async () => {
     console.log(JSON.stringify({ all: loaded.length, ours: loaded.filter((file) => /@opentelemetry.(?!api\\b)/.test(file)) }));`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...sourceArguments(moduleUrl), '--input-type=module', '--eval', script],
+    [...listSourceArguments(moduleUrl), '--input-type=module', '--eval', script],
     { env: {} },
   );
   const { all, ours } = JSON.parse(stdout) as { all: number; ours: string[] };

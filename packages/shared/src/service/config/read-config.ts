@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { packageVersion } from './package-version.ts';
-import { tlsShape, transportErrors } from '../http/tls/index.ts';
+import { tlsShape, validateTransport } from '../http/tls/index.ts';
 
 /** Thrown when the configuration is invalid. The message lists every error, one per line. */
 export class ConfigError extends Error {
@@ -27,7 +27,7 @@ export function readConfig<S extends z.ZodType>(
   const { settings, errors } = readFiles(env, names);
   if (errors.length > 0) throw new ConfigError(service, errors);
   const parsed = schema.safeParse(settings);
-  const transport = transportErrors(names, settings);
+  const transport = validateTransport(names, settings);
   if (parsed.success && transport.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
   throw new ConfigError(service, [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stripeKeyErrors } from './stripe-keys.ts';
+import { validateStripeKeys } from './stripe-keys.ts';
 
 const faultsOf = (NODE_ENV: string, secret?: string, publishable?: string) =>
-  stripeKeyErrors({
+  validateStripeKeys({
     NODE_ENV,
     STRIPE_SECRET_KEY: secret,
     STRIPE_PUBLISHABLE_KEY: publishable,
@@ -37,7 +37,7 @@ describe('Stripe keys', () => {
   );
 
   it('never appear in a message', () => {
-    const faults = stripeKeyErrors({
+    const faults = validateStripeKeys({
       NODE_ENV: 'production',
       STRIPE_SECRET_KEY: 'sk_test_hidden',
       STRIPE_PUBLISHABLE_KEY: 'rk_test_hidden',

@@ -14,7 +14,7 @@ const modeOf = (key: string) => /^[a-z]+_(live|test)_/.exec(key)?.[1];
  * Checks that the publishable key is not a secret one, that both keys have the same mode, and that production
  * uses live keys. Messages never contain a key.
  */
-export function stripeKeyErrors(keys: StripeKeys): KeyError[] {
+export function validateStripeKeys(keys: StripeKeys): KeyError[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = keys;
   const errors: KeyError[] = [];
   const add = (name: KeyError['name'], message: string) => errors.push({ name, message });

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { BodyOf, Endpoint, QueryOf } from '../../contract/index.ts';
-import { JsonResponse, contentDisposition, FileResponse } from './responses.ts';
-import { AppError, misroutedRequest, notFound } from '../../errors/app-error.ts';
+import { JsonResponse, formatContentDisposition, FileResponse } from './responses.ts';
+import { AppError, misroutedRequestError, notFoundError } from '../../errors/app-error.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from '../identity/identity.ts';
 import { wasInterrupted } from './in-flight-responses.ts';
@@ -10,7 +10,7 @@ import type { Logger } from '../../observability/logger.ts';
 import { Page } from '../../storage/records/pagination.ts';
 import { responseSent, type Route, type RouteContext } from './route.ts';
 import { sendJson } from './send-json.ts';
-import { invalidRequest } from './to-app-error.ts';
+import { invalidRequestError } from './to-app-error.ts';
 
 type RouteDeps = {
   verify: IdentityVerifier;
@@ -36,7 +36,7 @@ export function admitCaller(
     try {
       const token = tokenOf(req);
       // the gateway replaces the cookie with an identity; a cookie without one comes from a browser
-      if (!token && endpoint.access !== 'public' && req.get('cookie')) throw misroutedRequest();
+      if (!token && endpoint.access !== 'public' && req.get('cookie')) throw misroutedRequestError();
       const user = guard(endpoint, token, verify);
       await admit?.(user.id);
       callers.set(req, { user, token });
@@ -88,14 +88,14 @@ function guard(endpoint: Endpoint, token: string, verify: IdentityVerifier): Ide
 function parseBody(endpoint: Endpoint, req: Request): unknown {
   if (!endpoint.body) return undefined;
   const parsed = endpoint.body.safeParse(req.body ?? {});
-  if (!parsed.success) throw invalidRequest(parsed.error);
+  if (!parsed.success) throw invalidRequestError(parsed.error);
   return parsed.data;
 }
 
 function parseQuery(endpoint: Endpoint, req: Request): unknown {
   if (!endpoint.query) return undefined;
   const parsed = endpoint.query.safeParse(req.query);
-  if (!parsed.success) throw invalidRequest(parsed.error);
+  if (!parsed.success) throw invalidRequestError(parsed.error);
   return parsed.data;
 }
 
@@ -103,7 +103,7 @@ function parseQuery(endpoint: Endpoint, req: Request): unknown {
 function paramsOf(req: Request): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
-    if (typeof value !== 'string' || value.length > maxIdLength) throw notFound('This');
+    if (typeof value !== 'string' || value.length > maxIdLength) throw notFoundError('This');
     params[name] = value;
   }
   return params;
@@ -153,7 +153,7 @@ function conform({ method, path, response }: Endpoint, body: unknown): unknown {
 async function sendFile(endpoint: Endpoint, file: FileResponse, res: Response): Promise<void> {
   res.set({
     'Content-Type': endpoint.file ?? 'application/octet-stream',
-    'Content-Disposition': contentDisposition(file.name, file.asciiName),
+    'Content-Disposition': formatContentDisposition(file.name, file.asciiName),
     'X-Content-Type-Options': 'nosniff',
   });
   if (Buffer.isBuffer(file.body)) res.end(file.body);

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import { limits, type Endpoint } from '../../contract/index.ts';
-import { AppError, misroutedRequest } from '../../errors/app-error.ts';
+import { AppError, misroutedRequestError } from '../../errors/app-error.ts';
 import { admitCaller, handleRoute } from './handle-route.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
@@ -9,8 +9,8 @@ import type { Metrics } from '../../observability/metrics.ts';
 import type { Route } from './route.ts';
 import { observeRequests } from './observe-requests.ts';
 import type { Tracer } from '../../observability/tracing/index.ts';
-import { securityHeaders } from './security-headers.ts';
-import { errorHandler } from './send-problem.ts';
+import { createSecurityHeaders } from './create-security-headers.ts';
+import { createErrorHandler } from './send-problem.ts';
 
 export type HttpAppOptions = {
   routes: Route[];
@@ -37,10 +37,10 @@ const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
 /** Creates the Express app of a service: routes, health checks, and errors as problem+json. Does not open a port. */
 export function createHttpApp(options: HttpAppOptions): Express {
-  const app = newExpressApp();
+  const app = createExpressApp();
   app.use(observeRequests(options));
   addHealthRoutes(app, options.ready);
-  app.use(securityHeaders({ referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(createSecurityHeaders({ referrerPolicy: { policy: 'no-referrer' } }));
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
@@ -51,20 +51,20 @@ export function createHttpApp(options: HttpAppOptions): Express {
     app[method](
       path,
       admitCaller(route, options),
-      ...parsers(route.endpoint),
+      ...createParsers(route.endpoint),
       handleRoute(route, options),
     );
   }
   // the gateway handles unknown paths
   app.use(() => {
-    throw misroutedRequest();
+    throw misroutedRequestError();
   });
-  app.use(errorHandler(options.log));
+  app.use(createErrorHandler(options.log));
   return app;
 }
 
 /** Creates an Express app without identifying or unused headers. */
-export function newExpressApp(): Express {
+export function createExpressApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -72,7 +72,7 @@ export function newExpressApp(): Express {
   return app;
 }
 
-function parsers(endpoint: Endpoint) {
+function createParsers(endpoint: Endpoint) {
   if (endpoint.path.includes('/webhooks/')) return [raw];
   if (!endpoint.body) return [];
   return [requireJson, endpoint.access === 'public' ? publicJson : json];

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { AppError, problemBody } from '../../errors/app-error.ts';
+import { AppError, createProblem } from '../../errors/app-error.ts';
 import { requestContextOf } from '../../observability/request-context.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -20,7 +20,7 @@ export function trackResponses(server: Server): void {
 export const wasInterrupted = (res: ServerResponse): boolean => interrupted.has(res);
 
 const secondsUntilRetry = 5;
-const stopping = () =>
+const stoppingError = () =>
   new AppError(
     'unavailable',
     'Grantwright is restarting and had to interrupt this. Your input has been kept; please try again in a moment.',
@@ -37,7 +37,7 @@ export function interruptResponses(server: Server): void {
 
 function interrupt(res: ServerResponse): void {
   if (res.writableEnded) return;
-  const failure = stopping();
+  const failure = stoppingError();
   const { requestId } = requestContextOf(res.req.headers);
   // the handler may keep writing, which would otherwise crash the process
   res.on('error', () => undefined);
@@ -47,7 +47,7 @@ function interrupt(res: ServerResponse): void {
   } else if (String(res.getHeader('Content-Type')).startsWith('text/event-stream')) {
     interrupted.add(res);
     const data = JSON.stringify({
-      ...problemBody(failure, requestId),
+      ...createProblem(failure, requestId),
       retryAfter: secondsUntilRetry,
     });
     // the empty line ends an event that was only partly sent

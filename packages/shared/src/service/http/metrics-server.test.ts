@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { events } from '../../events/index.ts';
 import {
   startConsumers,
-  consumerGroup,
+  nameConsumerGroup,
   InProcessBus,
-  memoryDeadLetters,
+  createMemoryDeadLetters,
   onEvent,
   type Bus,
 } from '../../messaging/index.ts';
@@ -29,13 +29,13 @@ const scrape = async (path = '/metrics') => request(`http://127.0.0.1:${served?.
 describe('the metrics', () => {
   it('count an event that fails on every attempt, and its dead letter', async () => {
     const metrics = createMetrics('reader');
-    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelaysMs: [1, 1] });
+    const bus = new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [1, 1] });
     bus.open();
     const consumer = onEvent(events.documentSaved, 'index', async () => {
       throw new Error('it cannot');
     });
     await startConsumers([consumer], { service: 'reader', bus, log, metrics });
-    registerQueueDepths(metrics, { bus, groups: [consumerGroup('reader', consumer)], log });
+    registerQueueDepths(metrics, { bus, groups: [nameConsumerGroup('reader', consumer)], log });
     const figure = (state: string) =>
       metricValue(metrics, 'event_queue_messages', { queue, state });
     expect(await figure('dead')).toBe(0);

@@ -8,7 +8,7 @@ import {
   progressSchema,
   type Endpoint,
 } from '../../contract/index.ts';
-import { sessionCookieName } from './session-cookie.ts';
+import { nameSessionCookie } from './session-cookie.ts';
 
 type Json = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(secureCookies) },
+        session: { type: 'apiKey', in: 'cookie', name: nameSessionCookie(secureCookies) },
       },
       responses: {
         Problem: {
@@ -63,9 +63,9 @@ function operationOf(operationId: string, endpoint: Endpoint): Json {
     tags: [endpoint.service],
     ...(endpoint.access === 'user' ? { security: [{ session: [] }] } : {}),
     parameters: [
-      ...pathParameters(endpoint),
+      ...describePathParameters(endpoint),
       ...queryParameters(endpoint),
-      ...headerParameters(endpoint),
+      ...describeHeaderParameters(endpoint),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -81,7 +81,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      if (jsonSchema.pattern) jsonSchema.pattern = portable(jsonSchema.pattern);
+      if (jsonSchema.pattern) jsonSchema.pattern = toPortablePattern(jsonSchema.pattern);
     },
   });
   return rest;
@@ -91,10 +91,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
  * Replaces Unicode character classes that many schema validators do not support. Surrogates are dropped: valid
  * UTF-8 contains none, and validators that match by UTF-16 unit would reject every astral character.
  */
-const portable = (pattern: string) =>
+const toPortablePattern = (pattern: string) =>
   pattern.replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F').replaceAll('\\p{Cs}', '');
 
-const pathParameters = ({ path }: Endpoint): Json[] =>
+const describePathParameters = ({ path }: Endpoint): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -108,7 +108,7 @@ function queryParameters({ query }: Endpoint): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }
 
-function headerParameters(endpoint: Endpoint): Json[] {
+function describeHeaderParameters(endpoint: Endpoint): Json[] {
   const text = { type: 'string' };
   return [
     ...(endpoint.idempotent

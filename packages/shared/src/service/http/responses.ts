@@ -28,7 +28,7 @@ export class JsonResponse<T> {
 }
 
 /** A `Content-Disposition` header for any file name: an ASCII fallback and the encoded name (RFC 6266, RFC 8187). */
-export function contentDisposition(name: string, asciiName = name): string {
+export function formatContentDisposition(name: string, asciiName = name): string {
   const fallback = asciiName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Cc}/gu, '_')).replace(
     /['()*]/g,

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ServerResponse } from 'node:http';
-import { problemBody, type AppError } from '../../errors/app-error.ts';
+import { createProblem, type AppError } from '../../errors/app-error.ts';
 import { toAppError } from './to-app-error.ts';
 import type { Logger } from '../../observability/logger.ts';
 import { requestContextOf } from '../../observability/request-context.ts';
 import { drainRequest } from './drain-request.ts';
-import { dataPolicy } from './security-headers.ts';
+import { dataPolicy } from './create-security-headers.ts';
 
 /** Sends a failure as `application/problem+json` (RFC 9457). */
 export function sendProblem(res: ServerResponse, failure: AppError, requestId: string): void {
@@ -14,7 +14,7 @@ export function sendProblem(res: ServerResponse, failure: AppError, requestId: s
   res.setHeader('Content-Security-Policy', dataPolicy);
   res.setHeader('Cache-Control', 'no-store');
   if (failure.retryAfter !== undefined) res.setHeader('Retry-After', String(failure.retryAfter));
-  res.end(JSON.stringify(problemBody(failure, requestId)));
+  res.end(JSON.stringify(createProblem(failure, requestId)));
 }
 
 /** Ends a request with a failure: as a problem, or by closing the connection of a response that has begun. */
@@ -32,7 +32,7 @@ export function failRequest(res: ServerResponse, error: unknown, log: Logger): v
 }
 
 /** The last middleware of an app. */
-export const errorHandler =
+export const createErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, _next) =>
     failRequest(res, error, log);

@@ -1,5 +1,5 @@
 /** The cookie name. Browsers accept a `__Host-` cookie only if it is Secure and covers the whole site. */
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
+export const nameSessionCookie = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
 /** Contains the client address, set by the gateway; the gateway drops an inbound one. */
 export const clientAddressHeader = 'x-client-address';

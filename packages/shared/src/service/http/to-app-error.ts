@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDatabaseUnavailable, isQueryTimeout } from '../../storage/mongo/connect-mongo.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { validationMessage } from './validation-message.ts';
+import { formatIssue } from './format-issue.ts';
 
 const field = (name: string) => (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -11,7 +11,7 @@ const statusOf = field('status');
 /** Maps body parser, validation and database errors to an AppError; any other error becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof z.ZodError) return invalidRequest(error);
+  if (error instanceof z.ZodError) return invalidRequestError(error);
   if (isDatabaseUnavailable(error))
     return new AppError(
       'unavailable',
@@ -46,10 +46,10 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Every invalid field with its path; `detail` is the first message, which the browser shows as a toast. */
-export function invalidRequest(error: z.ZodError): AppError {
+export function invalidRequestError(error: z.ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: validationMessage(issue),
+    message: formatIssue(issue),
   }));
   return new AppError('invalid-request', errors[0]?.message ?? 'The request is not valid.', {
     errors,

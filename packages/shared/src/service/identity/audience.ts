@@ -15,6 +15,6 @@ export const upstreamsOf = (service: ServiceName): ServiceName[] => [
  * The audience of an identity issued for a service: the service and its upstreams. One hop is enough, because
  * no upstream sends a request to another service while it handles such a request.
  */
-export const identityAudience = (service: ServiceName): ServiceName[] => [
+export const listIdentityAudience = (service: ServiceName): ServiceName[] => [
   ...new Set([service, ...upstreamsOf(service)]),
 ];

@@ -3,12 +3,12 @@ import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import type { ServiceName } from '../../contract/index.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { identitySigner, identityVerifier } from './identity.ts';
+import { createIdentitySigner, createIdentityVerifier } from './identity.ts';
 
 const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const person = { id: 'user-1', sessionId: 'session-1', superUser: true };
-const sign = identitySigner(keys.privateKey);
-const verifierOf = (service: ServiceName) => identityVerifier(keys.publicKey, service);
+const sign = createIdentitySigner(keys.privateKey);
+const verifierOf = (service: ServiceName) => createIdentityVerifier(keys.publicKey, service);
 
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
 const claims = { sid: 's', su: false };
@@ -27,7 +27,7 @@ describe('an identity', () => {
 
   it('expires after a minute, even from the cache', () => {
     let now = Date.now();
-    const verify = identityVerifier(keys.publicKey, 'ai', () => now);
+    const verify = createIdentityVerifier(keys.publicKey, 'ai', () => now);
     const token = sign(person, 'ai');
     verify(token);
     now += 59_000;
@@ -38,11 +38,11 @@ describe('an identity', () => {
 
   it('is valid with a signature of the old or the new key during a rotation', () => {
     const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const verify = identityVerifier([next.publicKey, keys.publicKey], 'ai');
+    const verify = createIdentityVerifier([next.publicKey, keys.publicKey], 'ai');
     const old = sign(person, 'ai');
     expect(verify(old)).toEqual(person);
-    expect(verify(identitySigner(next.privateKey)(person, 'ai'))).toEqual(person);
-    expect(() => identityVerifier([next.publicKey], 'ai')(old)).toThrow('Please sign in.');
+    expect(verify(createIdentitySigner(next.privateKey)(person, 'ai'))).toEqual(person);
+    expect(() => createIdentityVerifier([next.publicKey], 'ai')(old)).toThrow('Please sign in.');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { ServiceName } from '../../contract/index.ts';
-import { identityAudience } from './audience.ts';
+import { listIdentityAudience } from './audience.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 /** The user on whose behalf a request is sent. The gateway's own requests have the subject `gateway`. */
@@ -31,17 +31,17 @@ const claimsSchema = z.object({
  *
  * @param privateKey a KeyObject, since a PEM would be parsed on every call
  */
-export function identitySigner(privateKey: KeyObject) {
+export function createIdentitySigner(privateKey: KeyObject) {
   return (identity: Identity, service: ServiceName): string =>
     jwt.sign({ sid: identity.sessionId, su: identity.superUser }, privateKey, {
       algorithm,
-      audience: [...identityAudience(service), legacyAudience],
+      audience: [...listIdentityAudience(service), legacyAudience],
       issuer,
       subject: identity.id,
       expiresIn: identityLifetimeSeconds,
     });
 }
-export type IdentitySigner = ReturnType<typeof identitySigner>;
+export type IdentitySigner = ReturnType<typeof createIdentitySigner>;
 
 const maxCachedTokens = 10_000;
 
@@ -51,7 +51,7 @@ const maxCachedTokens = 10_000;
  * @param publicKeys several during a key rotation, so that nobody is signed out
  * @throws AppError `not-signed-in` for anything but an unexpired ES256 token of the gateway for `service`
  */
-export function identityVerifier(
+export function createIdentityVerifier(
   publicKeys: KeyObject | readonly KeyObject[],
   service: ServiceName,
   now: () => number = Date.now,
@@ -69,7 +69,7 @@ export function identityVerifier(
     return identity;
   };
 }
-export type IdentityVerifier = ReturnType<typeof identityVerifier>;
+export type IdentityVerifier = ReturnType<typeof createIdentityVerifier>;
 
 type Expected = { service: ServiceName; now: () => number };
 

@@ -1,4 +1,4 @@
-import { consumerGroup, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
+import { nameConsumerGroup, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
 import { registerBusConnection } from '../../messaging/bus-metrics.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Metrics } from '../../observability/metrics.ts';
@@ -25,7 +25,7 @@ export type EventConsumption = {
 export function consumeEvents({ name, consumers, ...tools }: Options): EventConsumption {
   const { bus, log, metrics } = tools;
   registerBusConnection(metrics, bus);
-  const groups = consumers.map((consumer) => consumerGroup(name, consumer));
+  const groups = consumers.map((consumer) => nameConsumerGroup(name, consumer));
   registerQueueDepths(metrics, { bus, groups, log });
   let end: (() => Promise<void>) | undefined;
   const subscribed = startConsumers(consumers, { service: name, ...tools }).then((endAll) => {

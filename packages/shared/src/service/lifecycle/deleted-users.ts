@@ -13,7 +13,7 @@ const schema = new Schema<DeletedUser>(
 );
 schema.index({ deletedAt: 1 });
 
-export const deletedUserModel = (database: Connection): Model<DeletedUser> =>
+export const createDeletedUserModel = (database: Connection): Model<DeletedUser> =>
   database.model<DeletedUser>('DeletedUser', schema, 'deleted_users');
 
 /**
@@ -47,7 +47,7 @@ export function createDeletedUsers(
   { database, log }: { database: Connection; log: Logger },
   deleteData: (userId: string) => Promise<void>,
 ): DeletedUsers {
-  const users = deletedUserModel(database);
+  const users = createDeletedUserModel(database);
   const isDeleted = async (userId: string) => (await users.exists({ _id: userId })) !== null;
   const deleteLateWrites = async (userId: string): Promise<boolean> => {
     if (!(await isDeleted(userId))) return false;

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import {
   connectMongo,
-  pendingMigrations,
+  findPendingMigrations,
   listMigrations,
   runMigrations,
   StartupError,
@@ -10,7 +10,7 @@ import {
 } from '../../storage/index.ts';
 import { ConfigError, readConfig, serviceConfigShape } from '../config/read-config.ts';
 import { createLogger } from '../../observability/logger.ts';
-import { databaseName } from './run-standalone.ts';
+import { nameDatabase } from './run-standalone.ts';
 
 type Options = {
   name: string;
@@ -46,7 +46,7 @@ async function migrate({ name, migrations }: Options, args: string[], signal: Ab
   const config = readConfig(name, schema, process.env);
   const log = createLogger({ name, level: args[0] === 'list' ? 'silent' : config.LOG_LEVEL });
   const uri = config.MONGODB_URI;
-  const database = await connectMongo({ uri, database: databaseName(name), log, signal });
+  const database = await connectMongo({ uri, database: nameDatabase(name), log, signal });
   try {
     const all = migrations(database);
     if (args[0] === 'list') return await list(database, all);
@@ -58,7 +58,7 @@ async function migrate({ name, migrations }: Options, args: string[], signal: Ab
 }
 
 async function list(database: Connection, migrations: Migration[]): Promise<void> {
-  const due = await pendingMigrations(database, migrations);
+  const due = await findPendingMigrations(database, migrations);
   const lines = [...(await listMigrations(database)), ...due.map(({ id }) => `pending  ${id}`)];
   const output = lines.length > 0 ? lines : ['no completed or pending migrations'];
   process.stdout.write(output.map((line) => `${line}\n`).join(''));

@@ -1,4 +1,4 @@
-import { InProcessBus, memoryDeadLetters, RabbitMqBus, type Bus } from '../../messaging/index.ts';
+import { InProcessBus, createMemoryDeadLetters, RabbitMqBus, type Bus } from '../../messaging/index.ts';
 import type { Logger } from '../../observability/logger.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { Logger } from '../../observability/logger.ts';
 export function openBus(url: string | undefined, name: string, log: Logger): Bus {
   if (url) return new RabbitMqBus({ url, name, log });
   log.warn('no message broker configured (RABBITMQ_URL), events stay in their outboxes');
-  return new InProcessBus({ deadLetters: memoryDeadLetters() });
+  return new InProcessBus({ deadLetters: createMemoryDeadLetters() });
 }

@@ -20,7 +20,7 @@ import type { DeletedUsers } from './deleted-users.ts';
 import { serve, type RunningService } from './serve.ts';
 import type { ListenerTls } from '../http/tls/index.ts';
 import type { Tracer } from '../../observability/tracing/index.ts';
-import { memoryLimitMb } from '../workers/index.ts';
+import { readMemoryLimitMb } from '../workers/index.ts';
 
 /** The result of `createApp(deps)`, which does not open connections. */
 export type ServiceApp = {
@@ -102,7 +102,7 @@ export async function runService(options: Options): Promise<RunningService> {
     relay,
     database,
     internalCa,
-    memoryLimitMb: options.memoryLimitMb ?? memoryLimitMb(),
+    memoryLimitMb: options.memoryLimitMb ?? readMemoryLimitMb(),
   });
   let stopping = false;
   await prepare(service, options);

@@ -4,7 +4,7 @@ import { connectMongo } from '../../storage/index.ts';
 import type { Connection } from 'mongoose';
 import type { KeyObject } from 'node:crypto';
 import { ConfigError } from '../config/read-config.ts';
-import { identityVerifier } from '../identity/identity.ts';
+import { createIdentityVerifier } from '../identity/identity.ts';
 import { createLogger } from '../../observability/logger.ts';
 import { openBus } from './open-bus.ts';
 import { idleTimeoutMs } from '../http/server.ts';
@@ -42,7 +42,7 @@ export const keepRespondingMs = idleTimeoutMs + 1_000;
 /** Shutdown time reserved for closing the broker, the database and the trace exporter. */
 const connectionsMs = 2_000;
 
-export const databaseName = (service: string) => `grantwright_${service}`;
+export const nameDatabase = (service: string) => `grantwright_${service}`;
 
 /**
  * The entire implementation of a service's main.ts: reads the configuration, waits for the database and runs until a
@@ -70,7 +70,7 @@ export async function runStandalone<C extends BaseConfig>(options: Options<C>): 
   };
   const database = await connectMongo({
     uri: config.MONGODB_URI,
-    database: databaseName(options.name),
+    database: nameDatabase(options.name),
     log,
     signal: stopping.signal,
     isTraced: tracer !== undefined,
@@ -85,7 +85,7 @@ export async function runStandalone<C extends BaseConfig>(options: Options<C>): 
     internalCa: config.INTERNAL_CA,
     database,
     bus,
-    verify: identityVerifier(config.IDENTITY_PUBLIC_KEY, options.name),
+    verify: createIdentityVerifier(config.IDENTITY_PUBLIC_KEY, options.name),
     log,
     tracer,
     outboxes: options.outboxes,
@@ -96,14 +96,14 @@ export async function runStandalone<C extends BaseConfig>(options: Options<C>): 
     keepRespondingMs,
   }).catch(unlessStopping);
   if (!service) return end();
-  await aborted(stopping.signal);
+  await waitForAbort(stopping.signal);
   const budget = new ShutdownBudget();
   await service.stop(budget.reserving(connectionsMs));
   await budget.reserving(connectionsMs / 2).run(bus.close());
   await budget.run(Promise.all([database.close(), tracing?.stop()]));
 }
 
-const aborted = (signal: AbortSignal) =>
+const waitForAbort = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemBody, AppError } from '../../errors/app-error.ts';
+import { createProblem, AppError } from '../../errors/app-error.ts';
 import { requestContextOf } from '../../observability/request-context.ts';
 import { drain, listen } from '../http/server.ts';
 import { createServer, type ListenerTls } from '../http/tls/index.ts';
@@ -26,7 +26,7 @@ function respond(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('Connection', 'close');
   res.setHeader('Content-Type', isHealth ? 'application/json' : 'application/problem+json');
   const { requestId } = requestContextOf(req.headers);
-  const body = isHealth ? { alive: true, ready: false } : problemBody(starting, requestId);
+  const body = isHealth ? { alive: true, ready: false } : createProblem(starting, requestId);
   res.end(JSON.stringify(body));
 }
 

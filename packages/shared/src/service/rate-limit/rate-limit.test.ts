@@ -2,7 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/mongo.ts';
-import { localRateLimit, sharedRateLimit, rateLimitModel } from './rate-limit.ts';
+import { createLocalRateLimit, createSharedRateLimit, rateLimitModel } from './rate-limit.ts';
 
 const { uri, name } = testDatabase();
 const connect = () => mongoose.createConnection(uri, { dbName: name }).asPromise();
@@ -22,7 +22,7 @@ const sentence = (wait: string) => `Wait ${wait}.`;
 describe('a shared rate limit', () => {
   it('counts uses across all replicas, even concurrent ones', async () => {
     const limit = aLimit();
-    const replicas = connections.map((connection) => sharedRateLimit(connection, limit, sentence));
+    const replicas = connections.map((connection) => createSharedRateLimit(connection, limit, sentence));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => replicas[index % 2]?.take('a@b.org')),
     );
@@ -41,7 +41,7 @@ describe('a shared rate limit', () => {
     const [one] = connections;
     if (!one) throw new Error('no connection');
     const limit = aLimit();
-    await sharedRateLimit(one, limit, sentence).take('10.1.2.3 a@b.org');
+    await createSharedRateLimit(one, limit, sentence).take('10.1.2.3 a@b.org');
     const rows = await one.collection('limits').find({}).toArray();
     expect(rows.some(({ key }) => String(key).startsWith(limit.name))).toBe(true);
     expect(JSON.stringify(rows)).not.toMatch(/10\.1\.2\.3|a@b\.org/);
@@ -49,7 +49,7 @@ describe('a shared rate limit', () => {
 
   it('is enforced per replica while the database is down', async () => {
     const disconnected = await connect();
-    const limit = sharedRateLimit(disconnected, aLimit(), sentence);
+    const limit = createSharedRateLimit(disconnected, aLimit(), sentence);
     await disconnected.close();
     for (let times = 0; times < 3; times += 1) await limit.take('x');
     await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -57,7 +57,7 @@ describe('a shared rate limit', () => {
 });
 
 it('is counted per process if it is local', async () => {
-  const limit = localRateLimit({ ...aLimit(), points: 1 }, sentence);
+  const limit = createLocalRateLimit({ ...aLimit(), points: 1 }, sentence);
   await limit.take('x');
   await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });
 });

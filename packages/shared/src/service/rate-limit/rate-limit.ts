@@ -43,8 +43,8 @@ type Refusal = (wait: string) => string;
  * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica counts
  * separately. Keys are stored as digests because they contain addresses and emails.
  */
-export function sharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
-  return limitOf(sharedLimiter(database, limit), refusal, digestOf);
+export function createSharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
+  return limitOf(createSharedLimiter(database, limit), refusal, digestOf);
 }
 
 /** The longest wait after a rejected use. */
@@ -54,14 +54,14 @@ const paceWindowSeconds = 30;
  * A paced limit shared by all replicas: at most `burst + perHour` uses of a key per hour, with the next use
  * possible at most 30 seconds after the last.
  */
-export function sharedPacedLimit(
+export function createSharedPacedLimit(
   database: Connection,
   { name, burst, perHour }: Pace,
   refusal: Refusal,
 ): PaceLimit {
   const points = (perHour * paceWindowSeconds) / 3_600;
-  const steadyLimiter = sharedLimiter(database, { name, points, seconds: paceWindowSeconds });
-  const burstLimiter = sharedLimiter(database, {
+  const steadyLimiter = createSharedLimiter(database, { name, points, seconds: paceWindowSeconds });
+  const burstLimiter = createSharedLimiter(database, {
     name: `${name}-burst`,
     points: burst,
     seconds: 3_600,
@@ -77,7 +77,7 @@ export function sharedPacedLimit(
   };
 }
 
-const sharedLimiter = (database: Connection, limit: Limit) =>
+const createSharedLimiter = (database: Connection, limit: Limit) =>
   new RateLimiterMongo({
     ...optionsOf(limit),
     storeClient: database.getClient(),
@@ -90,7 +90,7 @@ const sharedLimiter = (database: Connection, limit: Limit) =>
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** A limit counted separately by each process. */
-export const localRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
+export const createLocalRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
 
 const counts = new Schema({ key: String, expire: Date });

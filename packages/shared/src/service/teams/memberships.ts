@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { DomainEvent, events } from '../../events/index.ts';
 import { isDuplicateKey } from '../../storage/mongo/connect-mongo.ts';
-import { membershipModel, type Membership } from './membership-model.ts';
+import { createMembershipModel, type Membership } from './create-membership-model.ts';
 import type { TeamAccess } from './team-access.ts';
 
 type MembershipEvent = Pick<DomainEvent, 'subject' | 'sequence'> & {
@@ -21,7 +21,7 @@ export type Memberships = {
 };
 
 export function createMemberships(database: Connection): Memberships {
-  const model = membershipModel(database);
+  const model = createMembershipModel(database);
   return {
     accessOf: async (memberId) => ({
       userId: memberId,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Membership } from './membership-model.ts';
+import type { Membership } from './create-membership-model.ts';
 import {
   accessTo,
   canDelete,
   isShared,
-  noTeams,
-  possibleOwners,
+  createAccessWithoutTeams,
+  listPossibleOwners,
   scopeOf,
   type TeamAccess,
 } from './team-access.ts';
@@ -30,7 +30,7 @@ const user: TeamAccess = {
 
 describe('the scope of a query', () => {
   it("is limited to the user's own records if there are no teams", () => {
-    expect(scopeOf(noTeams('me'), 'read')).toEqual({ ownerId: 'me' });
+    expect(scopeOf(createAccessWithoutTeams('me'), 'read')).toEqual({ ownerId: 'me' });
   });
 
   it('contains the organizations with the permission and their owners, but not former organizations', () => {
@@ -50,7 +50,7 @@ describe('the scope of a query', () => {
   });
 
   it('includes all former owners for records created by the user', () => {
-    expect(possibleOwners(user)).toEqual(['me', 'ann', 'bob', 'cleo']);
+    expect(listPossibleOwners(user)).toEqual(['me', 'ann', 'bob', 'cleo']);
   });
 });
 

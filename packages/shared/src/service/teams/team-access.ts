@@ -1,12 +1,12 @@
 import type { Access } from '../../contract/index.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Membership } from './membership-model.ts';
+import { AppError, notFoundError } from '../../errors/app-error.ts';
+import type { Membership } from './create-membership-model.ts';
 
 /** A user with the latest known role in each organization that the user belongs or belonged to. */
 export type TeamAccess = { userId: string; memberships: Membership[] };
 
 /** The access of a user who belongs to no team. */
-export const noTeams = (userId: string): TeamAccess => ({ userId, memberships: [] });
+export const createAccessWithoutTeams = (userId: string): TeamAccess => ({ userId, memberships: [] });
 
 /** `delete` includes records created by an editor. */
 export type Permission = 'read' | 'edit' | 'delete';
@@ -77,7 +77,7 @@ export const isShared = (
   memberships.some((each) => each.organizationId === organizationId && each.role !== 'none');
 
 /** The owners of all records that the user may have created, including those of former teams. */
-export const possibleOwners = ({ userId, memberships }: TeamAccess): string[] => [
+export const listPossibleOwners = ({ userId, memberships }: TeamAccess): string[] => [
   ...new Set([userId, ...memberships.map(({ ownerId }) => ownerId)]),
 ];
 
@@ -88,7 +88,7 @@ const refusals: Record<Exclude<Permission, 'read'> | 'manage', string> = {
 };
 
 /** The error for a write to a record that the user can only read. */
-export const notPermitted = (needed: keyof typeof refusals): AppError =>
+export const notPermittedError = (needed: keyof typeof refusals): AppError =>
   new AppError('not-allowed', refusals[needed]);
 
 /**
@@ -99,4 +99,4 @@ export const refusalOf = async (
   isReadable: PromiseLike<unknown>,
   needed: keyof typeof refusals,
   recordName: string,
-): Promise<AppError> => ((await isReadable) ? notPermitted(needed) : notFound(recordName));
+): Promise<AppError> => ((await isReadable) ? notPermittedError(needed) : notFoundError(recordName));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { permissionOptions } from './permission-options.ts';
-import { sourceArguments } from './source-arguments.ts';
+import { listPermissionOptions } from './list-permission-options.ts';
+import { listSourceArguments } from './list-source-arguments.ts';
 
 export type ForkOptions = {
   heapMb: number;
@@ -27,8 +27,8 @@ export function forkModule(
     ...launcher,
     process.execPath,
     `--max-old-space-size=${heapMb}`,
-    ...(isConfined ? permissionOptions(module) : []),
-    ...sourceArguments(module),
+    ...(isConfined ? listPermissionOptions(module) : []),
+    ...listSourceArguments(module),
     fileURLToPath(module),
   ];
   return spawn(program, args, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryLimitMb } from './memory-limit.ts';
+import { readMemoryLimitMb } from './memory-limit.ts';
 
 const GIB = 1024 ** 3;
 const unlimited = 18_446_744_073_709_552_000;
@@ -15,9 +15,9 @@ it.each([
   ],
   ['all memory of a small machine', { limitBytes: 0, totalBytes: GIB }, 1024],
 ])('the memory limit is %s', (_what, memory, expected) => {
-  expect(memoryLimitMb(2048, memory)).toBe(expected);
+  expect(readMemoryLimitMb(2048, memory)).toBe(expected);
 });
 
 it('detects the memory limit of this machine', () => {
-  expect(memoryLimitMb()).toBeGreaterThan(0);
+  expect(readMemoryLimitMb()).toBeGreaterThan(0);
 });

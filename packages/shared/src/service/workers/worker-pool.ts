@@ -2,7 +2,7 @@ import { platform } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { sourceArguments } from './source-arguments.ts';
+import { listSourceArguments } from './list-source-arguments.ts';
 
 export type WorkerPoolOptions = {
   threads: number;
@@ -32,7 +32,7 @@ export function createWorkerPool(module: URL, options: WorkerPoolOptions): Pisci
     // on other platforms, this would change the whole process
     ...(options.niceness && platform() === 'linux' ? { niceIncrement: options.niceness } : {}),
     ...(options.env ? { env: options.env } : {}),
-    execArgv: sourceArguments(module),
+    execArgv: listSourceArguments(module),
   });
   // a thread may run out of memory after its task was canceled; without a listener that would crash the process
   pool.on('error', () => undefined);
@@ -43,5 +43,5 @@ export function createWorkerPool(module: URL, options: WorkerPoolOptions): Pisci
  * The URL of a worker next to a module, with the module's file extension so that it runs from source and from
  * the build: `workerUrl(import.meta.url, './hash-worker')`.
  */
-export const workerUrl = (of: string, name: string) =>
+export const resolveWorkerUrl = (of: string, name: string) =>
   new URL(`${name}${extname(new URL(of).pathname)}`, of);

@@ -41,7 +41,7 @@ export async function explainFailure(failure: Failure): Promise<Error> {
     () => true,
     () => false,
   );
-  const explanation = explanations.find(({ pattern }) => pattern.test(errorLines(text)));
+  const explanation = explanations.find(({ pattern }) => pattern.test(findErrorLines(text)));
   if (explanation) return new StartupError(explanation.sentence(failure));
   const outputHint = isKept ? ` Its output is in ${log}.` : '';
   const reason = failure.cause instanceof Error ? failure.cause.message.split('\n')[0] : 'unknown';
@@ -51,7 +51,7 @@ export async function explainFailure(failure: Failure): Promise<Error> {
 }
 
 /** Only error lines count: the startup options alone contain half of the patterns above. */
-function errorLines(text: string): string {
+function findErrorLines(text: string): string {
   return text
     .split('\n')
     .filter((line) => !line.startsWith('{') || /"s":"[EF]"|DBException/.test(line))

@@ -1,4 +1,4 @@
-import { cacheFolder } from './cache-folder.ts';
+import { chooseCacheFolder } from './choose-cache-folder.ts';
 import type { Mongod, Search } from './mongod.ts';
 import { findInCache } from './sources/find-in-cache.ts';
 import { findInEnvironment } from './sources/find-in-environment.ts';
@@ -26,7 +26,7 @@ export async function findMongod(options: {
   env: NodeJS.ProcessEnv;
   print: (line: string) => void;
 }): Promise<Mongod> {
-  const search: Search = { ...options, cacheFolder: cacheFolder(options.env) };
+  const search: Search = { ...options, cacheFolder: chooseCacheFolder(options.env) };
   const named = await findInEnvironment(search);
   if (named) return named;
   const failures: string[] = [];

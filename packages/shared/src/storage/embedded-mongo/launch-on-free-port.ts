@@ -1,4 +1,4 @@
-import { persistentPort } from './persistent-port.ts';
+import { choosePersistentPort } from './choose-persistent-port.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Another program took the port between the check and its use. */
@@ -20,7 +20,7 @@ export async function launchOnFreePort<Launched>(
   launch: (port: number) => Promise<Launched>,
 ): Promise<{ launched: Launched; port: number }> {
   for (let attempt = 1; ; attempt++) {
-    const port = await persistentPort(file, print);
+    const port = await choosePersistentPort(file, print);
     try {
       return { launched: await launch(port), port };
     } catch (cause) {

@@ -17,7 +17,7 @@ export async function ensureReplicaSet(port: number): Promise<void> {
   try {
     const admin = client.db('admin');
     const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
-    const config = await storedConfig(client);
+    const config = await readStoredConfig(client);
     if (!config) {
       await admin.command({ replSetInitiate: { _id: replicaSetName, members } });
     }
@@ -38,7 +38,7 @@ export async function ensureReplicaSet(port: number): Promise<void> {
 
 type StoredConfig = { _id: string; version: number; members: { _id: number; host: string }[] };
 
-async function storedConfig(client: mongoose.mongo.MongoClient) {
+async function readStoredConfig(client: mongoose.mongo.MongoClient) {
   const collection = client.db('local').collection<StoredConfig>('system.replset');
   return await collection.findOne({}, { readPreference: 'primaryPreferred' });
 }

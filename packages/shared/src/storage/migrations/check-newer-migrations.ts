@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from '../../observability/logger.ts';
 import { StartupError } from '../embedded-mongo/startup-error.ts';
-import { migrationRecords, type Migration } from './migration.ts';
+import { getMigrationRecords, type Migration } from './migration.ts';
 
 /**
  * Logs migrations that were run by a newer version. This version still starts: during an upgrade and after a rollback
@@ -15,7 +15,7 @@ export async function checkNewerMigrations(
   log: Logger,
 ): Promise<void> {
   const ids = migrations.map(({ id }) => id);
-  const newer = await migrationRecords(database)
+  const newer = await getMigrationRecords(database)
     .find({ migration: { $nin: ids } })
     .sort({ finishedAt: -1 })
     .toArray();

@@ -8,7 +8,7 @@ type IndexedModel = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'coll
  * previous version may still need them, so dropping requires a separate migration.
  */
 export function indexStep(models: IndexedModel[]): Migration {
-  const missing = async () => {
+  const listMissing = async () => {
     const toCreate = await Promise.all(
       models.map(async (model) => ({ model, indexes: (await model.diffIndexes()).toCreate })),
     );
@@ -16,10 +16,10 @@ export function indexStep(models: IndexedModel[]): Migration {
   };
   return {
     id: 'build-indexes',
-    isDue: async () => (await missing()).length > 0,
+    isDue: async () => (await listMissing()).length > 0,
     up: async () => {
       const built: string[] = [];
-      for (const { model, indexes } of await missing()) {
+      for (const { model, indexes } of await listMissing()) {
         await model.createIndexes();
         built.push(...indexes.map((keys) => `${model.collection.name} ${JSON.stringify(keys)}`));
       }

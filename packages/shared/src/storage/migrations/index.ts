@@ -1,4 +1,4 @@
-export { pendingMigrations } from './pending-migrations.ts';
+export { findPendingMigrations } from './find-pending-migrations.ts';
 export { indexStep } from './index-step.ts';
 export { listMigrations } from './list-migrations.ts';
 export type { Migration } from './migration.ts';

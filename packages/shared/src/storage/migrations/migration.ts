@@ -37,5 +37,5 @@ export type MigrationRecord = {
   breaksOlder?: true;
 };
 
-export const migrationRecords = (database: Connection) =>
+export const getMigrationRecords = (database: Connection) =>
   database.collection<MigrationRecord>('migrations');

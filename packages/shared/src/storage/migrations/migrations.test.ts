@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Schema, type Connection } from 'mongoose';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forkModule } from '../../service/workers/fork-module.ts';
-import { workerUrl } from '../../service/workers/worker-pool.ts';
+import { resolveWorkerUrl } from '../../service/workers/worker-pool.ts';
 import { createLogger } from '../../observability/logger.ts';
 import type {
   MigrationProcessInput,
@@ -13,7 +13,7 @@ import { testDatabase } from '../../testing/mongo.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { connectMongo } from '../mongo/connect-mongo.ts';
 import { indexStep, listMigrations, runMigrations, type Migration } from './index.ts';
-import { migrationRecords } from './migration.ts';
+import { getMigrationRecords } from './migration.ts';
 
 const silent = createLogger({ name: 'test', level: 'silent' });
 const options = { log: silent, version: '1.2.0' };
@@ -34,7 +34,7 @@ afterEach(() => database.dropDatabase());
 afterAll(() => Promise.all(opened.map((each) => each.close())));
 
 const recorded = async () =>
-  (await migrationRecords(database).find().sort({ finishedAt: 1 }).toArray()).map(
+  (await getMigrationRecords(database).find().sort({ finishedAt: 1 }).toArray()).map(
     ({ migration }) => migration,
   );
 /** Migrations that record the order in which they ran. */
@@ -49,7 +49,7 @@ describe('migrations', () => {
     const after = Date.now();
     await runMigrations(database, recording(['one', 'two', 'three'], ran), options);
     expect(ran).toEqual(['one', 'two', 'three']);
-    const [first] = await migrationRecords(database).find({ _id: 'one' }).toArray();
+    const [first] = await getMigrationRecords(database).find({ _id: 'one' }).toArray();
     expect(first).toMatchObject({ migration: 'one', version: '1.2.0', ms: expect.any(Number) });
     expect(Number(first?.finishedAt)).toBeGreaterThanOrEqual(before);
     expect(Number(first?.finishedAt)).toBeLessThanOrEqual(after);
@@ -165,7 +165,7 @@ describe('indexes', () => {
     await database.collection('rows').dropIndex('at_1');
     await runMigrations(database, [step], options);
     expect(await names()).toEqual(['_id_', 'at_1', 'by_1', 'owner_1_at_-1']);
-    const records = await migrationRecords(database).find().sort({ finishedAt: 1 }).toArray();
+    const records = await getMigrationRecords(database).find().sort({ finishedAt: 1 }).toArray();
     expect(records.map(({ did }) => did)).toEqual([
       'rows {"owner":1,"at":-1}, rows {"at":1}',
       'rows {"at":1}',
@@ -190,7 +190,7 @@ describe('eight processes that start together', () => {
     return copies;
   }
   async function startCopy(): Promise<Copy> {
-    const entry = workerUrl(import.meta.url, '../../testing/migrating-process');
+    const entry = resolveWorkerUrl(import.meta.url, '../../testing/migrating-process');
     const child = forkModule(entry, { heapMb: 128 });
     const messages: MigrationProcessMessage[] = [];
     child.on('message', (message: MigrationProcessMessage) => messages.push(message));

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../observability/logger.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
-import { pendingMigrations } from './pending-migrations.ts';
+import { findPendingMigrations } from './find-pending-migrations.ts';
 import { checkNewerMigrations } from './check-newer-migrations.ts';
 import { acquireMigrationLock } from './migration-lock.ts';
-import { migrationRecords, type Migration, type MigrationTools } from './migration.ts';
+import { getMigrationRecords, type Migration, type MigrationTools } from './migration.ts';
 
 type Options = {
   log: Logger;
@@ -35,7 +35,7 @@ export async function runMigrations(
   await checkNewerMigrations(database, migrations, log);
   for (
     let attempts = 0;
-    (await pendingMigrations(database, migrations)).length > 0;
+    (await findPendingMigrations(database, migrations)).length > 0;
     attempts += 1
   ) {
     const lock = await acquireMigrationLock(database, { holder, within });
@@ -64,7 +64,7 @@ async function migrate(
   const { database, log, signal } = tools;
   signal.throwIfAborted();
   // the previous lock holder may have run it
-  if ((await pendingMigrations(database, [migration])).length === 0) return;
+  if ((await findPendingMigrations(database, [migration])).length === 0) return;
   log.info({ migration: migration.id }, 'migration started');
   const startedAt = performance.now();
   const did = await migration.up(tools);
@@ -79,7 +79,7 @@ async function migrate(
     ...(did ? { did } : {}),
     ...(migration.breaksOlder ? { breaksOlder: true as const } : {}),
   };
-  await migrationRecords(database)
+  await getMigrationRecords(database)
     .insertOne(record)
     .catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;

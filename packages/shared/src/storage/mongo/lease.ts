@@ -13,7 +13,7 @@ type LeaseRequest = {
 };
 
 const collection = 'turns';
-const leases = (database: Connection) => database.collection<Lease>(collection);
+const getLeases = (database: Connection) => database.collection<Lease>(collection);
 
 /**
  * Acquires or renews the lease of a job. Resolves to false while another replica holds it or the job is not
@@ -26,7 +26,7 @@ export async function acquireLease(
   const due = new Date(now.getTime() + durationMs);
   const free = { $or: [{ due: { $lte: now } }, { holder }] };
   try {
-    const { matchedCount, upsertedCount } = await leases(database).updateOne(
+    const { matchedCount, upsertedCount } = await getLeases(database).updateOne(
       { _id: job, ...free },
       { $set: { holder, due } },
       { upsert: true },
@@ -44,7 +44,7 @@ export async function scheduleNextLease(
   database: Connection,
   { job, holder, next }: { job: string; holder: string; next: Date },
 ): Promise<void> {
-  await leases(database).updateOne({ _id: job, holder }, { $set: { holder: '', due: next } });
+  await getLeases(database).updateOne({ _id: job, holder }, { $set: { holder: '', due: next } });
 }
 
 /** Deletes the lease of a job that will not run again. */
@@ -52,5 +52,5 @@ export async function deleteLease(
   database: Connection,
   { job, holder }: { job: string; holder: string },
 ): Promise<void> {
-  await leases(database).deleteOne({ _id: job, holder });
+  await getLeases(database).deleteOne({ _id: job, holder });
 }

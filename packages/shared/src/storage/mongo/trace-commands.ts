@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { currentContext } from '../../observability/request-context.ts';
+import { getRequestContext } from '../../observability/request-context.ts';
 import type { Span } from '../../observability/tracing/index.ts';
 
 /**
@@ -10,7 +10,7 @@ export function traceCommands(connection: Connection): void {
   const running = new Map<number, Span>();
   const client = connection.getClient();
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
-    const context = currentContext();
+    const context = getRequestContext();
     if (!context?.tracer) return;
     const collection = collectionOf(commandName, command);
     const span = context.tracer.start(`${commandName} ${collection}`.trim(), {

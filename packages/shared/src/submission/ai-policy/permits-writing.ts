@@ -1,5 +1,5 @@
 import { anyOf } from '../../values/any-of.ts';
-import { ruleKinds } from './rule-kinds.ts';
+import { findRuleKinds } from './find-rule-kinds.ts';
 
 const applicationText =
   '(?:applications?|proposals?|narratives?|sections?|responses?|answers|submissions?)';
@@ -19,7 +19,7 @@ const purpose = /\b(?:for|to|in|when|only|with)\b(?! (?:use|using|be|the use)\b)
 
 /** Whether a rule permits text written by AI, rather than only another use of AI such as translation. */
 export function permitsWriting(sentence: string): boolean {
-  const kinds = ruleKinds(sentence);
+  const kinds = findRuleKinds(sentence);
   if (kinds.has('forbid')) return false;
   if (writing.test(sentence)) return kinds.has('allow') || kinds.has('disclose');
   return kinds.has('allow') && !purpose.test(sentence);

@@ -1,5 +1,5 @@
 import type { BudgetRules } from '../../contract/call-facts.ts';
-import { isDifferent, toCents, type BudgetSums } from './budget-sums.ts';
+import { isDifferent, toCents, type BudgetSums } from './sum-budget.ts';
 
 export type MatchFunds = {
   required: number;

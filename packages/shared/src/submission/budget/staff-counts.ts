@@ -1,6 +1,6 @@
 import { anyOf } from '../../values/any-of.ts';
 import type { BudgetLine } from '../../contract/submission.ts';
-import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
+import { numberWords, parseWholeNumber } from '../../values/numbers/number-words.ts';
 
 /** A number of people in one role: "two case managers". */
 export type StaffCount = { role: string; count: number };
@@ -41,7 +41,7 @@ export function staffOfText(line: string): (StaffCount & { text: string })[] {
     .map(([text, number = '', modifiers = '', noun = '']) => ({
       text,
       role: roleOf(modifiers, noun),
-      count: wholeNumber(number),
+      count: parseWholeNumber(number),
     }));
 }
 
@@ -56,7 +56,7 @@ export function staffOfLine({
   const [modifiers = '', noun = ''] = match.slice(withNumber ? 2 : 1);
   const after = numberAfter.exec(item.slice(match.index + match[0].length));
   const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
-  return { role: roleOf(modifiers, noun), count: number ? wholeNumber(number) : undefined };
+  return { role: roleOf(modifiers, noun), count: number ? parseWholeNumber(number) : undefined };
 }
 
 const roleOf = (modifiers: string, noun: string): string =>

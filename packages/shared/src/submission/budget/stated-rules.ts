@@ -1,7 +1,7 @@
 import { anyOf } from '../../values/any-of.ts';
 import { findPercents } from '../../values/numbers/percents.ts';
 import { Tokens } from '../../values/tokens.ts';
-import { percentBase, type PercentBase } from './percent-base.ts';
+import { findPercentBase, type PercentBase } from './find-percent-base.ts';
 
 const indirectCosts = /\b(?:indirect|overhead)\b/i;
 const upperLimit = anyOf(
@@ -40,7 +40,7 @@ export function findStatedCap(sentence: string): number | undefined {
   if (exceptionPattern.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
   if (!indirectCosts.test(sentence) || !upperLimit.test(sentence)) return undefined;
-  const percent = onlyPercent(sentence);
+  const percent = findOnlyPercent(sentence);
   return percent?.base === 'other' ? undefined : percent?.value;
 }
 
@@ -65,7 +65,7 @@ export function findStatedMatch(sentence: string): number | undefined {
   );
   if (isOfOther || formula.test(sentence)) return undefined;
   if (oneToOne.test(sentence)) return 100;
-  const percent = onlyPercent(sentence);
+  const percent = findOnlyPercent(sentence);
   if (!percent) return undefined;
   const { value, base = 'request' } = percent;
   if (base === 'request') return value;
@@ -73,14 +73,14 @@ export function findStatedMatch(sentence: string): number | undefined {
 }
 
 /** The percentage, if the sentence states exactly one and it is not a range, and the amount of which it is a share. */
-function onlyPercent(
+function findOnlyPercent(
   sentence: string,
 ): { value: number; base: PercentBase | undefined } | undefined {
   const [only, ...others] = findPercents(new Tokens(sentence));
   if (!only || others.length > 0 || only.to !== undefined) return undefined;
-  return { value: only.value, base: percentBase(sentence, only.end) };
+  return { value: only.value, base: findPercentBase(sentence, only.end) };
 }
 
 /** The amount of which the percentage in a sentence is a share. */
 export const findStatedBase = (sentence: string): PercentBase | undefined =>
-  percentBase(sentence, findPercents(new Tokens(sentence))[0]?.end ?? 0);
+  findPercentBase(sentence, findPercents(new Tokens(sentence))[0]?.end ?? 0);

@@ -3,8 +3,8 @@ import type { Attachment } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { attachmentLimits } from './attachment-limits.ts';
-import { attachmentRows, editedAttachments, findStatedAttachment } from './attachment-rows.ts';
+import { findAttachmentLimits } from './find-attachment-limits.ts';
+import { listAttachmentRows, editAttachments, findStatedAttachment } from './list-attachment-rows.ts';
 
 const detailsOf = (...attachments: Attachment[]) => analysisDetails({ attachments });
 const budget = { name: 'Budget form', required: true };
@@ -17,7 +17,7 @@ const letters = {
 
 describe('attachmentRows', () => {
   it('lists the attachments from the analysis until the applicant edits them', () => {
-    expect(attachmentRows(detailsOf(budget, letters), undefined)).toEqual([
+    expect(listAttachmentRows(detailsOf(budget, letters), undefined)).toEqual([
       { ...budget, state: 'open' },
       {
         name: letters.name,
@@ -28,7 +28,7 @@ describe('attachmentRows', () => {
         isCounted: false,
       },
     ]);
-    expect(attachmentRows(undefined, undefined)).toEqual([]);
+    expect(listAttachmentRows(undefined, undefined)).toEqual([]);
   });
 
   it("keeps the applicant's edits and adds attachments from a later analysis", () => {
@@ -36,7 +36,7 @@ describe('attachmentRows', () => {
       { name: 'budget form:', required: false, state: 'ready' as const, documentId: '1' },
       { name: 'Map', required: false, state: 'open' as const },
     ];
-    const rows = attachmentRows(detailsOf(budget, letters), { attachments });
+    const rows = listAttachmentRows(detailsOf(budget, letters), { attachments });
     expect(rows.map(({ name, state, required }) => [name, state, required])).toEqual([
       ['budget form:', 'ready', true],
       [letters.name, 'open', false],
@@ -49,7 +49,7 @@ describe('attachmentRows', () => {
     const attachments = [
       { name: letters.name, required: false, state: 'open' as const, isCounted: true },
     ];
-    expect(attachmentRows(detailsOf(letters), { attachments })[0]?.isCounted).toBe(true);
+    expect(listAttachmentRows(detailsOf(letters), { attachments })[0]?.isCounted).toBe(true);
   });
 });
 
@@ -57,9 +57,9 @@ describe('editedAttachments', () => {
   const details = detailsOf(budget, letters);
   const map = { name: 'Map', required: false, state: 'open' as const };
   const stored = (change: object, index = 1) =>
-    editedAttachments(
+    editAttachments(
       details,
-      attachmentRows(details, undefined).map((row, i) =>
+      listAttachmentRows(details, undefined).map((row, i) =>
         i === index ? { ...row, ...change } : row,
       ),
       undefined,
@@ -73,7 +73,7 @@ describe('editedAttachments', () => {
     expect(stored({ state: 'ready', maxPages: 3 })).toEqual([
       { ...edited, state: 'ready', maxPages: 3 },
     ]);
-    expect(editedAttachments(details, [...attachmentRows(details, undefined), map], {})).toEqual([
+    expect(editAttachments(details, [...listAttachmentRows(details, undefined), map], {})).toEqual([
       map,
     ]);
   });
@@ -81,10 +81,10 @@ describe('editedAttachments', () => {
   it('follow the limits and the withdrawals of a later analysis', () => {
     const submission = { attachments: stored({ owner: 'Ana' }) };
     const shorter = { ...letters, statedLimits: { maxPages: 1 } };
-    expect(attachmentRows(detailsOf(shorter), submission)).toMatchObject([
+    expect(listAttachmentRows(detailsOf(shorter), submission)).toMatchObject([
       { name: letters.name, owner: 'Ana', maxPages: 1 },
     ]);
-    expect(attachmentRows(detailsOf(budget), submission).map(({ name }) => name)).toEqual([
+    expect(listAttachmentRows(detailsOf(budget), submission).map(({ name }) => name)).toEqual([
       'Budget form',
     ]);
   });
@@ -92,12 +92,12 @@ describe('editedAttachments', () => {
   it('return when a withdrawn attachment is listed again', () => {
     const submission = { attachments: stored({ owner: 'Ana' }) };
     const withdrawn = detailsOf(budget);
-    const ready = attachmentRows(withdrawn, submission).map((row) => ({
+    const ready = listAttachmentRows(withdrawn, submission).map((row) => ({
       ...row,
       state: 'ready' as const,
     }));
-    const later = { attachments: editedAttachments(withdrawn, ready, submission) };
-    expect(attachmentRows(details, later)).toMatchObject([
+    const later = { attachments: editAttachments(withdrawn, ready, submission) };
+    expect(listAttachmentRows(details, later)).toMatchObject([
       { name: 'Budget form', state: 'ready' },
       { name: letters.name, owner: 'Ana' },
     ]);
@@ -117,7 +117,7 @@ describe('the edits of attachments that the analysis no longer lists', () => {
     const letterNames = namesOf(limits.attachments, 'Letter');
     const details = detailsOf(...letterNames.map((name) => ({ name, required: false })));
     const rows = [...letterNames, ...namesOf(limits.attachments, 'Map')].map(ready);
-    const attachments = editedAttachments(details, rows, { attachments: formsOfEarlierAnalysis });
+    const attachments = editAttachments(details, rows, { attachments: formsOfEarlierAnalysis });
     expect(submissionSchema.parse({ attachments })).toEqual({ attachments });
     expect(attachments.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
   });
@@ -135,6 +135,6 @@ describe('attachmentLimits', () => {
     ['Audit of the last two years', {}],
     ['Word of mouth plan', {}],
   ])('reads the limits of %j', (name, expected) => {
-    expect(attachmentLimits({ name, required: true })).toEqual(expected);
+    expect(findAttachmentLimits({ name, required: true })).toEqual(expected);
   });
 });

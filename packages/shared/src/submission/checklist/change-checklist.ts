@@ -1,7 +1,7 @@
 import { limits } from '../../contract/constants.ts';
 import type { ChecklistItem } from '../../contract/submission.ts';
 import { normalizeName } from '../sections/same-name.ts';
-import type { ChecklistState } from './checklist-items.ts';
+import type { ChecklistState } from './list-checklist-items.ts';
 
 export type ChecklistChange = {
   state: ChecklistState;

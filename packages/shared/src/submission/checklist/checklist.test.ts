@@ -3,8 +3,8 @@ import type { Requirement } from '../../contract/analysis.ts';
 import { limits, requirementKinds } from '../../contract/constants.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { changeChecklist } from './change-checklist.ts';
-import { checklistItems } from './checklist-items.ts';
-import { checklistProgress } from './checklist-progress.ts';
+import { listChecklistItems } from './list-checklist-items.ts';
+import { countChecklistProgress } from './count-checklist-progress.ts';
 
 const requirement = (text: string, kind: Requirement['kind'] = 'content'): Requirement => ({
   text,
@@ -18,19 +18,19 @@ const details = analysisDetails({
     { name: 'Photos', required: false },
   ],
 });
-const states = (submission: Parameters<typeof checklistItems>[1], analysis = details) =>
-  checklistItems(analysis, submission).map(({ state, reason }) => reason ?? state);
+const states = (submission: Parameters<typeof listChecklistItems>[1], analysis = details) =>
+  listChecklistItems(analysis, submission).map(({ state, reason }) => reason ?? state);
 
 describe('the checklist', () => {
   it('starts with every requirement open', () => {
     expect(states(undefined)).toEqual(['open', 'open']);
-    expect(checklistItems(undefined, undefined)).toEqual([]);
+    expect(listChecklistItems(undefined, undefined)).toEqual([]);
   });
 
   it('leaves out facts that need no action', () => {
     const requirements = requirementKinds.map((kind) => requirement(kind, kind));
     expect(
-      checklistItems(analysisDetails({ requirements }), undefined).map(
+      listChecklistItems(analysisDetails({ requirements }), undefined).map(
         (item) => item.requirement.kind,
       ),
     ).toEqual(['limit', 'attachment', 'format', 'content', 'submission']);
@@ -110,21 +110,21 @@ describe('changeChecklist', () => {
 
 describe('checklistProgress', () => {
   it('counts requirements and required attachments', () => {
-    expect(checklistProgress(details, undefined)).toEqual({ done: 0, total: 3 });
+    expect(countChecklistProgress(details, undefined)).toEqual({ done: 0, total: 3 });
     const checklist = changeChecklist(undefined, ['Describe the need.'], { state: 'done' });
     const attachments = [{ name: 'Budget form', required: true, state: 'ready' as const }];
-    expect(checklistProgress(details, { checklist, attachments })).toEqual({ done: 2, total: 3 });
+    expect(countChecklistProgress(details, { checklist, attachments })).toEqual({ done: 2, total: 3 });
   });
 
   it('counts an inapplicable attachment as done only with a reason', () => {
     const row = { name: 'Budget form', required: true, state: 'not-applicable' as const };
     const done = (reason?: string) =>
-      checklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })?.done;
+      countChecklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })?.done;
     expect([done(), done('Part of the portal.')]).toEqual([0, 1]);
   });
 
   it('returns undefined if nothing is tracked', () => {
-    expect(checklistProgress(undefined, undefined)).toBeUndefined();
-    expect(checklistProgress(analysisDetails({}), { checklist: [] })).toBeUndefined();
+    expect(countChecklistProgress(undefined, undefined)).toBeUndefined();
+    expect(countChecklistProgress(analysisDetails({}), { checklist: [] })).toBeUndefined();
   });
 });

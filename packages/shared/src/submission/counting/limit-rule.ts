@@ -24,7 +24,7 @@ export function limitRule(
 ): LimitRule {
   const statements = statementsAbout(section, requirements);
   for (const quote of statements) {
-    const rule = statedRule(quote);
+    const rule = findStatedRule(quote);
     if (rule) return { rule, statedBy: 'funder', quote };
   }
   const withSpaces = statements.find((text) => includesSpaces.test(text));
@@ -55,7 +55,7 @@ const doubleLineBreaks = new RegExp(
 const includesLineBreaks = new RegExp(String.raw`\b${lineBreak}\b`, 'i');
 const asWordCounts = /\b(?:Microsoft|MS) Word\b|\bWord[’']s\b|\bas counted by Word\b/;
 
-function statedRule(text: string): CountingRule | undefined {
+function findStatedRule(text: string): CountingRule | undefined {
   if (excludesSpaces.test(text)) return 'word-without-spaces';
   if (doubleLineBreaks.test(text)) return 'crlf';
   if (asWordCounts.test(text)) return 'word';

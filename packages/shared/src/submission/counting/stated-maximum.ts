@@ -1,4 +1,4 @@
-import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
+import { numberWords, parseWholeNumber } from '../../values/numbers/number-words.ts';
 
 const number = String.raw`(?<![\d.,$])(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?|${numberWords})`;
 /** Not "no less than", nor "may be less than". */
@@ -45,5 +45,5 @@ export function findStatedMaximum(text: string, unit: Unit): number | undefined 
 function maximumIn(text: string, unit: keyof typeof units): number | undefined {
   const match = patterns[unit].exec(text);
   const digits = match?.[1] ?? match?.[2];
-  return digits ? wholeNumber(digits) : undefined;
+  return digits ? parseWholeNumber(digits) : undefined;
 }

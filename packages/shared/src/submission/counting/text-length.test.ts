@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gapMark, htmlToDocument } from '../../richtext/index.ts';
-import { plainText } from '../portal-text/plain-text.ts';
-import { safeText } from '../portal-text/safe-text.ts';
+import { formatGap, htmlToDocument } from '../../richtext/index.ts';
+import { toPortalText } from '../portal-text/to-portal-text.ts';
+import { replaceUnsafeCharacters } from '../portal-text/replace-unsafe-characters.ts';
 import { lengthOfBlocks, lengthOfText } from './text-length.ts';
 
 const lengthOf = (html: string) => {
@@ -36,7 +36,7 @@ describe('lengthOfBlocks', () => {
       '<p>We plan:</p><ol><li>meals<ul><li>at noon</li></ul></li><li>rides</li></ol>' +
         '<table><tr><td>Cook</td><td>$5</td></tr></table><blockquote>Thanks\u00A0!\u200B</blockquote><p></p>',
     );
-    expect(lengthOfBlocks(document).characters.browser).toBe(safeText(plainText(document)).length);
+    expect(lengthOfBlocks(document).characters.browser).toBe(replaceUnsafeCharacters(toPortalText(document)).length);
   });
 
   it('counts the line break of an empty paragraph', () => {
@@ -56,7 +56,7 @@ describe('lengthOfBlocks', () => {
 });
 
 describe('lengthOfText', () => {
-  const gap = gapMark('How many [adults] in 2025?');
+  const gap = formatGap('How many [adults] in 2025?');
 
   it.each([
     [`one two ${gap} three`, 3],

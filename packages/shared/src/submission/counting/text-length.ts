@@ -1,12 +1,12 @@
 import { countingRules } from '../../contract/constants.ts';
 import {
-  documentText,
+  documentToText,
   gapPattern,
   type RichBlock,
   type RichDocument,
 } from '../../richtext/index.ts';
-import { plainBlockText } from '../portal-text/plain-text.ts';
-import { safeText } from '../portal-text/safe-text.ts';
+import { blockToPortalText } from '../portal-text/to-portal-text.ts';
+import { replaceUnsafeCharacters } from '../portal-text/replace-unsafe-characters.ts';
 import { countCharacters } from './count-characters.ts';
 import { countWords } from './count-words.ts';
 import type { CountingRule } from './counting-rule.ts';
@@ -59,8 +59,8 @@ const counted = new WeakMap<RichBlock, TextLength>();
 function lengthOfBlock(block: RichBlock): TextLength {
   const cached = counted.get(block);
   if (cached) return cached;
-  const { words, characters } = lengthOfText(documentText([block]));
-  const { characters: inPortal } = lengthOfText(safeText(plainBlockText(block)));
+  const { words, characters } = lengthOfText(documentToText([block]));
+  const { characters: inPortal } = lengthOfText(replaceUnsafeCharacters(blockToPortalText(block)));
   // Word leaves out the marks of list items.
   const length = { words, characters: { ...inPortal, word: characters.word } };
   counted.set(block, length);

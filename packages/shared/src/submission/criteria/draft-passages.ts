@@ -1,6 +1,6 @@
-import { documentText, gapPattern, sectionsOf, type RichDocument } from '../../richtext/index.ts';
+import { documentToText, gapPattern, sectionsOf, type RichDocument } from '../../richtext/index.ts';
 import { countWords } from '../counting/count-words.ts';
-import { allWordsByStem, listStems } from '../stems/content-stems.ts';
+import { allWordsByStem, listStems } from '../stems/list-content-stems.ts';
 
 /** A paragraph, list or table of the draft, with the heading above it. */
 export type Passage = {
@@ -24,7 +24,7 @@ export type Part = { heading: ReadonlySet<string>; passages: readonly Passage[] 
 export function listPassages(document: RichDocument): { passages: Passage[]; parts: Part[] } {
   let heading: readonly string[] = [];
   const passages = document.flatMap((block, index): Passage[] => {
-    const text = documentText([block]);
+    const text = documentToText([block]);
     if (block.type === 'heading') {
       heading = [...allWordsByStem(text).keys()];
       return [];

@@ -1,4 +1,4 @@
-import type { CriterionCoverage } from './criteria-coverage.ts';
+import type { CriterionCoverage } from './assess-criteria-coverage.ts';
 
 type WorthMost = {
   coverage: CriterionCoverage;
@@ -26,17 +26,17 @@ const weightOf = ({ criterion: { points, percent } }: CriterionCoverage): number
  * Describes what is missing from a criterion that is not covered: "No paragraph mentions evaluation or sustainability."
  */
 export function describeGap({ missing, elsewhere, criterion }: CriterionCoverage): string {
-  if (missing.length > 0) return `No paragraph mentions ${listed(missing)}.`;
+  if (missing.length > 0) return `No paragraph mentions ${joinWords(missing)}.`;
   if (elsewhere.length > 0)
-    return `The paragraph closest to it does not mention ${listed(elsewhere)}.`;
+    return `The paragraph closest to it does not mention ${joinWords(elsewhere)}.`;
   return `The draft mentions “${criterion.name}” only in passing.`;
 }
 
-const listed = (words: readonly string[]): string =>
+const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    words.slice(0, maxWords).map(inSentence),
+    words.slice(0, maxWords).map(lowerFirstLetter),
   );
 
 /** Lowercases a capitalized word; "HUD" keeps its capitals. */
-const inSentence = (word: string): string =>
+const lowerFirstLetter = (word: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

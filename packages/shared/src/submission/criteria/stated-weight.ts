@@ -44,11 +44,11 @@ export function findStatedWeight(text: string): StatedWeight | undefined {
     // "16-20 points" is a level of a rubric.
     if (/\d ?[-–]$/.test(text.slice(0, first.start))) return undefined;
     const after = text.slice(first.end).replace(/^[\s)\].:;,–—-]+/, '');
-    return named(before || firstSentence(after), first);
+    return findNamed(before || takeFirstSentence(after), first);
   }
   const inRow = weights.length === 0 ? row.exec(text) : null;
   return inRow
-    ? named(text.slice(0, inRow.index).trim(), { amount: Number(inRow[1]), unit: 'points' })
+    ? findNamed(text.slice(0, inRow.index).trim(), { amount: Number(inRow[1]), unit: 'points' })
     : undefined;
 }
 
@@ -70,7 +70,7 @@ export function findStatedWeights(text: string): StatedWeight[] {
         .replace(/^[\s)\],;.]+(?:(?:and|&)\s)?/, '')
         .split(/:\s/)
         .at(-1) ?? '';
-    return named(withoutConnecting(item), weight, aboutTotals);
+    return findNamed(withoutConnecting(item), weight, aboutTotals);
   });
   const names = criteria.flatMap((one) => one ?? []);
   return names.length === weights.length ? names : [];
@@ -91,7 +91,7 @@ function weightsIn(text: string): FoundWeight[] {
   return weights.filter((one) => !weights.some((other) => isWithin(one, other)));
 }
 
-function named(
+function findNamed(
   name: string,
   { amount, unit }: Pick<FoundWeight, 'amount' | 'unit'>,
   other = aboutScores,
@@ -112,4 +112,4 @@ function withoutConnecting(text: string): string {
     .trim();
 }
 
-const firstSentence = (text: string): string => text.split(/[.;:]\s/)[0] ?? '';
+const takeFirstSentence = (text: string): string => text.split(/[.;:]\s/)[0] ?? '';

@@ -18,7 +18,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 };
 
 /** The local date and time of a zone at an instant, as the milliseconds of the same date and time in UTC. */
-function localTimeMs(instantMs: number, zone: string): number {
+function toLocalTimeMs(instantMs: number, zone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instantMs))
     parts[type] = Number(value);
@@ -27,18 +27,18 @@ function localTimeMs(instantMs: number, zone: string): number {
 }
 
 /** The offset of a zone from UTC at an instant, in milliseconds. */
-export const offsetMs = (instantMs: number, zone: string): number => {
+export const computeOffsetMs = (instantMs: number, zone: string): number => {
   const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
-  return localTimeMs(wholeSecond, zone) - wholeSecond;
+  return toLocalTimeMs(wholeSecond, zone) - wholeSecond;
 };
 
 /** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
 export const dateInZone = (instant: Date, zone: string): string =>
-  new Date(localTimeMs(instant.getTime(), zone)).toISOString().slice(0, 10);
+  new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(0, 10);
 
 /** The time of day in a zone at an instant: `HH:MM`. */
 export const timeInZone = (instant: Date, zone: string): string =>
-  new Date(localTimeMs(instant.getTime(), zone)).toISOString().slice(11, 16);
+  new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(11, 16);
 
 const dayMs = 86_400_000;
 
@@ -50,10 +50,10 @@ export function toInstant(date: string, time: string, zone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const localMs = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
   const instants = [-dayMs, dayMs].map((shift) => {
-    const offset = offsetMs(localMs + shift, zone);
+    const offset = computeOffsetMs(localMs + shift, zone);
     return { instantMs: localMs - offset, offset };
   });
-  const exact = instants.filter(({ instantMs, offset }) => offsetMs(instantMs, zone) === offset);
+  const exact = instants.filter(({ instantMs, offset }) => computeOffsetMs(instantMs, zone) === offset);
   const candidates = exact.length > 0 ? exact : instants;
   return new Date(Math.min(...candidates.map(({ instantMs }) => instantMs)));
 }

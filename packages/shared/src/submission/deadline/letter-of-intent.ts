@@ -1,7 +1,7 @@
 import { anyOf } from '../../values/any-of.ts';
 import type { AnalysisDetails, Due } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
-import { countdown } from './countdown.ts';
+import { computeCountdown } from './compute-countdown.ts';
 
 /** A letter of intent, due before the application; `need` is what the guidelines state. */
 type LetterOfIntent = {
@@ -39,7 +39,7 @@ export function letterOfIntent(
       const { kind, date, time, timeZone } = step;
       if (kind !== 'letter-of-intent' || !date) return [];
       const due: Due = { date, ...(time && { time }), ...(timeZone && { timeZone }) };
-      return [{ step, due, hasPassed: countdown(due, now, userZone).kind === 'passed' }];
+      return [{ step, due, hasPassed: computeCountdown(due, now, userZone).kind === 'passed' }];
     })
     .toSorted((a, b) => a.due.date.localeCompare(b.due.date));
   const chosen = letters.find(({ hasPassed }) => !hasPassed) ?? letters.at(-1);

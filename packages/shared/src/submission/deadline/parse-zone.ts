@@ -62,7 +62,7 @@ const ofFunder = /\b(?:funder|foundation|agency|office|our|program)\b/i;
  */
 export function parseZone(words: string | undefined): Zone {
   if (!words) return 'unknown';
-  const zone = ofAbbreviation(words) ?? firstNamed(words.replace(dottedAbbreviation, '$1$2T'));
+  const zone = findAbbreviation(words) ?? findFirstNamed(words.replace(dottedAbbreviation, '$1$2T'));
   if (zone && zone.iana !== 'UTC') return { iana: zone.iana, name: zone.name };
   const offsetMatch = offset.exec(words);
   if (offsetMatch) return zoneOfOffset(offsetMatch);
@@ -74,12 +74,12 @@ export function parseZone(words: string | undefined): Zone {
 }
 
 /** The zone of text that is only an abbreviation: "E.S.T.", "(est)". */
-function ofAbbreviation(words: string): Omit<NamedZone, 'pattern'> | undefined {
+function findAbbreviation(words: string): Omit<NamedZone, 'pattern'> | undefined {
   const letters = words.replace(/[().\s]/g, '').toUpperCase();
   return zonesOfAbbreviations.find(({ abbreviations }) => abbreviations.includes(letters));
 }
 
-function firstNamed(words: string): NamedZone | undefined {
+function findFirstNamed(words: string): NamedZone | undefined {
   let first: { zone: NamedZone; index: number } | undefined;
   for (const zone of namedZones) {
     const index = words.search(zone.pattern);

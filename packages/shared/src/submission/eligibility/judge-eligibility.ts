@@ -1,9 +1,9 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { organizationTypeLabels } from '../../contract/constants.ts';
 import { legalFormOf } from './applicant-kinds.ts';
-import { applicantList } from './applicant-list.ts';
+import { parseApplicantList } from './parse-applicant-list.ts';
 import { admitsApplicants, isOwnCondition } from './applicant-sentences.ts';
-import { eligibilityRules } from './eligibility-rules.ts';
+import { listEligibilityRules } from './list-eligibility-rules.ts';
 import { testAnnualBudget } from './conditions/annual-budget.ts';
 import { testLegalForm } from './conditions/legal-form.ts';
 import { testLocation } from './conditions/location.ts';
@@ -12,7 +12,7 @@ import {
   type ApplicantProfile,
   type Judgment,
   type ProfileField,
-  worstResult,
+  findWorstResult,
 } from './judgment.ts';
 import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './individual-applicants.ts';
 import { judgeList } from './judge-list.ts';
@@ -33,7 +33,7 @@ export const judgeEligibility = (
 ): Judgment[] => {
   const deadline = new Date(`${details.deadline?.date ?? '1970-01-01'}T12:00:00Z`);
   const period = { now, due: deadline > now ? deadline : now };
-  const rules = eligibilityRules(details);
+  const rules = listEligibilityRules(details);
   const forPeople = rules.filter(({ fact, isExclusion }) => isAboutPeople(fact, isExclusion));
   const judgments = withAdmission(
     rules
@@ -54,12 +54,12 @@ const exclusionQuestion = 'Does this exclude you?';
 function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment | undefined {
   const { fact } = rule;
   const tests = conditions.map((test) => (each: Rule) => test(each, profile, period));
-  const list = rule.isExclusion ? undefined : applicantList(fact.text);
+  const list = rule.isExclusion ? undefined : parseApplicantList(fact.text);
   const isSoft = list ? toRule({ text: list.lead }, false).isSoft : rule.isSoft;
   const isExclusion = rule.isExclusion || (!list && exclusionPattern.test(fact.text));
   const ofSentence = () =>
     admitsApplicants(fact, rule.isExclusion)
-      ? worstResult(tests.flatMap((test) => test(rule) ?? []))
+      ? findWorstResult(tests.flatMap((test) => test(rule) ?? []))
       : undefined;
   const result = list ? judgeList(list, rule, profile, tests) : ofSentence();
   // An unmet preference does not lead to a verdict.

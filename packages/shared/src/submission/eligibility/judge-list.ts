@@ -1,8 +1,8 @@
 import { organizationTypeLabels } from '../../contract/constants.ts';
 import { legalFormOf } from './applicant-kinds.ts';
-import type { ApplicantList } from './applicant-list.ts';
+import type { ApplicantList } from './parse-applicant-list.ts';
 import { isClosedTo } from './conditions/closed-list.ts';
-import { type ApplicantProfile, type TestResult, type Verdict, worstResult } from './judgment.ts';
+import { type ApplicantProfile, type TestResult, type Verdict, findWorstResult } from './judgment.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';
 
 type Test = (rule: Rule) => TestResult | undefined;
@@ -21,7 +21,7 @@ export function judgeList(
   const rules = items.map((text) => toRule({ text }, false));
   const results = rules
     .filter(({ fact }) => !exclusionPattern.test(fact.text))
-    .flatMap((item) => worstResult(tests.flatMap((test) => test(item) ?? [])) ?? []);
+    .flatMap((item) => findWorstResult(tests.flatMap((test) => test(item) ?? [])) ?? []);
   for (const verdict of better) {
     const match = results.find((result) => result.verdict === verdict);
     if (match) return match;

@@ -17,11 +17,11 @@ const statePattern = new RegExp(state, 'g');
 /** Words before a single postal code. Others are not enough, because some codes are also words ("IN", "OR"). */
 const beforeCode = /(?:,\s?|\b(?:and|or|in)\s)$/;
 
-const plainCapital = (text: string): string =>
+const trimCapital = (text: string): string =>
   text.replace(/\bWashington,? D\.?\s?C\b\.?/g, 'District of Columbia');
 
 /** Whether the text names a place named after a state. */
-export const namesLocality = (text: string): boolean => localPattern.test(plainCapital(text));
+export const namesLocality = (text: string): boolean => localPattern.test(trimCapital(text));
 
 const cityPattern = new RegExp(
   `(?<city>\\p{Lu}[\\p{L}.'’-]{0,30}(?:[ -]\\p{Lu}[\\p{L}.'’-]{0,30}){0,3}),\\s?(?<state>(?:${anyName}|\\b(?:${codes.join('|')})\\b))`,
@@ -30,10 +30,10 @@ const cityPattern = new RegExp(
 
 /** Whether the text names a city with its state: "Dayton, OH" or "New York, NY", unlike the list "Ohio, Kentucky". */
 export const namesCity = (text: string): boolean =>
-  [...plainCapital(text).matchAll(cityPattern)].some(({ groups }) => {
+  [...trimCapital(text).matchAll(cityPattern)].some(({ groups }) => {
     const { city = '', state = '' } = groups ?? {};
     const last = stateAtEnd(city);
-    return last === undefined || (last === city && stateName(city) === stateName(state));
+    return last === undefined || (last === city && resolveStateName(city) === resolveStateName(state));
   });
 
 /** The state that capitalized words equal or end with: "States: Ohio". */
@@ -41,7 +41,7 @@ const stateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
 /** The states named in the text, as lists ("AZ, CA, and Nevada") with their positions. */
-function stateLists(text: string): { states: string[]; start: number; end: number }[] {
+function findStateLists(text: string): { states: string[]; start: number; end: number }[] {
   return [...text.matchAll(listPattern)].flatMap(({ 0: list, index }) => {
     const named = list.match(statePattern) ?? [];
     const isWord = named.length === 1 && usStates.has(list);
@@ -53,17 +53,17 @@ function stateLists(text: string): { states: string[]; start: number; end: numbe
 
 /** Finds the full names of the states listed in the text. */
 export const findStates = (text: string): string[] => [
-  ...new Set(stateLists(plainCapital(text)).flatMap(({ states }) => states)),
+  ...new Set(findStateLists(trimCapital(text)).flatMap(({ states }) => states)),
 ];
 
 export const statesWords = 'these states';
 
 /** Replaces each list of states with "these states". */
 export function replaceStateLists(text: string): string {
-  const plain = plainCapital(text);
+  const plain = trimCapital(text);
   const parts: string[] = [];
   let last = 0;
-  for (const { start, end } of stateLists(plain)) {
+  for (const { start, end } of findStateLists(plain)) {
     parts.push(plain.slice(last, start));
     last = end;
   }
@@ -74,7 +74,7 @@ export function replaceStateLists(text: string): string {
 export const removeStates = (text: string): string => text.replace(namePattern, ' ');
 
 /** The full name of the state in a profile: "NY" or "new york". */
-export function stateName(state: string): string | undefined {
+export function resolveStateName(state: string): string | undefined {
   const input = state.trim().replaceAll('.', '');
   const postalName = usStates.get(input.toUpperCase());
   return postalName ?? names.find((name) => name.toLowerCase() === input.toLowerCase());

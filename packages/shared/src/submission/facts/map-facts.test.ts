@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analysisDetailsSchema } from '../../contract/analysis.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { mapFacts, quotedFacts } from './map-facts.ts';
+import { mapFacts, listQuotedFacts } from './map-facts.ts';
 
 const fact = { text: 'A fact.', quote: 'A fact.' };
 const money = { amount: 5, currency: 'USD', quote: 'Five.' };
@@ -24,9 +24,9 @@ const details = analysisDetails({
 const factCount = 22;
 
 it('reaches every fact that has a source', () => {
-  expect(quotedFacts(details)).toHaveLength(factCount);
+  expect(listQuotedFacts(details)).toHaveLength(factCount);
   const marked = mapFacts(details, (each) => ({ ...each, file: 1 }));
-  expect(quotedFacts(marked).every(({ file }) => file === 1)).toBe(true);
+  expect(listQuotedFacts(marked).every(({ file }) => file === 1)).toBe(true);
   expect(JSON.stringify(marked).match(/"file":1/g)).toHaveLength(factCount);
   expect(analysisDetailsSchema.parse(marked)).toEqual(marked);
 });
@@ -38,7 +38,7 @@ it('keeps everything if nothing is replaced', () => {
 
 it('omits the facts that are mapped to undefined', () => {
   const omitted = mapFacts(details, () => undefined);
-  expect(quotedFacts(omitted)).toEqual([]);
+  expect(listQuotedFacts(omitted)).toEqual([]);
   expect(omitted).toMatchObject({ award: {}, steps: [], changes: [{ about: 'Deadline' }] });
   expect(omitted).not.toHaveProperty('deadline');
 });

@@ -9,7 +9,7 @@ type MapFact = <Fact extends QuotedFact>(fact: Fact) => Fact | undefined;
 
 /** Replaces every fact that has a source with the result of `map`. */
 export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetails {
-  const { one, each } = mappers(map);
+  const { one, each } = createMappers(map);
   const { deadline, steps, award, budgetRules, keyFacts, eligibility, ...more } = details;
   const { aiPolicy, criteria, attachments, changes, requirements, sections, ...rest } = more;
   return {
@@ -41,7 +41,7 @@ export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetail
 }
 
 /** Every fact of an analysis that has a source. */
-export function quotedFacts(details: AnalysisDetails): QuotedFact[] {
+export function listQuotedFacts(details: AnalysisDetails): QuotedFact[] {
   const facts: QuotedFact[] = [];
   mapFacts(details, (fact) => {
     facts.push(fact);
@@ -50,7 +50,7 @@ export function quotedFacts(details: AnalysisDetails): QuotedFact[] {
   return facts;
 }
 
-const mappers = (map: MapFact) => ({
+const createMappers = (map: MapFact) => ({
   one: <Fact extends QuotedFact, Part>(fact: Fact | undefined, as: (mapped: Fact) => Part) => {
     const mapped = fact && map(fact);
     return mapped && as(mapped);
@@ -60,7 +60,7 @@ const mappers = (map: MapFact) => ({
 });
 
 function mapAward({ floor, ceiling, total, count }: Award, map: MapFact): Award {
-  const { one } = mappers(map);
+  const { one } = createMappers(map);
   return {
     ...one(floor, (mapped) => ({ floor: mapped })),
     ...one(ceiling, (mapped) => ({ ceiling: mapped })),
@@ -70,7 +70,7 @@ function mapAward({ floor, ceiling, total, count }: Award, map: MapFact): Award 
 }
 
 function mapBudgetRules({ match, indirect }: BudgetRules, map: MapFact): BudgetRules {
-  const { one } = mappers(map);
+  const { one } = createMappers(map);
   return {
     ...one(match, (mapped) => ({ match: mapped })),
     ...one(indirect, (mapped) => ({ indirect: mapped })),
@@ -78,7 +78,7 @@ function mapBudgetRules({ match, indirect }: BudgetRules, map: MapFact): BudgetR
 }
 
 function mapKeyFacts({ deadline, amount, costs, length }: KeyFacts, map: MapFact): KeyFacts {
-  const { one, each } = mappers(map);
+  const { one, each } = createMappers(map);
   return {
     ...one(deadline, (mapped) => ({ deadline: mapped })),
     ...one(amount, (mapped) => ({ amount: mapped })),
@@ -88,6 +88,6 @@ function mapKeyFacts({ deadline, amount, costs, length }: KeyFacts, map: MapFact
 }
 
 function mapMoreQuotes({ moreQuotes, ...requirement }: Requirement, map: MapFact): Requirement {
-  const { each } = mappers(map);
+  const { each } = createMappers(map);
   return { ...requirement, ...(moreQuotes && { moreQuotes: each(moreQuotes) }) };
 }

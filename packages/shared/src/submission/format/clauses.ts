@@ -1,5 +1,5 @@
 import { anyOf } from '../../values/any-of.ts';
-import { numberWords, wholeNumber } from '../../values/numbers/number-words.ts';
+import { numberWords, parseWholeNumber } from '../../values/numbers/number-words.ts';
 
 const halves: [RegExp, string][] = [
   [/[\u201C\u201D\u2033]/g, '"'],
@@ -24,7 +24,7 @@ const spelledSize = new RegExp(String.raw`\b(?:${numberWords})(?=[ -](?:pt|point
 export function splitClauses(text: string): string[] {
   const plain = halves.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
   return plain
-    .replace(spelledSize, (words) => String(wholeNumber(words)))
+    .replace(spelledSize, (words) => String(parseWholeNumber(words)))
     .split(/[.;](?=\s|$)|[()\n]|\b(?:but|except|although|however|whereas|while|unless)\b/i)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '' && !isAboutAPart(clause));

@@ -49,7 +49,7 @@ const isForbidden = anyOf(
 /** Finds the fonts allowed by a clause, in order, by their names in Word. */
 export function findFonts(clause: string): string[] {
   if (isForbidden.test(clause)) return [];
-  const fonts = [...clause.matchAll(findKnownFont)].map(([name]) => wordName(name));
+  const fonts = [...clause.matchAll(findKnownFont)].map(([name]) => toWordName(name));
   const isAmbiguous = fonts.every((name) => alsoOtherwise.has(name));
   if (fonts.length > 0 && isAmbiguous && !isTypographic.test(clause)) return [];
   if (fonts.length > 0) return [...new Set(fonts)];
@@ -60,7 +60,7 @@ export function findFonts(clause: string): string[] {
   });
 }
 
-function wordName(name: string): string {
+function toWordName(name: string): string {
   if (/^times/i.test(name)) return 'Times New Roman';
   if (/^courier/i.test(name)) return 'Courier New';
   return knownFonts.find((font) => font.toLowerCase() === name.toLowerCase()) ?? name;

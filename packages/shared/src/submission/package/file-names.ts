@@ -1,7 +1,7 @@
 import { limits } from '../../contract/constants.ts';
 
 /** Prefixes a file name with its position in the package. */
-export const prefixPosition = (index: number, name: string): string =>
+export const addPosition = (index: number, name: string): string =>
   `${String(index + 1).padStart(2, '0')}_${name}`;
 
 /** The extension of a file name with its dot, in lower case; empty if it has none. */
@@ -12,7 +12,7 @@ export const extensionOf = (name: string): string =>
  * Creates a numbered file name with as many words of a name as fit, in lower-case ASCII. The file name is shorter than
  * 50 characters, because portals reject longer names.
  */
-export function numberedName(
+export function numberName(
   index: number,
   name: string,
   { extension, fallback }: { extension: string; fallback: string },
@@ -23,12 +23,12 @@ export function numberedName(
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
-  const maxLength = limits.fileNameLength - 1 - prefixPosition(index, extension).length;
+  const maxLength = limits.fileNameLength - 1 - addPosition(index, extension).length;
   let short = '';
   for (const word of words) {
     const longer = short === '' ? word.slice(0, maxLength) : `${short}_${word}`;
     if (longer.length > maxLength) break;
     short = longer;
   }
-  return prefixPosition(index, (short || fallback) + extension);
+  return addPosition(index, (short || fallback) + extension);
 }

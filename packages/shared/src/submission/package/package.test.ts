@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttachmentRow } from '../../contract/submission.ts';
-import { contentsText } from './contents-text.ts';
-import { packageFiles } from './package-files.ts';
+import { writeContents } from './write-contents.ts';
+import { listPackageFiles } from './list-package-files.ts';
 
 const row = (name: string, overrides: Partial<AttachmentRow> = {}): AttachmentRow => ({
   name,
@@ -27,7 +27,7 @@ describe('packageFiles', () => {
       row('IRS letter', { documentId: 'b' }),
     ];
     const documents = [document('a', 'Budget FINAL.DOCX'), document('b')];
-    expect(packageFiles({ attachments, documents, ...everything }).map(({ path }) => path)).toEqual(
+    expect(listPackageFiles({ attachments, documents, ...everything }).map(({ path }) => path)).toEqual(
       [
         '01_application.docx',
         '02_application.pdf',
@@ -39,7 +39,7 @@ describe('packageFiles', () => {
       ],
     );
     const nothing = { hasPdf: false, hasPortalText: false, hasAiStatement: false };
-    expect(packageFiles({ attachments: [], documents, ...nothing })).toEqual([
+    expect(listPackageFiles({ attachments: [], documents, ...nothing })).toEqual([
       { kind: 'word', path: '01_application.docx' },
     ]);
   });
@@ -57,7 +57,7 @@ describe('packageFiles', () => {
       '../../etc/passwd',
     ];
     const attachments = names.map((name) => row(name, { documentId: 'a' }));
-    const files = packageFiles({ attachments, documents: [document('a')], ...everything });
+    const files = listPackageFiles({ attachments, documents: [document('a')], ...everything });
     const paths = files.map(({ path }) => path);
     expect(new Set(paths).size).toBe(names.length + 5);
     for (const path of paths) {
@@ -78,13 +78,13 @@ it('lists what a package contains and what is missing', () => {
     row('IRS letter', { documentId: 'deleted' }),
     row('Map', { documentId: 'b' }),
   ];
-  const files = packageFiles({
+  const files = listPackageFiles({
     attachments,
     documents: [document('a'), document('b')],
     ...everything,
     hasAiStatement: false,
   });
-  const text = contentsText({
+  const text = writeContents({
     title: 'Mobile pantry',
     deadline: 'June 3, 2027, 5 pm ET',
     date: 'November 29, 2026',

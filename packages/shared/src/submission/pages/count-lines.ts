@@ -1,5 +1,5 @@
 import type { Inline, RichText } from '../../richtext/index.ts';
-import { characterWidth, type FontName } from './text-width.ts';
+import { measureCharacter, type FontName } from './text-width.ts';
 
 export type LineStyle = { font: FontName; size: number; isBold: boolean; width: number };
 
@@ -27,7 +27,7 @@ export function countLines(children: readonly Inline[], style: LineStyle): numbe
   const add = (character: string, isBold: boolean) => {
     if (character === '\n') return endLine();
     if (character === '\t') return endWord(tabWidth);
-    const width = style.size * characterWidth(character, style.font, isBold);
+    const width = style.size * measureCharacter(character, style.font, isBold);
     if (character === ' ') return endWord(width);
     // A word that is longer than a line is broken anywhere.
     if (word + width > style.width) endWord(0);

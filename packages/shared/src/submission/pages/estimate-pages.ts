@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 import type { RichBlock, RichDocument } from '../../richtext/index.ts';
-import { blockBoxes } from './block-boxes.ts';
+import { layOutBlock } from './lay-out-block.ts';
 import { textLayoutOf, type TextLayout } from './text-layout.ts';
 import type { Box } from './paragraph-boxes.ts';
 
@@ -85,7 +85,7 @@ const laidOut = new WeakMap<RichBlock, { layout: TextLayout; boxes: Box[] }>();
 function boxesOf(block: RichBlock, layout: TextLayout): Box[] {
   const cached = laidOut.get(block);
   if (cached?.layout === layout) return cached.boxes;
-  const boxes = blockBoxes(block, layout);
+  const boxes = layOutBlock(block, layout);
   laidOut.set(block, { layout, boxes });
   return boxes;
 }

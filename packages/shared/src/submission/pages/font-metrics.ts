@@ -2,7 +2,7 @@
 type FontMetrics = { lineHeight: number; regular: readonly number[]; bold: readonly number[] };
 
 /** ASCII, Latin-1 and common punctuation. */
-export const measuredCharacters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…€'].join(
+export const measuredCharacters = [...listRange(0x20, 0x7e), ...listRange(0xa0, 0xff), ...'–—‘’“”•…€'].join(
   '',
 );
 
@@ -100,6 +100,6 @@ export const fontMetrics = {
   },
 } as const satisfies Record<string, FontMetrics>;
 
-function range(from: number, to: number): string[] {
+function listRange(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }

@@ -1,5 +1,5 @@
 import type { CellBlock, List, Paragraph } from '../../richtext/index.ts';
-import { tableFontSize } from './column-widths.ts';
+import { tableFontSize } from './compute-column-widths.ts';
 import { countLines } from './count-lines.ts';
 import type { TextLayout } from './text-layout.ts';
 
@@ -17,16 +17,16 @@ const afterParagraph = 8;
 const indentPerLevel = 20;
 
 /** The boxes of part of a table cell. */
-export function cellBoxes(block: CellBlock, layout: TextLayout, isBold: boolean): Box[] {
+export function layOutCellBlock(block: CellBlock, layout: TextLayout, isBold: boolean): Box[] {
   if (block.type !== 'paragraph') return listBoxes(block, layout);
   const size = layout.withMinimum(tableFontSize);
-  const box = paragraphBox(block, layout, { size, isBold });
+  const box = layOutParagraph(block, layout, { size, isBold });
   return [{ ...box, lineHeight: size * layout.tableLineHeight, before: 2, after: 2 }];
 }
 
 type Style = { size?: number; isBold?: boolean; width?: number };
 
-export function paragraphBox(
+export function layOutParagraph(
   { children }: Pick<Paragraph, 'children'>,
   layout: TextLayout,
   style: Style,
@@ -42,17 +42,17 @@ export function paragraphBox(
 
 /** Only the last item is followed by paragraph spacing. */
 export function listBoxes(list: List, layout: TextLayout): Box[] {
-  const boxes = itemBoxes(list, layout, 1);
+  const boxes = layOutItems(list, layout, 1);
   return boxes.map((box, index) => ({
     ...box,
     after: index === boxes.length - 1 ? afterParagraph : 4,
   }));
 }
 
-function itemBoxes(list: List, layout: TextLayout, depth: number): Box[] {
+function layOutItems(list: List, layout: TextLayout, depth: number): Box[] {
   const width = layout.lineWidth - depth * indentPerLevel;
   return list.children.flatMap(({ children: [paragraph, ...nested] }) => [
-    paragraphBox(paragraph, layout, { width }),
-    ...nested.flatMap((inner) => itemBoxes(inner, layout, depth + 1)),
+    layOutParagraph(paragraph, layout, { width }),
+    ...nested.flatMap((inner) => layOutItems(inner, layout, depth + 1)),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 import { usualFormat } from '../format/usual-format.ts';
 import { fontMetrics } from './font-metrics.ts';
-import { measuredFont, type FontName } from './text-width.ts';
+import { chooseMeasuredFont, type FontName } from './text-width.ts';
 
 /** The layout of the Word file: sizes and lengths in points. */
 export type TextLayout = {
@@ -21,7 +21,7 @@ const pointsPerInch = 72;
 
 export function textLayoutOf(format: DocumentFormat): TextLayout {
   const { font: name, fontSize, margin, lineSpacing, paper } = { ...usualFormat, ...format };
-  const font = measuredFont(name);
+  const font = chooseMeasuredFont(name);
   const { lineHeight } = fontMetrics[font];
   const { width, height } = papers[paper];
   const margins = 2 * margin * pointsPerInch;

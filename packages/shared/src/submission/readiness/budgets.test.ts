@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '../../contract/index.ts';
 import { documentToHtml } from '../../richtext/index.ts';
-import { budgetTable } from '../budget/budget-table.ts';
+import { buildBudgetTable } from '../budget/build-budget-table.ts';
 import { findFindings } from './find-findings.ts';
 import { aReadinessInput } from './testing/builders.ts';
 import { rightBudget, toInputFields, type BudgetCase } from './testing/budgets.ts';
@@ -26,7 +26,7 @@ const reword =
     void (budgetCase.text = budgetCase.text.replace(before, after));
 const fact = (text: string) => ({ costs: [{ text }] });
 const inserted = (lines: Budget['lines']) =>
-  documentToHtml([budgetTable({ currency: 'USD', lines })]);
+  documentToHtml([buildBudgetTable({ currency: 'USD', lines })]);
 
 describe('a planted error in a budget', () => {
   it.each<[string, Change, string]>([

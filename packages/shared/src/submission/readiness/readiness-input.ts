@@ -7,15 +7,15 @@ import type {
   Submission,
 } from '../../contract/index.ts';
 import {
-  documentText,
+  documentToText,
   gapPattern,
   sectionsOf,
   type OutlineSection,
   type RichDocument,
 } from '../../richtext/index.ts';
-import type { AttachedFile } from '../checklist/attachment-problems.ts';
+import type { AttachedFile } from '../checklist/find-attachment-problems.ts';
 import { normalizeName } from '../sections/same-name.ts';
-import { writtenDetails } from '../sections/written-analysis.ts';
+import { applyChoicesToDetails } from '../sections/apply-choices-to-analysis.ts';
 
 export type ReadinessInput = {
   title: string;
@@ -56,9 +56,9 @@ export function toDraft(input: ReadinessInput): Draft {
     .filter(({ level }) => level > 0)
     .map((section) => ({
       ...section,
-      text: withoutGaps(documentText(document.slice(section.start + 1, section.end))),
+      text: withoutGaps(documentToText(document.slice(section.start + 1, section.end))),
     }));
-  const written = details && writtenDetails(details, submission?.sections);
+  const written = details && applyChoicesToDetails(details, submission?.sections);
   const names = new Set(written?.sections.map(({ name }) => name));
   // As in `findHeading`, with maps for long drafts.
   const firsts = sections.toReversed();
@@ -72,7 +72,7 @@ export function toDraft(input: ReadinessInput): Draft {
     ...input,
     allDetails: details,
     details: written,
-    text: withoutGaps(documentText(document)),
+    text: withoutGaps(documentToText(document)),
     sections,
     sectionNamed: (name) => byHeading.get(name) ?? byName.get(normalizeName(name)),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Requirement } from '../../contract/analysis.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { leadTime } from './lead-time.ts';
+import { findLeadTime } from './find-lead-time.ts';
 import { findRegistrations } from './registrations.ts';
 
 const requirement = (text: string, quote?: string): Requirement => ({
@@ -67,11 +67,11 @@ describe('leadTime', () => {
     [12, 'start-now', 'Start now: 12 days left, usually 2 to 4 weeks.'],
     [1, 'may-be-late', 'This may not be possible in time: 1 day left, usually 2 to 4 weeks.'],
   ])('rates the time with %s days left', (days, urgency, text) =>
-    expect(leadTime(weeks, days)).toEqual({ urgency, text }),
+    expect(findLeadTime(weeks, days)).toEqual({ urgency, text }),
   );
 
   it('never warns about a registration that takes minutes', () =>
-    expect(leadTime({ duration: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
+    expect(findLeadTime({ duration: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
       'in-time',
     ));
 });

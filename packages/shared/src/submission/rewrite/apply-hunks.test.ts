@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyDocument } from '../../../test/richtext/any-document.ts';
-import { documentText, normalizeDocument, type RichDocument } from '../../richtext/index.ts';
+import { documentToText, normalizeDocument, type RichDocument } from '../../richtext/index.ts';
 import { applyHunks } from './apply-hunks.ts';
 import { diffSection } from './diff-section.ts';
 
@@ -35,7 +35,7 @@ const section: fc.Arbitrary<RichDocument> = fc.oneof(
 const runs = { numRuns: Number(process.env['REWRITE_RUNS'] ?? 200) };
 /** Ignores blank lines, because a changed block is normalized. */
 const textOf = (blocks: RichDocument): string[] =>
-  documentText(normalizeDocument(blocks))
+  documentToText(normalizeDocument(blocks))
     .split('\n')
     .filter((text) => text.trim() !== '');
 const isPart = (part: readonly string[], whole: readonly string[]): boolean => {

@@ -1,6 +1,6 @@
 import type { RichBlock, RichDocument } from '../../richtext/index.ts';
 import type { Hunk, SectionDiff } from './diff-section.ts';
-import { tokenizeBlock, type Token } from './section-tokens.ts';
+import { tokenizeBlock, type Token } from './tokenize-section.ts';
 import { tokensToBlocks } from './tokens-to-blocks.ts';
 
 /**
@@ -10,7 +10,7 @@ import { tokensToBlocks } from './tokens-to-blocks.ts';
 export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): RichDocument {
   const { blocks, before, after } = diff;
   const hunks = diff.hunks.filter((hunk) => accepted.has(hunk));
-  const removed = new Set(hunks.flatMap(({ start, end }) => range(start, end)));
+  const removed = new Set(hunks.flatMap(({ start, end }) => listRange(start, end)));
   const added = new Map(hunks.map((hunk) => [hunk.start, after.slice(hunk.newStart, hunk.newEnd)]));
   const addedAt = (index: number): readonly Token[] => added.get(index) ?? [];
   const result: RichBlock[] = [];
@@ -36,7 +36,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
   blocks.forEach((block, index) => {
     const start = position;
     while (before[position]?.block === index) position += 1;
-    const blockTokens = range(start, position);
+    const blockTokens = listRange(start, position);
     const isTouched = blockTokens.some(
       (token) => removed.has(token) || (token > start && added.has(token)),
     );
@@ -57,7 +57,7 @@ export function applyHunks(diff: SectionDiff, accepted: ReadonlySet<Hunk>): Rich
   return result;
 }
 
-const range = (start: number, end: number): number[] =>
+const listRange = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
 /** Whether a line is an added item that joins the adjacent list of the same type. */

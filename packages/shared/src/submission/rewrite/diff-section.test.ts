@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentToHtml, htmlToDocument } from '../../richtext/index.ts';
 import { applyHunks } from './apply-hunks.ts';
 import { diffSection, type SectionDiff } from './diff-section.ts';
-import type { Token } from './section-tokens.ts';
+import type { Token } from './tokenize-section.ts';
 
 const diff = (before: string, after: string) =>
   diffSection(htmlToDocument(before), htmlToDocument(after));

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { RichDocument } from '../../richtext/index.ts';
-import { sectionTokens, tokenizeBlock, type Token } from './section-tokens.ts';
+import { tokenizeSection, tokenizeBlock, type Token } from './tokenize-section.ts';
 
 /**
  * A change: the tokens `start` to `end` of the current text become the tokens `newStart` to `newEnd` of the new one.
@@ -23,7 +23,7 @@ const minUnchangedWords = 3;
 
 /** Compares the current blocks of a section with new ones, word by word. Formatting alone is not a change. */
 export function diffSection(blocks: RichDocument, proposed: RichDocument): SectionDiff {
-  const before = sectionTokens(blocks);
+  const before = tokenizeSection(blocks);
   const after = proposed.flatMap((block) => tokenizeBlock(block));
   const joined = join(changesBetween(before, after), before);
   const end = { start: before.length + 1, newStart: after.length + 1 };

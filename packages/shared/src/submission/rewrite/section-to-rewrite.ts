@@ -4,7 +4,7 @@ import type { CountingRule } from '../counting/counting-rule.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { measureSections } from '../sections/measure-sections.ts';
 import { isSameName } from '../sections/same-name.ts';
-import { sectionUsage } from '../sections/section-usage.ts';
+import { measureSectionUsage } from '../sections/measure-section-usage.ts';
 import type { ShortenInput } from '../shorten/propose-cuts.ts';
 
 export type SectionToRewrite = ShortenInput & {
@@ -40,7 +40,7 @@ export function sectionToRewrite(
     .filter(({ heading, start }) =>
       typeof indexOrName === 'number' ? start === indexOrName : hasName(heading, indexOrName),
     )
-    .map((section) => ({ section, use: details && sectionUsage(section, details, counting) }));
+    .map((section) => ({ section, use: details && measureSectionUsage(section, details, counting) }));
   const match =
     candidates.find(({ use }) => (use?.usageIn(measured)?.over ?? 0) > 0) ??
     candidates.find(({ use }) => use) ??

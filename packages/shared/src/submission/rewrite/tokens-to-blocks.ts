@@ -1,7 +1,7 @@
 import { assembleBlocks, type Line, type ListRef } from '../../richtext/assemble.ts';
 import type { Inline, RichDocument } from '../../richtext/index.ts';
 import { isBlank, tidyInlines, type Run } from '../../richtext/tidy-inlines.ts';
-import type { LineKind, Token } from './section-tokens.ts';
+import type { LineKind, Token } from './tokenize-section.ts';
 
 /** Builds blocks from tokens, without blank lines. Adjacent items of the same list end up in one list. */
 export function tokensToBlocks(tokens: readonly Token[]): RichDocument {

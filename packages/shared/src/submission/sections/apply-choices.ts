@@ -1,5 +1,5 @@
 import type { SectionChoices } from '../../contract/submission.ts';
-import { sectionKeys, type SectionKey } from './section-keys.ts';
+import { assignSectionKeys, type SectionKey } from './assign-section-keys.ts';
 
 type Named = { name: string };
 
@@ -23,10 +23,10 @@ export function applyChoices<Found extends Named>(
   found: readonly Found[],
   choices: SectionChoices | undefined,
 ): AppliedChoices<Found> {
-  const keyOf = sectionKeys(found);
+  const keyOf = assignSectionKeys(found);
   const leftOutKeys = new Set(choices?.leftOut?.map(keyOf));
   const isLeftOut = ({ name }: Named): boolean => leftOutKeys.has(keyOf(name));
-  const nameOf = sectionNames(found, choices?.renamed, keyOf);
+  const nameOf = listSectionNames(found, choices?.renamed, keyOf);
   // A later analysis may find a section that the applicant had added.
   const foundKeys = new Set(found.flatMap(({ name }) => [keyOf(name), keyOf(nameOf(name))]));
   return {
@@ -37,7 +37,7 @@ export function applyChoices<Found extends Named>(
     keyOf,
     nameOf,
     arrange: (sections) =>
-      inOrder(sections, choices?.order, keyOf).map((section) => ({
+      sortByNames(sections, choices?.order, keyOf).map((section) => ({
         ...section,
         name: nameOf(section.name),
       })),
@@ -45,7 +45,7 @@ export function applyChoices<Found extends Named>(
 }
 
 /** A later analysis may find another section under a given name; each of the two then keeps its own. */
-function sectionNames(
+function listSectionNames(
   found: readonly Named[],
   renamed: SectionChoices['renamed'] = [],
   keyOf: SectionKey,
@@ -60,7 +60,7 @@ function sectionNames(
 }
 
 /** A section that is not in the order follows the section before it. */
-function inOrder<Section extends Named>(
+function sortByNames<Section extends Named>(
   sections: readonly Section[],
   order: readonly string[] = [],
   keyOf: SectionKey,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentText, htmlToDocument } from '../../richtext/index.ts';
+import { documentToText, htmlToDocument } from '../../richtext/index.ts';
 import { findSection } from './find-section.ts';
 
 const draft = htmlToDocument(
@@ -7,7 +7,7 @@ const draft = htmlToDocument(
 );
 const textOf = (name: string) => {
   const section = findSection(draft, name);
-  return section && documentText(section);
+  return section && documentToText(section);
 };
 
 it('finds a section regardless of numbering, case and punctuation', () => {

@@ -2,7 +2,7 @@ import type { SectionDetail, SectionLimit } from '../../contract/analysis.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
 import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
-import { sectionKeys } from './section-keys.ts';
+import { assignSectionKeys } from './assign-section-keys.ts';
 
 /** Finds the limit of a section: its own, or that of another section that includes it. */
 export function findLimit(
@@ -12,7 +12,7 @@ export function findLimit(
   const ownLimit = findNamed(sections, heading)?.limit;
   const shared = sections.filter(({ limit }) => limit?.sharedWith);
   if (ownLimit || shared.length === 0) return ownLimit;
-  const keyOf = sectionKeys(sections);
+  const keyOf = assignSectionKeys(sections);
   const key = keyOf(heading);
   const sharing = shared.find(({ limit }) =>
     limit?.sharedWith?.some((name) => keyOf(name) === key),
@@ -27,14 +27,14 @@ export function findLimit(
  * @param measured all sections of the draft
  * @param sections all sections of the application, whose names may differ only in their numbers
  */
-export function lengthUnderLimit(
+export function measureUnderLimit(
   section: MeasuredSection,
   { sharedWith = [] }: SectionLimit,
   measured: readonly MeasuredSection[],
   sections: readonly SectionDetail[],
 ): TextLength {
   if (sharedWith.length === 0) return section.length;
-  const keyOf = sectionKeys(sections);
+  const keyOf = assignSectionKeys(sections);
   const keys = new Set(sharedWith.map(keyOf));
   const sharing = measured.filter((other) => other === section || keys.has(keyOf(other.heading)));
   const counted = sharing.filter((one) => !sharing.some((other) => isInside(one, other)));

@@ -12,15 +12,15 @@ import type { Removal } from './removals.ts';
 export function applyRemovals(blocks: RichDocument, removals: readonly Removal[]): RichDocument {
   const changed = new Set(removals.map(({ path }) => path[0]));
   return blocks.flatMap((block, index) =>
-    changed.has(index) ? blockWithout(block, removalsWithin(removals, index)) : [block],
+    changed.has(index) ? removeFromBlock(block, removalsWithin(removals, index)) : [block],
   );
 }
 
-function blockWithout(block: RichBlock, removals: readonly Removal[]): RichBlock[] {
+function removeFromBlock(block: RichBlock, removals: readonly Removal[]): RichBlock[] {
   if (removals.some(isWhole)) return [];
   switch (block.type) {
     case 'paragraph':
-      return [paragraphWithout(block, removals)];
+      return [removeFromParagraph(block, removals)];
     case 'bulleted-list':
     case 'numbered-list':
       return [listWithout(block, removals)];
@@ -40,7 +40,7 @@ const listWithout = (list: List, removals: readonly Removal[]): List => ({
       {
         ...item,
         children: [
-          paragraphWithout(paragraph, removalsWithin(itemRemovals, 0)),
+          removeFromParagraph(paragraph, removalsWithin(itemRemovals, 0)),
           ...nested.map((inner, position) =>
             listWithout(inner, removalsWithin(itemRemovals, position + 1)),
           ),
@@ -50,7 +50,7 @@ const listWithout = (list: List, removals: readonly Removal[]): List => ({
   }),
 });
 
-function paragraphWithout(paragraph: Paragraph, removals: readonly Removal[]): Paragraph {
+function removeFromParagraph(paragraph: Paragraph, removals: readonly Removal[]): Paragraph {
   const ranges = removals.flatMap(({ range }) => range ?? []);
   let offset = 0;
   const rest = (leaf: RichText): RichText => {

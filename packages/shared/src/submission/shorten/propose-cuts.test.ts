@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentText, htmlToDocument } from '../../richtext/index.ts';
-import { lengthUsage } from '../counting/length-usage.ts';
+import { documentToText, htmlToDocument } from '../../richtext/index.ts';
+import { measureLengthUsage } from '../counting/measure-length-usage.ts';
 import { lengthOfBlocks } from '../counting/text-length.ts';
 import { proposeCuts } from './propose-cuts.ts';
 import { planRemovals } from './removals.ts';
@@ -14,13 +14,13 @@ const answer = 'An outside evaluator interviews tenants each spring.';
 function shorten(html: string, words: number, prompts: string[] = []) {
   const blocks = htmlToDocument(html);
   const usageOf = (given: typeof blocks) =>
-    lengthUsage(lengthOfBlocks(given), { words }, { rule: 'browser', statedBy: 'default' });
+    measureLengthUsage(lengthOfBlocks(given), { words }, { rule: 'browser', statedBy: 'default' });
   const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf });
   const cut = new Set(cuts.map(({ sentence }) => sentence));
   const rest = applyRemovals(blocks, planRemovals(sentences, cut));
   return {
     cuts: cuts.map(({ sentence, reason }) => `${reason}: ${sentence.text}`),
-    rest: documentText(rest),
+    rest: documentToText(rest),
     over: usageOf(rest)?.over,
   };
 }

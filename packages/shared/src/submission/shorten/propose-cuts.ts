@@ -1,8 +1,8 @@
 import type { RichDocument } from '../../richtext/index.ts';
-import type { LengthUsage } from '../counting/length-usage.ts';
+import type { LengthUsage } from '../counting/measure-length-usage.ts';
 import { rankSentences, type Cut } from './rank-sentences.ts';
 import { planRemovals } from './removals.ts';
-import { sectionSentences, type SectionSentence } from './section-sentences.ts';
+import { splitIntoSentences, type SectionSentence } from './split-into-sentences.ts';
 import { applyRemovals } from './apply-removals.ts';
 
 export type ShortenInput = {
@@ -29,7 +29,7 @@ const maxRestored = 20;
  * every removable sentence, and the section is still over its limit.
  */
 export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposal {
-  const sentences = sectionSentences(blocks);
+  const sentences = splitIntoSentences(blocks);
   const fits = (cuts: readonly Cut[]): boolean => {
     const cut = new Set(cuts.map(({ sentence }) => sentence));
     return (usageOf(applyRemovals(blocks, planRemovals(sentences, cut)))?.over ?? 0) === 0;
@@ -39,13 +39,13 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
   if (!fits(ranked)) return { sentences, cuts: ranked };
   const needed = ranked.slice(
     0,
-    lowestSufficient(ranked.length, (count) => fits(ranked.slice(0, count))),
+    findLowestSufficient(ranked.length, (count) => fits(ranked.slice(0, count))),
   );
   return { sentences, cuts: withoutNeedless(needed, fits) };
 }
 
 /** The lowest sufficient count, assuming that every higher one is sufficient; `sufficientCount` is known to suffice. */
-function lowestSufficient(sufficientCount: number, suffices: (count: number) => boolean): number {
+function findLowestSufficient(sufficientCount: number, suffices: (count: number) => boolean): number {
   let [low, high] = [0, sufficientCount];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

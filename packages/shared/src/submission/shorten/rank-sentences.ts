@@ -1,7 +1,7 @@
-import { contentStems } from '../stems/content-stems.ts';
-import { mentionedShare, weighStems } from '../stems/weigh-stems.ts';
-import { factWords } from './fact-words.ts';
-import type { SectionSentence } from './section-sentences.ts';
+import { listContentStems } from '../stems/list-content-stems.ts';
+import { computeMentionedShare, weighStems } from '../stems/weigh-stems.ts';
+import { listFactWords } from './list-fact-words.ts';
+import type { SectionSentence } from './split-into-sentences.ts';
 
 /** Why a sentence is proposed for removal: it repeats another sentence, states no fact, or states a fact. */
 export type CutReason = 'repetition' | 'no-fact' | 'fact';
@@ -34,15 +34,15 @@ export function rankSentences(
   sentences: readonly SectionSentence[],
   texts: readonly string[],
 ): Cut[] {
-  const prompts = weighStems(texts.map(contentStems));
+  const prompts = weighStems(texts.map(listContentStems));
   const rated = sentences.map((sentence): RatedSentence => {
-    const stems = contentStems(sentence.text);
-    const shares = prompts.map((prompt) => mentionedShare(prompt, stems));
-    return { sentence, stems, facts: factWords(sentence.text), shares };
+    const stems = listContentStems(sentence.text);
+    const shares = prompts.map((prompt) => computeMentionedShare(prompt, stems));
+    return { sentence, stems, facts: listFactWords(sentence.text), shares };
   });
   const fixed = new Set([
     ...rated.filter(({ sentence }) => sentence.isFixed),
-    ...texts.flatMap((_, text) => bestAnswer(rated, text) ?? []),
+    ...texts.flatMap((_, text) => findBestAnswer(rated, text) ?? []),
   ]);
   return rated
     .flatMap((one, index) => {
@@ -55,7 +55,7 @@ export function rankSentences(
     .map(({ cut }) => cut);
 }
 
-function bestAnswer(rated: readonly RatedSentence[], text: number): RatedSentence | undefined {
+function findBestAnswer(rated: readonly RatedSentence[], text: number): RatedSentence | undefined {
   const shareOf = ({ shares }: RatedSentence) => shares[text] ?? 0;
   const bestShare = rated.reduce((max, one) => Math.max(max, shareOf(one)), 0);
   return bestShare > 0 ? rated.find((one) => shareOf(one) === bestShare) : undefined;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
+import { documentToText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
 import { planRemovals } from './removals.ts';
-import { sectionSentences } from './section-sentences.ts';
+import { splitIntoSentences } from './split-into-sentences.ts';
 import { applyRemovals } from './apply-removals.ts';
 
 function without(html: string, ...words: string[]) {
   const blocks = htmlToDocument(html);
-  const sentences = sectionSentences(blocks);
+  const sentences = splitIntoSentences(blocks);
   const cut = new Set(sentences.filter(({ text }) => words.includes(text)));
   return applyRemovals(blocks, planRemovals(sentences, cut));
 }
@@ -20,7 +20,7 @@ describe('removing sentences', () => {
     ['next to each other', ['Two.', 'Three.'], 'One.'],
     ['around another', ['One.', 'Three.'], 'Two.'],
   ])('does not leave double or trailing spaces %s', (_, words, rest) => {
-    expect(documentText(without('<p>One. Two. Three.</p>', ...words))).toBe(rest);
+    expect(documentToText(without('<p>One. Two. Three.</p>', ...words))).toBe(rest);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('removing sentences', () => {
     [['Two.', 'Three.'], 'One.\nFour.'],
     [['One.', 'Two.'], 'Three. Four.'],
   ])('keeps the line break between the remaining sentences: %j', (words, rest) => {
-    expect(documentText(without('<p>One. Two.<br>Three. Four.</p>', ...words))).toBe(rest);
+    expect(documentToText(without('<p>One. Two.<br>Three. Four.</p>', ...words))).toBe(rest);
   });
 
   it('removes paragraphs and items that become empty', () => {
@@ -49,7 +49,7 @@ describe('removing sentences', () => {
 
   it('returns blocks without a cut as the same objects', () => {
     const blocks = htmlToDocument('<p>One. Two.</p><p>Three.</p>');
-    const sentences = sectionSentences(blocks);
+    const sentences = splitIntoSentences(blocks);
     const rest = applyRemovals(blocks, planRemovals(sentences, new Set(sentences.slice(1, 2))));
     expect(rest[0]).not.toBe(blocks[0]);
     expect(rest[1]).toBe(blocks[1]);
@@ -89,18 +89,18 @@ it('never changes a character outside the sentences, for any set of cuts', () =>
       fc.infiniteStream(fc.boolean()),
       (parts, choice) => {
         const blocks = htmlToDocument(parts.join(''));
-        const sentences = sectionSentences(blocks);
+        const sentences = splitIntoSentences(blocks);
         const cut = new Set(
           sentences.filter(({ isFixed }) => !isFixed && choice.next().value === true),
         );
-        const before = documentText(blocks);
+        const before = documentToText(blocks);
         const remaining = sentences.filter((one) => !cut.has(one));
         const rest = applyRemovals(blocks, planRemovals(sentences, cut));
-        const after = sectionSentences(rest);
+        const after = splitIntoSentences(rest);
         // The same sentences in the same order, and nothing between them but whitespace.
         const squeeze = (text: string) => text.replace(/\s+/g, '');
-        expect(squeeze(documentText(rest))).toBe(squeeze(withoutTexts(blocks, remaining)));
-        if (cut.size === 0) expect(documentText(rest)).toBe(before);
+        expect(squeeze(documentToText(rest))).toBe(squeeze(withoutTexts(blocks, remaining)));
+        if (cut.size === 0) expect(documentToText(rest)).toBe(before);
         expect(after.length).toBeLessThanOrEqual(sentences.length);
       },
     ),
@@ -110,12 +110,12 @@ it('never changes a character outside the sentences, for any set of cuts', () =>
 /** Headings and the given sentences, in order. */
 function withoutTexts(
   blocks: ReturnType<typeof htmlToDocument>,
-  remaining: ReturnType<typeof sectionSentences>,
+  remaining: ReturnType<typeof splitIntoSentences>,
 ): string {
   return blocks
     .flatMap((one, index) =>
       one.type === 'heading'
-        ? [documentText([one])]
+        ? [documentToText([one])]
         : remaining.filter(({ path }) => path[0] === index).map(({ text }) => text),
     )
     .join('');

@@ -1,4 +1,4 @@
-import type { SectionSentence } from './section-sentences.ts';
+import type { SectionSentence } from './split-into-sentences.ts';
 
 type Range = { start: number; end: number };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentText, htmlToDocument } from '../../richtext/index.ts';
+import { documentToText, htmlToDocument } from '../../richtext/index.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { aSection } from '../readiness/testing/builders.ts';
 import { sectionToRewrite } from '../rewrite/section-to-rewrite.ts';
@@ -12,7 +12,7 @@ const document = htmlToDocument(
 const shortened = (words?: number) => {
   const sections = [aSection('Need', words ? { limit: { words } } : {})];
   const section = sectionToRewrite(document, 0, { details: analysisDetails({ sections }) });
-  return documentText(section ? shortenSection(section).blocks : []);
+  return documentToText(section ? shortenSection(section).blocks : []);
 };
 
 it('shortens a section to its limit', () => {

@@ -1,5 +1,5 @@
 import type { RichDocument } from '../../richtext/index.ts';
-import { lengthUsage } from '../counting/length-usage.ts';
+import { measureLengthUsage } from '../counting/measure-length-usage.ts';
 import { lengthOfBlocks } from '../counting/text-length.ts';
 import { proposeCuts, type ShortenInput } from './propose-cuts.ts';
 import type { Cut } from './rank-sentences.ts';
@@ -24,7 +24,7 @@ export function shortenSection(section: ShortenInput): {
 const usageByWords =
   (maxWords: number): ShortenInput['usageOf'] =>
   (blocks) =>
-    lengthUsage(
+    measureLengthUsage(
       lengthOfBlocks(blocks),
       { words: Math.max(1, Math.floor(maxWords)) },
       { rule: 'browser', statedBy: 'default' },

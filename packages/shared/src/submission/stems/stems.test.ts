@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allWordsByStem, contentStems, listStems, wordsByStem } from './content-stems.ts';
-import { mentionedShare, weighStems } from './weigh-stems.ts';
+import { allWordsByStem, listContentStems, listStems, wordsByStem } from './list-content-stems.ts';
+import { computeMentionedShare, weighStems } from './weigh-stems.ts';
 
-const stemsOf = (text: string) => [...contentStems(text)];
+const stemsOf = (text: string) => [...listContentStems(text)];
 
 describe('content stems', () => {
   it.each([
@@ -44,15 +44,15 @@ describe('weighted stems', () => {
   const none = new Map<string, number>();
 
   it('add up to 1, and weigh more if shared by fewer texts', () => {
-    const [first, second] = weighStems(['Youth evaluation', 'Youth staffing'].map(contentStems));
+    const [first, second] = weighStems(['Youth evaluation', 'Youth staffing'].map(listContentStems));
     expect(first?.get('evalu')).toBeGreaterThan(first?.get('youth') ?? 1);
     expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
   it('measure how much of the text is mentioned', () => {
-    const stems = weighStems([contentStems('Youth evaluation')])[0] ?? none;
-    expect(mentionedShare(stems, contentStems('We evaluate it.'))).toBeCloseTo(0.5);
-    expect(mentionedShare(stems, contentStems('Nothing of that.'))).toBe(0);
-    expect(mentionedShare(none, new Set(['youth']))).toBe(0);
+    const stems = weighStems([listContentStems('Youth evaluation')])[0] ?? none;
+    expect(computeMentionedShare(stems, listContentStems('We evaluate it.'))).toBeCloseTo(0.5);
+    expect(computeMentionedShare(stems, listContentStems('Nothing of that.'))).toBe(0);
+    expect(computeMentionedShare(none, new Set(['youth']))).toBe(0);
   });
 });

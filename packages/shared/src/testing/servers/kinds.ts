@@ -1,7 +1,7 @@
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { brokerDefaults, brokerDefinitions } from '../../messaging/index.ts';
+import { brokerDefaults, createBrokerDefinitions } from '../../messaging/index.ts';
 import { stablePort } from './stable-port.ts';
 import type { Command } from './server-process.ts';
 
@@ -81,7 +81,7 @@ export const minio: ServerKind = {
 
 /** The broker users from the definitions, and an administrator for tests. */
 function definitions() {
-  const definitions = brokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
+  const definitions = createBrokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
   const rights = { user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
   return {
     ...definitions,

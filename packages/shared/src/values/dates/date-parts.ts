@@ -23,7 +23,7 @@ const isPossible = ({ year, month, day }: DateParts): boolean =>
   (day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year)));
 
 /** The spans; undefined if one of them is a day that does not exist in its month. */
-export const possible = (spans: DateSpan[]): DateSpan[] | undefined =>
+export const validateSpans = (spans: DateSpan[]): DateSpan[] | undefined =>
   spans.every(({ value }) => isPossible(value)) ? spans : undefined;
 
 /** Reads the name of a month. "may" and "march" in lower case are `doubtful`. */
@@ -90,7 +90,7 @@ export function readYear(tokens: Tokens, index: number): { year: number; to: num
     tokens.lower(index + 1).length === 2
   )
     return tokens.isNumber(index + 1)
-      ? { year: fullYear(tokens.lower(index + 1)), to: index + 2 }
+      ? { year: expandYear(tokens.lower(index + 1)), to: index + 2 }
       : undefined;
   if (!tokens.isNumber(index) || tokens.lower(index).length !== 4) return undefined;
   const year = Number(tokens.lower(index));
@@ -107,7 +107,7 @@ export function readYearAfter(
 }
 
 /** "27" is 2027, "87" is 1987. */
-export const fullYear = (digits: string): number => {
+export const expandYear = (digits: string): number => {
   const value = Number(digits);
   if (digits.length !== 2) return value;
   return value < 60 ? 2000 + value : 1900 + value;

@@ -1,4 +1,4 @@
-import { afterRangeMark } from '../ranges.ts';
+import { skipRangeMark } from '../ranges.ts';
 import type { DateOrder } from './date-order.ts';
 import { type DateParts, type DateSpan, readWeekday } from './date-parts.ts';
 import type { Mention } from '../mention.ts';
@@ -65,7 +65,7 @@ function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
     const [first, second] = [shared[index], shared[index + 1]];
     if (!first || !second || first.value.recurring || second.value.recurring) continue;
     const isRange =
-      afterRangeMark(tokens, first.to) === second.from || isBetween(tokens, first, second);
+      skipRangeMark(tokens, first.to) === second.from || isBetween(tokens, first, second);
     if (!isRange && !isListed(tokens, first.to, second.from)) continue;
     if (isRange) {
       shared[index] = { ...first, value: { ...first.value, range: 'start' } };

@@ -2,14 +2,14 @@ import {
   type DateParts,
   type DateSpan,
   endsDay,
-  fullYear,
-  possible,
+  expandYear,
+  validateSpans,
   readDay,
   readMonth,
   readYear,
   readYearAfter,
 } from './date-parts.ts';
-import { afterRangeMark } from '../ranges.ts';
+import { skipRangeMark } from '../ranges.ts';
 import { wordsBeforeMonth } from './date-words.ts';
 import { isFullMonthName } from './months.ts';
 import type { Tokens } from '../tokens.ts';
@@ -28,7 +28,7 @@ export function readMonthFirst(tokens: Tokens, index: number): DateSpan[] | unde
     return year
       ? [{ value: { month: month.month, year: year.year }, from: index, to: year.to }]
       : undefined;
-  return possible(
+  return validateSpans(
     spread(days, { month: month.month, ...(year && { year: year.year }) }, index, year?.to ?? end),
   );
 }
@@ -46,12 +46,12 @@ export function readDayFirst(tokens: Tokens, index: number): DateSpan[] | undefi
   const mark = tokens.isGlued(last.to) ? tokens.skip(last.to, '-', '/') : last.to;
   const month = readMonth(tokens, tokens.skip(tokens.skip(mark, 'day'), 'of'));
   if (!month) return undefined;
-  const year = readYearAfter(tokens, tokens.skip(month.to, '/')) ?? shortYear(tokens, month.to);
+  const year = readYearAfter(tokens, tokens.skip(month.to, '/')) ?? readShortYear(tokens, month.to);
   if (month.doubtful && !year) return undefined;
   // "June 1 May 2": the 1 is a day of the month before it
   if (!year && readMonth(tokens, index - 1) && readDay(tokens, month.to)) return undefined;
   const parts = { month: month.month, ...(year && { year: year.year }) };
-  return possible(spread(days, parts, index, year?.to ?? month.to));
+  return validateSpans(spread(days, parts, index, year?.to ?? month.to));
 }
 
 /** Reads "2026 May 1". */
@@ -62,16 +62,16 @@ export function readYearFirst(tokens: Tokens, index: number): DateSpan[] | undef
   if (!day || month.doubtful || readYearAfter(tokens, day.to)) return undefined;
   if (!endsDay(tokens, day.to)) return undefined;
   const value = { year: year.year, month: month.month, day: day.day };
-  return possible([{ value, from: index, to: day.to }]);
+  return validateSpans([{ value, from: index, to: day.to }]);
 }
 
 /** "1-May-26" */
-function shortYear(tokens: Tokens, index: number): { year: number; to: number } | undefined {
+function readShortYear(tokens: Tokens, index: number): { year: number; to: number } | undefined {
   const digits = tokens.lower(index + 1);
   const isJoined =
     tokens.isGlued(index) && tokens.isGlued(index + 1) && /^[-/]$/.test(tokens.lower(index));
   return isJoined && /^\d\d$/.test(digits) && !tokens.isGlued(index + 2)
-    ? { year: fullYear(digits), to: index + 2 }
+    ? { year: expandYear(digits), to: index + 2 }
     : undefined;
 }
 
@@ -81,7 +81,7 @@ function readDays(tokens: Tokens, index: number): Days {
   if (!first) return [];
   const days: Days = [{ day: first.day, from: index, to: first.to }];
   for (let to = first.to; days.length < 8;) {
-    const ranged = afterRangeMark(tokens, to);
+    const ranged = skipRangeMark(tokens, to);
     const next = ranged ?? tokens.skip(tokens.skip(to, ','), 'and', '&', 'or');
     if (next === to) break;
     const day = readDay(tokens, tokens.skip(next, 'the'));
@@ -117,7 +117,7 @@ export function readMonthAlone(tokens: Tokens, index: number): DateSpan[] | unde
   if (tokens.isCapitalized(to) && !readMonth(tokens, to)) return undefined;
   const before = tokens.lower(tokens.lower(index - 1) === '-' ? index - 2 : index - 1);
   const joined =
-    afterRangeMark(tokens, to) ?? tokens.skip(tokens.skip(to, ',', '/'), 'and', '&', 'or');
+    skipRangeMark(tokens, to) ?? tokens.skip(tokens.skip(to, ',', '/'), 'and', '&', 'or');
   const isListed = joined > to && tokens.isCapitalized(joined) && readMonth(tokens, joined);
   const follows =
     /^(?:,|and|&|or|\/|-|to|through)$/.test(tokens.lower(index - 1)) &&

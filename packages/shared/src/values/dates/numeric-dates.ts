@@ -1,5 +1,5 @@
 import type { DateOrder } from './date-order.ts';
-import { type DateSpan, fullYear, possible } from './date-parts.ts';
+import { type DateSpan, expandYear, validateSpans } from './date-parts.ts';
 import { wordsBeforeNumericDay } from './date-words.ts';
 import { weekdayOf } from './months.ts';
 import type { Tokens } from '../tokens.ts';
@@ -24,8 +24,8 @@ export function readNumericDate(
   if (!third) return readTwo(tokens, index, mark, order);
   const to = index + 5;
   if (continues(tokens, to, mark)) return undefined;
-  const parts = threeParts(first, second, third, mark, order);
-  return parts && inRange(parts.year) ? possible([{ value: parts, from: index, to }]) : undefined;
+  const parts = parseThreeParts(first, second, third, mark, order);
+  return parts && isInRange(parts.year) ? validateSpans([{ value: parts, from: index, to }]) : undefined;
 }
 
 /** Reads "05/2026" and, after a word such as "by", "5/7" and "15/3". */
@@ -35,7 +35,7 @@ function readTwo(tokens: Tokens, index: number, mark: string, order: DateOrder) 
   if (mark !== '/' || continues(tokens, to, mark) || first.length > 2) return undefined;
   const [one, two] = [Number(first), Number(second)];
   if (second.length === 4)
-    return one >= 1 && one <= 12 && inRange(two)
+    return one >= 1 && one <= 12 && isInRange(two)
       ? [{ value: { month: one, year: two }, from: index, to }]
       : undefined;
   const before = /^[,:(]$/.test(tokens.lower(index - 1)) ? index - 2 : index - 1;
@@ -47,21 +47,21 @@ function readTwo(tokens: Tokens, index: number, mark: string, order: DateOrder) 
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
   const isDayFirst = one > 12 || (two <= 12 && order === 'day-first');
   const value = isDayFirst ? { month: two, day: one } : { month: one, day: two };
-  return possible([{ value, from: index, to }]);
+  return validateSpans([{ value, from: index, to }]);
 }
 
-function threeParts(a: string, b: string, c: string, mark: string, order: DateOrder) {
+function parseThreeParts(a: string, b: string, c: string, mark: string, order: DateOrder) {
   if (b.length > 2) return undefined;
   if (a.length === 4 && c.length <= 2) return { year: Number(a), month: Number(b), day: Number(c) };
   if (a.length > 2 || !(c.length === 4 || c.length === 2)) return undefined;
   // 1.2.03 and 10-2-03 are usually clauses and codes; 1.2.2003 is usually a date
   if (c.length === 2 && mark !== '/' && (a.length !== 2 || b.length !== 2)) return undefined;
-  const [first, second, year] = [Number(a), Number(b), fullYear(c)];
+  const [first, second, year] = [Number(a), Number(b), expandYear(c)];
   const isDayFirst = first > 12 || (second <= 12 && (mark === '.' || order === 'day-first'));
   return isDayFirst ? { year, month: second, day: first } : { year, month: first, day: second };
 }
 
-const inRange = (year: number): boolean => year >= 1900 && year <= 2099;
+const isInRange = (year: number): boolean => year >= 1900 && year <= 2099;
 
 const isJoined = (tokens: Tokens, mark: number): boolean =>
   tokens.isGlued(mark) && tokens.isGlued(mark + 1) && tokens.isNumber(mark + 1);

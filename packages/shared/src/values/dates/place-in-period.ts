@@ -15,7 +15,7 @@ type Place = {
   isDayNumber: boolean;
 };
 
-export const recurring = (from: number, to: number, parts: DateParts = {}): DateSpan[] => [
+export const repeatInPeriod = (from: number, to: number, parts: DateParts = {}): DateSpan[] => [
   { value: { ...parts, recurring: true }, from, to },
 ];
 
@@ -28,7 +28,7 @@ export function readPlaceInPeriod(tokens: Tokens, index: number): DateSpan[] | u
     // "the third of the year" is a fraction, not a day
     const isFraction = place.isOrdinal && tokens.lower(period) !== 'month';
     const isRepeated = period > place.to + 1 && !isFraction;
-    return isRepeated ? recurring(index, period + 1, place.parts) : undefined;
+    return isRepeated ? repeatInPeriod(index, period + 1, place.parts) : undefined;
   }
   const month = place.isDayNumber ? undefined : readMonth(tokens, period);
   if (!month) return undefined;
@@ -36,7 +36,7 @@ export function readPlaceInPeriod(tokens: Tokens, index: number): DateSpan[] | u
   const parts = { ...place.parts, month: month.month };
   return year
     ? [{ value: { ...parts, year: year.year }, from: index, to: year.to }]
-    : recurring(index, period + 1, parts);
+    : repeatInPeriod(index, period + 1, parts);
 }
 
 /** "last Friday", "last business day" */

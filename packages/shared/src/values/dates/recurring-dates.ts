@@ -1,7 +1,7 @@
 import { type DateSpan, readMonth } from './date-parts.ts';
 import { periods, recurrenceAdverbs } from './date-words.ts';
 import { weekdayOf } from './months.ts';
-import { readPlaceInPeriod, recurring } from './place-in-period.ts';
+import { readPlaceInPeriod, repeatInPeriod } from './place-in-period.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import type { Tokens } from '../tokens.ts';
 
@@ -12,13 +12,13 @@ const times = new Set(['once', 'twice']);
  */
 export function readRecurring(tokens: Tokens, index: number): DateSpan[] | undefined {
   const word = tokens.lower(index);
-  if (recurrenceAdverbs.has(word)) return recurring(index, index + 1);
+  if (recurrenceAdverbs.has(word)) return repeatInPeriod(index, index + 1);
   if (
     word === 'semi' &&
     tokens.lower(index + 1) === '-' &&
     recurrenceAdverbs.has(tokens.lower(index + 2))
   )
-    return recurring(index, index + 3);
+    return repeatInPeriod(index, index + 3);
   if (times.has(word) || (tokens.lower(index + 1) === 'times' && readNumber(tokens, index)))
     return readTimes(tokens, index);
   if (word === 'each' || word === 'every') return readEach(tokens, index);
@@ -29,15 +29,15 @@ export function readRecurring(tokens: Tokens, index: number): DateSpan[] | undef
 function readTimes(tokens: Tokens, index: number): DateSpan[] | undefined {
   const rate = times.has(tokens.lower(index)) ? index + 1 : index + 2;
   return /^(?:an?|per|each|every)$/.test(tokens.lower(rate)) && periods.has(tokens.lower(rate + 1))
-    ? recurring(index, rate + 2)
+    ? repeatInPeriod(index, rate + 2)
     : undefined;
 }
 
 /** "each month", "every Friday", "every March" */
 function readEach(tokens: Tokens, index: number): DateSpan[] | undefined {
   const weekday = weekdayOf(tokens.lower(index + 1));
-  if (weekday !== undefined) return recurring(index, index + 2, { weekday });
-  if (periods.has(tokens.lower(index + 1))) return recurring(index, index + 2);
+  if (weekday !== undefined) return repeatInPeriod(index, index + 2, { weekday });
+  if (periods.has(tokens.lower(index + 1))) return repeatInPeriod(index, index + 2);
   const month = readMonth(tokens, index + 1);
-  return month && !month.doubtful ? recurring(index, index + 2, { month: month.month }) : undefined;
+  return month && !month.doubtful ? repeatInPeriod(index, index + 2, { month: month.month }) : undefined;
 }

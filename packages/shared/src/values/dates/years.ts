@@ -1,4 +1,4 @@
-import { type DateSpan, fullYear, readYear } from './date-parts.ts';
+import { type DateSpan, expandYear, readYear } from './date-parts.ts';
 import {
   labelsBeforeNumber,
   seasons,
@@ -6,9 +6,9 @@ import {
   wordsBeforeOldYear,
   wordsBeforeYear,
 } from './date-words.ts';
-import { afterRangeMark } from '../ranges.ts';
+import { skipRangeMark } from '../ranges.ts';
 import { measureNouns, unitNouns } from '../numbers/count-nouns.ts';
-import { singular } from '../numbers/singular.ts';
+import { toSingular } from '../numbers/to-singular.ts';
 import type { Tokens } from '../tokens.ts';
 
 /** Reads "spring 2026" and "Fall of 2026", which have no day. */
@@ -53,7 +53,7 @@ function isPartOfCode(tokens: Tokens, to: number): boolean {
 function isCount(tokens: Tokens, index: number, to: number): boolean {
   const next = tokens.lower(to);
   if (!tokens.isWord(to) || tokens.isCapitalized(to) || wordsAfterYear.has(next)) return false;
-  const isCounted = measureNouns.has(singular(next)) || unitNouns.has(singular(next));
+  const isCounted = measureNouns.has(toSingular(next)) || unitNouns.has(toSingular(next));
   return isCounted || !wordsBeforeYear.has(tokens.lower(index - 1));
 }
 
@@ -67,7 +67,7 @@ function readFiscalYear(tokens: Tokens, index: number): YearRead | undefined {
   const start = tokens.skip(index + 1, "'");
   const digits = tokens.lower(start);
   return tokens.isNumber(start) && (digits.length === 2 || digits.length === 4)
-    ? { year: fullYear(digits), to: start + 1 }
+    ? { year: expandYear(digits), to: start + 1 }
     : undefined;
 }
 
@@ -89,7 +89,7 @@ function readPlainYear(tokens: Tokens, index: number): YearRead | undefined {
 
 /** The "26" of "2025-26", the "2026" of "2025 to 2026" or "2025/2026". */
 function readSecond(tokens: Tokens, first: YearRead) {
-  const next = afterRangeMark(tokens, first.to) ?? tokens.skip(first.to, '/');
+  const next = skipRangeMark(tokens, first.to) ?? tokens.skip(first.to, '/');
   if (next === first.to) return undefined;
   const from = tokens.lower(next) === 'fy' ? next + 1 : next;
   const digits = tokens.lower(from);

@@ -22,7 +22,7 @@ export type ParsedCurrency = { currency: string; to: number };
 const isCode = (tokens: Tokens, index: number): boolean => codes.has(tokens.at(index).text);
 
 /** "US$" and "US $" */
-function prefixed(tokens: Tokens, index: number): ParsedCurrency | undefined {
+function readPrefixedCurrency(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const { lower, text } = tokens.at(index);
   const currency = tokens.lower(index + 1) === '$' ? prefixes.get(lower) : undefined;
   const belongs = tokens.isGlued(index + 1) || text.length > 1;
@@ -33,7 +33,7 @@ function prefixed(tokens: Tokens, index: number): ParsedCurrency | undefined {
 
 /** Reads the currency before an amount: "$", "US$", "USD", "Rs.", "KES". */
 export function currencyBefore(tokens: Tokens, index: number): ParsedCurrency | undefined {
-  const dollars = prefixed(tokens, index);
+  const dollars = readPrefixedCurrency(tokens, index);
   if (dollars) return dollars;
   const { lower, text } = tokens.at(index);
   const sign = currencySymbols.get(text);
@@ -59,7 +59,7 @@ function endsAmount(tokens: Tokens, to: number): boolean {
 /** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
 export function currencyAfter(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const { lower, text } = tokens.at(index);
-  const dollars = prefixed(tokens, index);
+  const dollars = readPrefixedCurrency(tokens, index);
   if (dollars && endsAmount(tokens, dollars.to)) return dollars;
   if (isCode(tokens, index)) return { currency: text, to: index + 1 };
   const sign = currencySymbols.get(text);

@@ -1,4 +1,4 @@
-import { afterRangeWord } from '../ranges.ts';
+import { skipRangeWord } from '../ranges.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import { scaledBy, suffixes } from '../numbers/scales.ts';
 import type { Tokens } from '../tokens.ts';
@@ -53,7 +53,7 @@ function readSuffix(tokens: Tokens, index: number, value: number): number | unde
 
 /** "$5,000-$10,000", "$5-10 million", "5,000 to 10,000 EUR", "between $5,000 and $10,000" */
 export function readRange(tokens: Tokens, first: ParsedAmount): ParsedRange | undefined {
-  const next = afterRangeWord(tokens, first.to, first.from);
+  const next = skipRangeWord(tokens, first.to, first.from);
   const second = next === undefined ? undefined : readAmount(tokens, next, true);
   if (!second) return undefined;
   // "2017 - £9,380" is a year and an amount; "$5,000 to 12 schools" an amount and a count

@@ -1,13 +1,13 @@
-import { wordSet } from '../word-set.ts';
+import { toWordSet } from '../to-word-set.ts';
 
 /** Units of measure, including the singular: "a 500 word summary", "12 point type", "a three year term". */
-export const unitNouns = wordSet(
+export const unitNouns = toWordSet(
   'page word character line paragraph sentence slide minute hour day week month quarter year decade semester inch mile ' +
     'acre point percent',
 );
 
 /** Other nouns counted in grant documents. Adjectives may be between the number and one of these. */
-export const measureNouns = wordSet(
+export const measureNouns = toWordSet(
   'side sheet copy letter reference attachment file image photo person people individual child adult youth student ' +
     'teacher family household volunteer member employee staff participant client patient resident beneficiary ' +
     'applicant application proposal award grant grantee recipient project program programme site partner partnership ' +
@@ -17,7 +17,7 @@ export const measureNouns = wordSet(
 );
 
 /** Nouns whose number identifies them rather than counts them: "Section 5", "Table 2". */
-export const labelNouns = wordSet(
+export const labelNouns = toWordSet(
   'section table figure question item step part appendix attachment exhibit phase form no number grade level schedule ' +
     'article line title type chapter page tab option tier goal objective box row column class day week year module ' +
     'session round cohort room suite unit version volume issue task priority category criterion footnote note rule ' +
@@ -26,7 +26,7 @@ export const labelNouns = wordSet(
 );
 
 /** Words that may follow a number without being counted by it. */
-export const notNouns = wordSet(
+export const notNouns = toWordSet(
   'the an and or of to in on at by for from with is are was were be as if when than then this that these those its ' +
     'his hers ours yours theirs has does goes am pm st nd rd th percent per cent dollars euros pounds rupees vs plus ' +
     'minus times time least less more fewer which who whom will shall must may can should would could have had not but ' +

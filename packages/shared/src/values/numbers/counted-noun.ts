@@ -1,5 +1,5 @@
 import { measureNouns, notNouns, unitNouns } from './count-nouns.ts';
-import { singular } from './singular.ts';
+import { toSingular } from './to-singular.ts';
 import type { Tokens } from '../tokens.ts';
 
 /** `unit` is the noun in lower case and singular. */
@@ -37,7 +37,7 @@ export function readCountedNoun(
     const isDirect = between === 0 && start === index && !tokens.isCapitalized(word.to - 1);
     if (isLongPlural && isDirect) noun = word;
     else if (word.isPlural) break;
-    next = afterPaperSize(tokens, word);
+    next = skipPaperSize(tokens, word);
   }
   // "9 balance sheet" is a line of a form; units such as "500 word" are accepted above
   return noun && noun.text !== noun.unit ? noun : undefined;
@@ -48,11 +48,11 @@ function readWord(tokens: Tokens, index: number): Word | undefined {
   const at = tokens.isGlued(index) ? tokens.skip(index, '-') : index;
   const text = tokens.lower(at);
   if (!tokens.isWord(at) || notNouns.has(text)) return undefined;
-  const unit = singular(text);
+  const unit = toSingular(text);
   const isPlural = unit !== text || text === 'people' || text === 'staff';
   return { text, unit, isPlural, to: at + 1 };
 }
 
 /** The index after a word, and after the 4 of "6 A4 pages". */
-const afterPaperSize = (tokens: Tokens, { text, to }: Word): number =>
+const skipPaperSize = (tokens: Tokens, { text, to }: Word): number =>
   text === 'a' && tokens.isGlued(to) && tokens.isNumber(to) ? to + 1 : to;

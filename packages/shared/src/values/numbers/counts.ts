@@ -1,10 +1,10 @@
 import { type Bounds, boundsOf } from '../bounds.ts';
-import { afterRangeWord } from '../ranges.ts';
+import { skipRangeWord } from '../ranges.ts';
 import { labelNouns, unitNouns } from './count-nouns.ts';
 import { readCountedNoun } from './counted-noun.ts';
 import type { Mention } from '../mention.ts';
 import { type ParsedNumber, readNumber } from './read-number.ts';
-import { singular } from './singular.ts';
+import { toSingular } from './to-singular.ts';
 import { scan, type Span, type Tokens } from '../tokens.ts';
 
 /** A count. `unit` is the noun in lower case and singular; for "2-3 pages" `to` is 3. */
@@ -19,7 +19,7 @@ function readCount(tokens: Tokens, index: number): Span<Count> | undefined {
   if (tokens.isInside(index)) return undefined;
   const first = readHalf(tokens, index) ?? readPlainNumber(tokens, index);
   if (!first) return undefined;
-  const next = tokens.skip(afterRangeWord(tokens, first.to, index) ?? first.to, 'or');
+  const next = tokens.skip(skipRangeWord(tokens, first.to, index) ?? first.to, 'or');
   const second = next > first.to ? readPlainNumber(tokens, next) : undefined;
   const ranged = second && second.value > first.value ? second : undefined;
   const more = ranged ? undefined : readMore(tokens, first.to);
@@ -43,9 +43,9 @@ function readCount(tokens: Tokens, index: number): Span<Count> | undefined {
 function readPlainNumber(tokens: Tokens, index: number): ParsedNumber | undefined {
   const before = tokens.lower(index - 1);
   if (/^[$€£#§]$/.test(before)) return undefined;
-  if (tokens.isNumber(index) && labelNouns.has(singular(before))) return undefined;
+  if (tokens.isNumber(index) && labelNouns.has(toSingular(before))) return undefined;
   const isYear = /^(?:19|20)\d\d$/.test(tokens.lower(index));
-  return isYear && !unitNouns.has(singular(tokens.lower(tokens.skip(index + 1, '-'))))
+  return isYear && !unitNouns.has(toSingular(tokens.lower(tokens.skip(index + 1, '-'))))
     ? undefined
     : readNumber(tokens, index);
 }
@@ -55,7 +55,7 @@ function readHalf(tokens: Tokens, index: number): ParsedNumber | undefined {
   const half = tokens.lower(index) === 'one' ? tokens.skip(index + 1, '-') : index;
   if (tokens.lower(half) !== 'half') return undefined;
   const to = tokens.skip(tokens.skip(half + 1, '-', 'of'), 'a', 'an');
-  return unitNouns.has(singular(tokens.lower(to))) ? { value: 0.5, to } : undefined;
+  return unitNouns.has(toSingular(tokens.lower(to))) ? { value: 0.5, to } : undefined;
 }
 
 /** The "or more" of "500 or more words", the "+" of "3+ years" */
@@ -75,7 +75,7 @@ function readLimit(tokens: Tokens, index: number): Span<Count> | undefined {
   const [one, two] = [tokens.lower(index), tokens.lower(index + 1)];
   const isSwapped = limits.has(one);
   if (!isSwapped && !limits.has(two)) return undefined;
-  const unit = singular(isSwapped ? two : one);
+  const unit = toSingular(isSwapped ? two : one);
   const bound = isSwapped ? one : two;
   if (!/^(?:page|word|character)$/.test(unit) || !limits.has(bound)) return undefined;
   const mark = tokens.skip(tokens.skip(index + 2, ...limits), '.', 'of', 'is');

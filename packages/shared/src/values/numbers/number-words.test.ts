@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { numberWords, wholeNumber } from './number-words.ts';
+import { numberWords, parseWholeNumber } from './number-words.ts';
 
 it.each([
   ['1,500', 1_500],
   ['Two', 2],
   ['sixteen', 16],
 ])('reads %s as a whole number', (text, value) => {
-  expect(wholeNumber(text)).toBe(value);
+  expect(parseWholeNumber(text)).toBe(value);
 });
 
 it('matches the whole of a spelled-out number', () => {

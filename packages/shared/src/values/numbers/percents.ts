@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf } from '../bounds.ts';
-import { afterRangeWord } from '../ranges.ts';
+import { skipRangeWord } from '../ranges.ts';
 import type { Mention } from '../mention.ts';
 import { readNumber } from './read-number.ts';
 import { scan, type Span, Tokens } from '../tokens.ts';
@@ -19,10 +19,10 @@ function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
   if (tokens.isInside(index)) return undefined;
   const first = readNumber(tokens, index);
   if (!first) return undefined;
-  const sign = afterPercent(tokens, first.to, first.value);
-  const next = afterRangeWord(tokens, sign ?? first.to, index);
+  const sign = skipPercent(tokens, first.to, first.value);
+  const next = skipRangeWord(tokens, sign ?? first.to, index);
   const second = next === undefined ? undefined : readNumber(tokens, next);
-  const end = second && afterPercent(tokens, second.to, second.value);
+  const end = second && skipPercent(tokens, second.to, second.value);
   if (second && end !== undefined && second.value > first.value)
     return {
       value: { type: 'percent', value: first.value, to: second.value },
@@ -35,7 +35,7 @@ function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
 }
 
 /** The index after "%", "percent" or "per cent", also in parentheses after words: "ten (10) percent (10%)". */
-function afterPercent(tokens: Tokens, index: number, value: number): number | undefined {
+function skipPercent(tokens: Tokens, index: number, value: number): number | undefined {
   const word = tokens.lower(index);
   const isSpelled = word === 'percent' || word === 'pct';
   const to =

@@ -49,11 +49,11 @@ export function readNumber(
   const scaled = scale
     ? { value: scaledBy(scale, result.value), to: scaleIndex + 1, scale }
     : result;
-  return repeated(tokens, scaled, spaced);
+  return readRepeated(tokens, scaled, spaced);
 }
 
 /** "two (2)": the same number again in parentheses. */
-function repeated(tokens: Tokens, result: ParsedNumber, spaced: boolean): ParsedNumber {
+function readRepeated(tokens: Tokens, result: ParsedNumber, spaced: boolean): ParsedNumber {
   if (tokens.lower(result.to) !== '(') return result;
   const repetition = readDigits(tokens, result.to + 1, spaced) ?? readWords(tokens, result.to + 1);
   return repetition?.value === result.value && tokens.lower(repetition.to) === ')'

@@ -1,7 +1,7 @@
-import { afterRangeMark } from '../ranges.ts';
+import { skipRangeMark } from '../ranges.ts';
 import { weekdayOf } from '../dates/months.ts';
 import type { Tokens } from '../tokens.ts';
-import { afterTimeZone } from './time-zones.ts';
+import { skipTimeZone } from './time-zones.ts';
 
 /** An hour of the day; `plain` is a number without minutes, which is a time only with "p.m.". */
 export type Clock = { hour: number; minute: number; half?: 'a' | 'p'; to: number; plain?: true };
@@ -11,7 +11,7 @@ export function readHour(tokens: Tokens, index: number): Clock | undefined {
   const digits = tokens.lower(index);
   if (!tokens.isNumber(index) || isPartOfNumber(tokens, index)) return undefined;
   if (digits.length === 4 && /^(?:hours|hrs|h)$/.test(tokens.lower(index + 1)))
-    return inDay({
+    return rejectOutsideDay({
       hour: Number(digits.slice(0, 2)),
       minute: Number(digits.slice(2)),
       to: index + 2,
@@ -37,7 +37,7 @@ const hasMinutes = (tokens: Tokens, index: number): boolean =>
 /** "5 p.m.", "5 o'clock" */
 function readPlainHour(tokens: Tokens, index: number): Clock | undefined {
   const to = tokens.skip(index + 1, "o'clock");
-  return inDay({
+  return rejectOutsideDay({
     hour: Number(tokens.lower(index)),
     minute: 0,
     plain: true,
@@ -54,12 +54,12 @@ function readHourAndMinutes(tokens: Tokens, index: number): Clock | undefined {
     tokens.lower(index + 3) === ':' && tokens.isGlued(index + 4) && tokens.isNumber(index + 4);
   const end = hasSeconds ? index + 5 : index + 3;
   const half = readHalf(tokens, end);
-  if (half) return inDay({ hour, minute, ...half });
-  const hasZone = afterTimeZone(tokens, end) !== undefined;
+  if (half) return rejectOutsideDay({ hour, minute, ...half });
+  const hasZone = skipTimeZone(tokens, end) !== undefined;
   // "5.30" is a number
   if (tokens.lower(index + 1) === '.' && !hasZone) return undefined;
   if (isVerse(tokens, end) || (isReference(tokens, index) && !hasZone)) return undefined;
-  return inDay({ hour, minute, to: tokens.skip(end, 'hours', 'hrs', 'h') });
+  return rejectOutsideDay({ hour, minute, to: tokens.skip(end, 'hours', 'hrs', 'h') });
 }
 
 /** The "-12" of the Bible verses "Matthew 5:3-12" */
@@ -76,7 +76,7 @@ const isReference = (tokens: Tokens, index: number): boolean =>
   !tokens.isGlued(index) &&
   weekdayOf(tokens.lower(index - 1)) === undefined;
 
-const inDay = (clock: Clock): Clock | undefined =>
+const rejectOutsideDay = (clock: Clock): Clock | undefined =>
   clock.hour <= (clock.half ? 12 : 23) || (clock.hour === 24 && clock.minute === 0 && !clock.plain)
     ? clock
     : undefined;
@@ -93,6 +93,6 @@ function readHalf(tokens: Tokens, index: number): { half: 'a' | 'p'; to: number 
 
 /** The "p.m." of "9:30-11 p.m." applies to both. */
 export function halfOfRange(tokens: Tokens, to: number): 'a' | 'p' | undefined {
-  const second = afterRangeMark(tokens, to);
+  const second = skipRangeMark(tokens, to);
   return second === undefined ? undefined : readHour(tokens, second)?.half;
 }

@@ -1,11 +1,11 @@
 import type { Tokens } from '../tokens.ts';
-import { wordSet } from '../word-set.ts';
+import { toWordSet } from '../to-word-set.ts';
 import { zoneAbbreviations } from './zone-abbreviations.ts';
 
-const regions = wordSet(
+const regions = toWordSet(
   'eastern central mountain pacific alaska alaskan hawaii hawaiian atlantic arizona greenwich',
 );
-const kinds = wordSet(
+const kinds = toWordSet(
   'standard daylight daylight-saving saving savings prevailing european mean local',
 );
 
@@ -14,27 +14,27 @@ const kinds = wordSet(
  * "Washington, DC time", "local time". A comma or parenthesis may precede it; `close` is the index after the closing
  * one.
  */
-export function afterTimeZone(
+export function skipTimeZone(
   tokens: Tokens,
   index: number,
 ): { from: number; to: number; close?: number } | undefined {
   const from = tokens.skip(tokens.skip(index, ',', '-'), '(');
   const start = tokens.skip(from, 'the');
   const to =
-    afterAbbreviation(tokens, start) ?? afterRegion(tokens, start) ?? afterPlace(tokens, start);
+    skipAbbreviation(tokens, start) ?? skipRegion(tokens, start) ?? skipPlace(tokens, start);
   if (to === undefined) return undefined;
-  const second = tokens.lower(to) === '/' ? afterAbbreviation(tokens, to + 1) : undefined;
+  const second = tokens.lower(to) === '/' ? skipAbbreviation(tokens, to + 1) : undefined;
   const end = second ?? to;
   if (from > index && tokens.lower(from - 1) === '(' && tokens.lower(end) === ')')
     return { from: start, to: end, close: end + 1 };
   if (tokens.lower(end) === '(') {
-    const explained = afterAbbreviation(tokens, end + 1);
+    const explained = skipAbbreviation(tokens, end + 1);
     if (explained && tokens.lower(explained) === ')') return { from: start, to: explained + 1 };
   }
   return { from: start, to: end };
 }
 
-function afterAbbreviation(tokens: Tokens, index: number): number | undefined {
+function skipAbbreviation(tokens: Tokens, index: number): number | undefined {
   const { text } = tokens.at(index);
   if (
     zoneAbbreviations.has(text.toUpperCase()) &&
@@ -54,7 +54,7 @@ function afterAbbreviation(tokens: Tokens, index: number): number | undefined {
 }
 
 /** "Eastern", "U.S. Pacific Standard Time", "Central European Time" */
-function afterRegion(tokens: Tokens, index: number): number | undefined {
+function skipRegion(tokens: Tokens, index: number): number | undefined {
   const us =
     tokens.lower(index) === 'us' ? index + 1 : tokens.lower(index) === 'u' ? index + 4 : index;
   if (!regions.has(tokens.lower(us))) return undefined;
@@ -65,7 +65,7 @@ function afterRegion(tokens: Tokens, index: number): number | undefined {
 }
 
 /** "local time", "applicant's local time", "Brussels time", "Washington, DC time" */
-function afterPlace(tokens: Tokens, index: number): number | undefined {
+function skipPlace(tokens: Tokens, index: number): number | undefined {
   for (let to = index; to < index + 5; to++) {
     const word = tokens.lower(to);
     if (word === 'time') return to > index ? to + 1 : undefined;

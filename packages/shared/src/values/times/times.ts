@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts';
 import { scan, type Span, type Tokens } from '../tokens.ts';
 import { halfOfRange, readHour } from './hours.ts';
-import { afterTimeZone } from './time-zones.ts';
+import { skipTimeZone } from './time-zones.ts';
 
 export type TimeParts = {
   /** "HH:MM" */
@@ -40,7 +40,7 @@ function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   const clock = readHour(tokens, index);
   if (!clock) return undefined;
   const half = clock.half ?? halfOfRange(tokens, clock.to);
-  const zone = afterTimeZone(tokens, clock.to);
+  const zone = skipTimeZone(tokens, clock.to);
   // an hour without minutes is a plain number
   if (clock.plain && !half) return undefined;
   if (!half && clock.hour <= 12 && /^(?:[:.]|points?)$/.test(tokens.lower(clock.to)))
@@ -66,7 +66,7 @@ function withZone(
   from: number,
   end: number,
   parts: TimeParts,
-  zone = afterTimeZone(tokens, end),
+  zone = skipTimeZone(tokens, end),
 ): Span<TimeParts> {
   if (!zone) return { value: parts, from, to: end };
   const { text } = tokens.mention(zone.from, zone.to);

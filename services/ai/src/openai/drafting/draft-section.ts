@@ -1,4 +1,4 @@
-import { gapMark } from '@grantwright/shared/richtext';
+import { formatGap } from '@grantwright/shared/richtext';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { delimitData, removeMarkers } from '../delimit-data.ts';
@@ -81,5 +81,5 @@ export const missingSection = (name: string): DraftedSection => ({
 
 const gap = (question: string): RichBlock => ({
   type: 'paragraph',
-  children: [{ text: gapMark(question) }],
+  children: [{ text: formatGap(question) }],
 });

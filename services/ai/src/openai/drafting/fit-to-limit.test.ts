@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
 import { fitToLimit } from './fit-to-limit.ts';
 import { textToBlocks } from './text-to-blocks.ts';
@@ -9,8 +9,8 @@ const fitted = (text: string, words: number) => fitToLimit(textToBlocks(text, 'P
 describe('fitToLimit', () => {
   it('omits whole sentences and list items at the end', () => {
     const text = 'We serve lunch. We serve supper.\n\n- Rice for all\n- Beans for all';
-    expect(documentText(fitted(text, 9))).toMatch(/supper.*Rice for all$/s);
-    expect(documentText(fitted(text, 5))).toBe('We serve lunch.');
+    expect(documentToText(fitted(text, 9))).toMatch(/supper.*Rice for all$/s);
+    expect(documentToText(fitted(text, 5))).toBe('We serve lunch.');
   });
 
   it('omits the text around a table before the table', () => {
@@ -24,7 +24,7 @@ describe('fitToLimit', () => {
     ['paragraphs', 'A b.\n\n'.repeat(80_000)],
     ['sentences', 'We eat rice. '.repeat(36_000)],
   ])('shortens a very large number of %s', (_, text) => {
-    const words = countWords(documentText(fitted(text, 500)));
+    const words = countWords(documentToText(fitted(text, 500)));
     expect(words).toBeGreaterThan(490);
     expect(words).toBeLessThanOrEqual(500);
   });

@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { documentText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
+import { documentToText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
 import { maxWordsFor } from './drafting-prompt.ts';
 
@@ -50,7 +50,7 @@ function piecesOf(block: RichBlock): Pieces {
         first: (count) => ({ ...block, children: block.children.slice(0, count) }),
       };
     case 'paragraph': {
-      const text = documentText([block]);
+      const text = documentToText([block]);
       const ends = sentencesWithGaps(text).map(({ end }) => end);
       return {
         count: Math.max(1, ends.length),
@@ -77,7 +77,7 @@ function firstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
 
 function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
   const words = maxWordsFor(limit);
-  const text = documentText(blocks);
+  const text = documentToText(blocks);
   return (
     (words === undefined || countWords(text) <= words) &&
     (limit?.characters === undefined || [...text].length <= limit.characters)

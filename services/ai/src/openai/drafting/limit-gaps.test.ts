@@ -1,9 +1,9 @@
-import { documentText, documentToHtml } from '@grantwright/shared/richtext';
+import { documentToText, documentToHtml } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { limitGaps } from './limit-gaps.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 
-const limited = (text: string) => documentText(limitGaps(textToBlocks(text, 'Need'), 3));
+const limited = (text: string) => documentToText(limitGaps(textToBlocks(text, 'Need'), 3));
 const gap = (question: string) => `[NEEDS INPUT: ${question}]`;
 
 describe('limitGaps', () => {

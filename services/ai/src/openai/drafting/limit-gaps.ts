@@ -1,4 +1,4 @@
-import { documentText, gapPattern, sentencesWithGaps } from '@grantwright/shared/richtext';
+import { documentToText, gapPattern, sentencesWithGaps } from '@grantwright/shared/richtext';
 import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
 
 /**
@@ -23,13 +23,13 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
   return blocks.flatMap((block): RichBlock[] => {
     switch (block.type) {
       case 'paragraph': {
-        const text = within(documentText([block]));
+        const text = within(documentToText([block]));
         return text === '' ? [] : [{ ...block, children: [{ text }] }];
       }
       case 'bulleted-list':
       case 'numbered-list': {
         const children = block.children.filter(({ children: [paragraph] }) =>
-          isWithin(documentText([paragraph])),
+          isWithin(documentToText([paragraph])),
         );
         return children.length > 0 ? [{ ...block, children } satisfies List] : [];
       }
@@ -40,7 +40,7 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
             children: block.children.map((row) => ({
               ...row,
               children: row.children.map((cell) =>
-                isWithin(documentText(cell.children)) ? cell : { ...cell, children: emptyCell() },
+                isWithin(documentToText(cell.children)) ? cell : { ...cell, children: emptyCell() },
               ),
             })),
           },

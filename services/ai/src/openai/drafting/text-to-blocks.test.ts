@@ -1,4 +1,4 @@
-import { documentText, documentToHtml } from '@grantwright/shared/richtext';
+import { documentToText, documentToHtml } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
 import { textToBlocks } from './text-to-blocks.ts';
@@ -67,25 +67,25 @@ describe('fitToLimit', () => {
   const blocks = textToBlocks('One two three. Four five.\n\n- six seven\n- eight', 'Need');
 
   it('removes whole sentences and list items from the end', () => {
-    expect(documentText(fitToLimit(blocks, { words: 7 }))).toBe(
+    expect(documentToText(fitToLimit(blocks, { words: 7 }))).toBe(
       'One two three. Four five.\nsix seven',
     );
-    expect(documentText(fitToLimit(blocks, { words: 4 }))).toBe('One two three.');
+    expect(documentToText(fitToLimit(blocks, { words: 4 }))).toBe('One two three.');
     expect(fitToLimit(blocks, { words: 2 })).toEqual([]);
   });
 
   it('applies a limit on characters', () => {
-    expect(documentText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
+    expect(documentToText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
   });
 
   it('keeps tables whole, removes sentences before them, and never splits a gap', () => {
     const table = '| Item | Amount |\n| Van | $4,000 |';
     const gap = '[NEEDS INPUT: Who drives? When?]';
     const withTable = textToBlocks(`One two. Three ${gap}.\n\n${table}`, 'Need');
-    expect(documentText(fitToLimit(withTable, { words: 12 }))).toBe(
+    expect(documentToText(fitToLimit(withTable, { words: 12 }))).toBe(
       `One two. Three ${gap}.\nItem\nAmount\nVan\n$4,000`,
     );
-    expect(documentText(fitToLimit(withTable, { words: 11 }))).toBe(
+    expect(documentToText(fitToLimit(withTable, { words: 11 }))).toBe(
       'One two.\nItem\nAmount\nVan\n$4,000',
     );
     expect(fitToLimit(withTable, { words: 3 })).toEqual([]);

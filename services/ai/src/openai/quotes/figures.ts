@@ -1,11 +1,11 @@
-import { writtenNumbers } from '@grantwright/shared/values';
+import { findWrittenNumbers } from '@grantwright/shared/values';
 
 /** Returns the numbers in a text as evidence: 10, 1200 and 2500000 for "ten (10)", "1,200" and "$2.5 million". */
 export const findFigures = (text: string): Set<number> =>
-  new Set(writtenNumbers(text).map(({ value }) => value));
+  new Set(findWrittenNumbers(text).map(({ value }) => value));
 
 /** Whether evidence contains every number of a statement; "one" and "zero" are too common to count. */
 export const areFiguresInEvidence = (statement: string, evidence: ReadonlySet<number>): boolean =>
-  writtenNumbers(statement).every(
+  findWrittenNumbers(statement).every(
     ({ value, isWord }) => (isWord && value <= 1) || evidence.has(value),
   );

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '@grantwright/analyst';
 import {
-  documentText,
+  documentToText,
   documentToHtml,
   htmlToDocument,
   type RichBlock,
@@ -33,5 +33,5 @@ export function parseRevisedBlocks(
       [...levels].some((known) => String(known) === level) ? tag : `<${slash}p>`,
     );
   const blocks = htmlToDocument(html);
-  return documentText(blocks).trim() === '' ? [] : blocks;
+  return documentToText(blocks).trim() === '' ? [] : blocks;
 }

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { fairQueue, type KillReason } from '@grantwright/shared/service';
+import { createFairQueue, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { Fault } from './fault.ts';
@@ -70,12 +70,12 @@ export function createExtractor(
     ...limits,
   };
   // background jobs leave one process free for documents that a user is waiting for
-  const queue = fairQueue({
+  const queue = createFairQueue({
     maxRunning: processes,
     maxRunningInBackground: Math.max(1, processes - 1),
   });
   // OCR has its own queue, because it takes about a minute
-  const scanQueue = fairQueue({ maxRunning: 1 });
+  const scanQueue = createFairQueue({ maxRunning: 1 });
   const pool = createProcessPool({ heapMb, onNotice, onIsolation, ...hooks });
 
   async function runInProcess(

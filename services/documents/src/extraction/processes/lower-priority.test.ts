@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { getPriority, platform } from 'node:os';
-import { forkModule, largeJobNiceness, workerUrl } from '@grantwright/shared/service';
+import { forkModule, largeJobNiceness, resolveWorkerUrl } from '@grantwright/shared/service';
 import { expect, it, onTestFinished } from 'vitest';
 import { lowerToLargeJobPriority, lowerPriority, extractionPriority } from './lower-priority.ts';
 
@@ -14,7 +14,7 @@ async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
 it.runIf(platform() === 'linux')(
   'lowers the priority of all threads, and further for long jobs',
   async () => {
-    const child = forkModule(workerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
+    const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
@@ -25,7 +25,7 @@ it.runIf(platform() === 'linux')(
 );
 
 it('ignores a process that has exited', async () => {
-  const child = forkModule(workerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
+  const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(() => lowerToLargeJobPriority(child)).not.toThrow();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { forkModule, workerUrl } from '@grantwright/shared/service';
+import { forkModule, resolveWorkerUrl } from '@grantwright/shared/service';
 import { ServiceFault } from '../service-fault.ts';
 import type { Fault } from './fault.ts';
 import {
@@ -46,7 +46,7 @@ const idleTimeoutMs = 30_000;
 /** Creates a pool of isolated processes that are started on demand and stopped when idle. */
 export function createProcessPool({
   heapMb,
-  entry = workerUrl(import.meta.url, './extraction-process'),
+  entry = resolveWorkerUrl(import.meta.url, './extraction-process'),
   onNotice,
   isolate = chooseIsolation,
   onIsolation,

@@ -1,5 +1,5 @@
 import type { Budget } from '@grantwright/shared/contract';
-import { budgetSums } from '@grantwright/shared/submission';
+import { sumBudget } from '@grantwright/shared/submission';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/universal';
 
 /** Larger entries would be compressed in a worker, which the page's content security policy forbids. */
@@ -72,7 +72,7 @@ const createSumFormula = (column: string, lines: number) => `SUM(${column}2:${co
 
 /** Stores the result of each formula for programs that do not calculate formulas themselves. */
 function storeSums(lines: Budget['lines']): Feature<Blob> {
-  const sums = budgetSums(lines);
+  const sums = sumBudget(lines);
   const transform = (xml: string) =>
     Object.entries(amountColumns).reduce((content, [column, field]) => {
       const formula = `<f>${createSumFormula(column, lines.length)}</f>`;

@@ -1,5 +1,5 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { applicationFormat } from '@grantwright/shared/submission';
+import { findApplicationFormat } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
 /** Returns the format of an application's files. */
@@ -8,7 +8,7 @@ export const getFormat = ({
   submission,
   organization,
 }: Pick<CreatorState, 'analysis' | 'submission' | 'organization'>): DocumentFormat | undefined =>
-  applicationFormat({
+  findApplicationFormat({
     details: analysis?.details,
     changes: submission?.format,
     organizationName: organization.name.trim(),

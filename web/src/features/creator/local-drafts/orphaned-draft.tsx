@@ -1,4 +1,4 @@
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) 
         download it if you need it.
       </p>
       <Buttons>
-        <CopyButton text={documentText(document)} name="your text" />
+        <CopyButton text={documentToText(document)} name="your text" />
         <Button
           size="small"
           icon={<Download size={16} />}
@@ -81,7 +81,7 @@ function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) 
 async function findDraft(base: string): Promise<Draft | null> {
   const keys = await browserDrafts.keys(base);
   const draft = findNewestDraft(...(await Promise.all(keys.map((key) => browserDrafts.read(key)))));
-  return draft?.state.document && documentText(draft.state.document).trim() !== '' ? draft : null;
+  return draft?.state.document && documentToText(draft.state.document).trim() !== '' ? draft : null;
 }
 
 async function removeDrafts(base: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserRecords } from '../../../local-data/draft-records.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
@@ -65,7 +65,7 @@ export function useReplacedText(
 
   const swap = () => {
     if (!replacedText) return;
-    const document = current().document ?? emptyDocument();
+    const document = current().document ?? createEmptyDocument();
     dispatch({ type: 'text-replaced', document: replacedText.document });
     store({ document, label: 'The other version' });
   };

@@ -1,5 +1,5 @@
 import type { Budget } from '@grantwright/shared/contract';
-import { budgetSums, formatAmount, type Place } from '@grantwright/shared/submission';
+import { sumBudget, formatAmount, type Place } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
 }
 
 function summarize({ currency, lines }: Budget): string {
-  const { cost, requested, other } = budgetSums(lines);
+  const { cost, requested, other } = sumBudget(lines);
   const amount = (value: number) => formatAmount(value, currency);
   const sums = `${amount(requested)} requested and ${amount(other)} from other sources`;
   return `${pluralize(lines.length, 'line')}, ${amount(cost)} in all: ${sums}.`;

@@ -5,7 +5,7 @@ import {
   type Requirement,
   type Submission,
 } from '@grantwright/shared/contract';
-import { changeChecklist, checklistItems } from '@grantwright/shared/submission';
+import { changeChecklist, listChecklistItems } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { StateControl } from './checklist/state-control.tsx';
@@ -26,7 +26,7 @@ type RequirementListProps = {
 /** Lists the funder's requirements by kind, with their state if it can be changed. */
 export function RequirementList(props: RequirementListProps) {
   const { analysis, checklist, isChecklistOnly = false } = props;
-  const entries = checklistItems(analysis.details, checklist?.submission);
+  const entries = listChecklistItems(analysis.details, checklist?.submission);
   const isTracked = new Map(entries.map((entry) => [entry.requirement, entry]));
   const groups = groupRequirements(
     analysis.details.requirements.filter((one) => !isChecklistOnly || isTracked.has(one)),

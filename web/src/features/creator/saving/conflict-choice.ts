@@ -1,5 +1,5 @@
 import type { Application } from '@grantwright/shared/contract';
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
@@ -57,7 +57,7 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
     const { id, version, workingCopy } = theirs;
     await saveVersion({ applicationId: id, document: withEdits.document, reason: 'conflict' });
     replaced.store({
-      document: withEdits.document ?? emptyDocument(),
+      document: withEdits.document ?? createEmptyDocument(),
       label: 'The version saved elsewhere',
       isOnServer: true,
     });

@@ -1,5 +1,5 @@
 import type { Submission } from '@grantwright/shared/contract';
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { aNote, anAnalysis } from '../testing/builders.ts';
 import { newApplication, type Work } from '../state/creator-state.ts';
@@ -97,7 +97,7 @@ describe('merging two versions', () => {
 
   it('keeps my text and my choice of documents', () => {
     const mine = { ...saved, documentIds: ['document-1'] };
-    const theirs = { ...saved, title: 'Theirs', document: emptyDocument() };
+    const theirs = { ...saved, title: 'Theirs', document: createEmptyDocument() };
     const { work } = mergeWork({ base: saved, mine, theirs }, 'theirs');
     expect(work.documentIds).toEqual(['document-1']);
     expect(work.document).toBe(mine.document);

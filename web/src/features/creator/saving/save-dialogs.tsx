@@ -1,4 +1,4 @@
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import { createConflictChoice } from './conflict-choice.ts';
 import { PaymentRequiredDialog } from './payment-required-dialog.tsx';
@@ -20,7 +20,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
     return (
       <VersionConflictDialog
         id={state.saved.id}
-        mine={current().document ?? emptyDocument()}
+        mine={current().document ?? createEmptyDocument()}
         saving={saving}
         lostParts={choice.lostParts}
         onKeepMine={async (theirs) => {

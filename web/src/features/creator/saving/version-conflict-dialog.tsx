@@ -1,5 +1,5 @@
 import type { Application } from '@grantwright/shared/contract';
-import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
@@ -135,7 +135,7 @@ const VersionPreview = ({ label, title, document }: VersionPreviewProps) => (
 );
 
 const getOtherDocument = (application: Application): RichDocument =>
-  getTypedState(application, applicationToState(application)).document ?? emptyDocument();
+  getTypedState(application, applicationToState(application)).document ?? createEmptyDocument();
 
 const Columns = styled.div`
   display: grid;

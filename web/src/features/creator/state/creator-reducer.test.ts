@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import {
   aGeneration,
   anAnalysis,
@@ -27,7 +27,7 @@ describe('the order of the steps', () => {
     expect(canGoTo(analyzed, 4)).toBe(false);
     const drafted = creatorReducer(analyzed, {
       type: 'generated',
-      document: emptyDocument(),
+      document: createEmptyDocument(),
       generation: aGeneration(),
     });
     expect(drafted.step).toBe(4);
@@ -40,7 +40,7 @@ describe('the order of the steps', () => {
   });
 
   it('returns to step 3 and keeps the previous text when a draft fails', () => {
-    const document = emptyDocument();
+    const document = createEmptyDocument();
     const state = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
     const failed = creatorReducer(state, { type: 'generation-failed' });
     expect(failed).toMatchObject({ step: 3, document });
@@ -74,7 +74,7 @@ describe('the analysts that wrote the text', () => {
   const draft = (state: CreatorState, provider: 'built-in' | 'openai') =>
     creatorReducer(state, {
       type: 'generated',
-      document: emptyDocument(),
+      document: createEmptyDocument(),
       generation: aGeneration({ provider }),
     }).submission?.writtenBy;
 
@@ -100,7 +100,7 @@ describe('the language model usage', () => {
     });
 
   it('adds up across all analyses and drafts of the application', () => {
-    const document = emptyDocument();
+    const document = createEmptyDocument();
     const once = analyzed(analyzed(aState(), usageOf(0.25)));
     expect(once.modelUsage).toEqual(usageOf(0.25));
     const drafted = creatorReducer(once, {
@@ -170,8 +170,8 @@ describe('an organization', () => {
 
 describe('the draft', () => {
   it('causes the editor to remount only when its text is replaced', () => {
-    const state = aState({ documentVersion: 2, document: emptyDocument() });
-    const document = emptyDocument();
+    const state = aState({ documentVersion: 2, document: createEmptyDocument() });
+    const document = createEmptyDocument();
     expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);
     expect(creatorReducer(state, { type: 'text-replaced', document }).documentVersion).toBe(3);
     expect(

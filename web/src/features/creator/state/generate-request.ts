@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import { divideSections, sourceDetails } from '@grantwright/shared/submission';
+import { divideSections, restoreSourceDetails } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
 import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
@@ -18,6 +18,6 @@ export function buildGenerateRequest(state: CreatorState): GenerateRequest | und
     grantProgram: state.grantProgram.trim().slice(0, limits.title),
     ...(answers.length > 0 && { answers }),
     ...(state.documentIds.length > 0 && { documentIds: state.documentIds }),
-    details: sourceDetails(analysis.details, submission?.sections),
+    details: restoreSourceDetails(analysis.details, submission?.sections),
   };
 }

@@ -1,4 +1,4 @@
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { aState } from '../testing/builders.ts';
 import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
@@ -35,7 +35,7 @@ describe('the jobs of an application', () => {
 
   it('continue when a different version of the same application is opened', () => {
     const saved = { id: 'application-1', version: 1 };
-    const theirs = aState({ saved: { ...saved, version: 2 }, document: emptyDocument() });
+    const theirs = aState({ saved: { ...saved, version: 2 }, document: createEmptyDocument() });
     const open = (state: CreatorState) =>
       creatorReducer(aState({ saved, jobs: { rewrite } }), { type: 'state-replaced', state });
     expect(open(theirs)).toMatchObject({ jobs: { rewrite }, saved: { version: 2 } });

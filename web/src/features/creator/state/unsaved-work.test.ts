@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import { aNote, anAnalysis, anApplication, aState } from '../testing/builders.ts';
 import { newApplication } from './creator-state.ts';
 import { applicationToState } from './application-to-state.ts';
@@ -18,7 +18,7 @@ describe('unsaved work', () => {
     { source: { kind: 'url', url: 'https://x.org', documentId: '' } as const },
     { title: 'x' },
     { answers: { q: 'x' } },
-    { document: emptyDocument() },
+    { document: createEmptyDocument() },
     { analysis: anAnalysis() },
     { writerNotes: [aNote()] },
     { submission: { counting: 'word' } as const },

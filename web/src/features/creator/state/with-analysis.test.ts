@@ -1,4 +1,4 @@
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis, aState, someDetails } from '../testing/builders.ts';
 import { creatorReducer } from './creator-reducer.ts';
@@ -27,7 +27,7 @@ describe('an analysis', () => {
       title: 'Mine',
       grantProgram: 'My program',
       answers: { 'How many?': '12' },
-      document: emptyDocument(),
+      document: createEmptyDocument(),
       submission: { checklist: [{ requirement: 'Apply by mail.', state: 'done' }] },
     });
     const replaced = creatorReducer(state, { type: 'analysis-replaced', before, after });

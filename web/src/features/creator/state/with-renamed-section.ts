@@ -1,6 +1,6 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
 import { sectionsOf } from '@grantwright/shared/richtext';
-import { findHeading, sectionKeys } from '@grantwright/shared/submission';
+import { findHeading, assignSectionKeys } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
 import { getWrittenAnalysis } from './written-analysis.ts';
 
@@ -18,7 +18,7 @@ export function withRenamedSection(
 ): CreatorState {
   const { document, writerNotes, claims } = state;
   const written = getWrittenAnalysis(state)?.sections ?? [];
-  const keyOf = sectionKeys(written);
+  const keyOf = assignSectionKeys(written);
   const headings = document && sectionsOf(document).filter(({ level }) => level > 0);
   const heading = headings && findHeading(headings, from, written)?.start;
   const rename = <Item extends { section?: string }>(item: Item): Item =>

@@ -1,5 +1,5 @@
 import type { Analysis } from '@grantwright/shared/contract';
-import { writtenAnalysis } from '@grantwright/shared/submission';
+import { applyChoicesToAnalysis } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import type { CreatorState } from './creator-state.ts';
 
@@ -7,10 +7,10 @@ type AnalysisState = Pick<CreatorState, 'analysis' | 'submission'>;
 
 /** Returns the analysis with the sections that the user writes. `state.analysis` also has those left out. */
 export const getWrittenAnalysis = ({ analysis, submission }: AnalysisState): Analysis | null =>
-  analysis && writtenAnalysis(analysis, submission?.sections);
+  analysis && applyChoicesToAnalysis(analysis, submission?.sections);
 
 /** Keeps the identity of the analysis until the sections change. */
 export function useWrittenAnalysis({ analysis, submission }: AnalysisState): Analysis | null {
   const choices = submission?.sections;
-  return useMemo(() => analysis && writtenAnalysis(analysis, choices), [analysis, choices]);
+  return useMemo(() => analysis && applyChoicesToAnalysis(analysis, choices), [analysis, choices]);
 }

@@ -1,4 +1,4 @@
-import { aiStance } from '@grantwright/shared/submission';
+import { findAiStance } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
 /** Whether the applicant writes the text. The applicant decides; the default is true if the funder forbids AI. */
@@ -6,4 +6,4 @@ export const isAssistOnly = ({
   submission,
   analysis,
 }: Pick<CreatorState, 'submission' | 'analysis'>): boolean =>
-  submission?.isAssistOnly ?? aiStance(analysis?.details.aiPolicy).stance === 'forbids';
+  submission?.isAssistOnly ?? findAiStance(analysis?.details.aiPolicy).stance === 'forbids';

@@ -1,5 +1,5 @@
 import { limits, type Analysis } from '@grantwright/shared/contract';
-import { gapMark, type RichDocument } from '@grantwright/shared/richtext';
+import { formatGap, type RichDocument } from '@grantwright/shared/richtext';
 
 const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
 
@@ -23,7 +23,7 @@ export function createOutlineDocument(
       ...(uniquePrompts.length > 0 ? uniquePrompts : [description || name]).map(
         (question): RichDocument[number] => ({
           type: 'paragraph',
-          children: [{ text: gapMark(createPlaceholder(question, answers[question])) }],
+          children: [{ text: formatGap(createPlaceholder(question, answers[question])) }],
         }),
       ),
     ];

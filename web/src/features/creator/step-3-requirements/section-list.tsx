@@ -1,5 +1,5 @@
 import type { Analysis, SectionChoices } from '@grantwright/shared/contract';
-import { writtenDetails } from '@grantwright/shared/submission';
+import { applyChoicesToDetails } from '@grantwright/shared/submission';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ type SectionListProps = {
 export function SectionList(props: SectionListProps) {
   const { analysis, choices } = props;
   const { kept, written, leftOut, ...edit } = editSections(props);
-  const details = writtenDetails(analysis.details, choices);
+  const details = applyChoicesToDetails(analysis.details, choices);
   // Cleared when rows go, because one put back would take the focus again.
   const [renamed, setRenamed] = useState<string>();
   const [isLeftOutOpen, setIsLeftOutOpen] = useState(false);

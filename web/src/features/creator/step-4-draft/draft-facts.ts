@@ -2,10 +2,10 @@ import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
 import {
   findHeading,
   lengthOfBlocks,
-  sectionKeys,
+  assignSectionKeys,
   type CountingRule,
 } from '@grantwright/shared/submission';
-import { documentText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
+import { documentToText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { findClaimsInText, getUnsupportedTexts } from '../claims/claim-source-text.ts';
 import { createOutline } from './outline/outline.ts';
 import type { PageEstimate } from './outline/page-estimate.ts';
@@ -20,12 +20,12 @@ export function collectDraftFacts(
   counting?: CountingRule,
   pages?: PageEstimate,
 ) {
-  const currentClaims = findClaimsInText(claims, documentText(document));
+  const currentClaims = findClaimsInText(claims, documentToText(document));
   const outline = createOutline(document, details, counting, pages);
   const sections = details?.sections ?? [];
   return {
     outline,
-    keyOf: sectionKeys(sections),
+    keyOf: assignSectionKeys(sections),
     findStart: (name: string) => findHeading(outline, name, sections)?.start,
     claims: currentClaims,
     unsupported: getUnsupportedTexts(currentClaims),

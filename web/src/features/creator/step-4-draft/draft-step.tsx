@@ -1,4 +1,4 @@
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import { useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { useCreator } from '../creator-context.ts';
@@ -28,7 +28,7 @@ import {
 export function DraftStep() {
   const { state, dispatch, current, onText, send } = useCreator();
   const editor = useRef<EditorHandle>(null);
-  const document = state.document ?? emptyDocument();
+  const document = state.document ?? createEmptyDocument();
   const counting = state.submission?.counting;
   const details = useWrittenAnalysis(state)?.details;
   const pages = usePageEstimate(details, state.submission?.format);

@@ -1,4 +1,4 @@
-import { documentText, documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
+import { documentToText, documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
@@ -19,7 +19,7 @@ type VersionComparisonProps = {
 export function VersionComparison({ id, currentDocument, onDifference }: VersionComparisonProps) {
   const { data: version, error, refetch } = useVersionText(id);
   const blocks = useMemo(
-    () => version && compareTexts(documentText(version), documentText(currentDocument)),
+    () => version && compareTexts(documentToText(version), documentToText(currentDocument)),
     [version, currentDocument],
   );
   useEffect(() => {

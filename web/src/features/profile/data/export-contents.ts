@@ -1,4 +1,4 @@
-import { contentsList } from '@grantwright/shared/submission';
+import { writeContentsList } from '@grantwright/shared/submission';
 import type { FailedFile } from '../../../archive/zip-archive.ts';
 import type { ExportFile } from './export-files.ts';
 
@@ -16,11 +16,11 @@ export function formatExportContents({
   return [
     'Your Grantwright data',
     `Exported on ${date}`,
-    ...contentsList(
+    ...writeContentsList(
       'Contents',
       includedFiles.map(({ path, title }) => `${path}: ${title}`),
     ),
-    ...contentsList(
+    ...writeContentsList(
       'Missing',
       failed.map(({ path, reason }) => `${path}: ${reason}`),
     ),

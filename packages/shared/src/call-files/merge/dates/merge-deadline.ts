@@ -1,6 +1,6 @@
 import type { AnalysisDetails, Deadline } from '../../../contract/analysis.ts';
 import type { Step } from '../../../contract/call-facts.ts';
-import { clockText, dayText } from '../../../submission/deadline/deadline-text.ts';
+import { formatClockTime, formatDay } from '../../../submission/deadline/describe-deadline.ts';
 import { parseZone } from '../../../submission/deadline/parse-zone.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
@@ -8,7 +8,7 @@ import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 import { isOtherRound } from './is-other-round.ts';
 import { toMonthDay } from './month-day.ts';
-import { nearestYear } from './nearest-year.ts';
+import { moveToNearestYear } from './move-to-nearest-year.ts';
 
 export const deadlineLabel = 'Deadline';
 
@@ -23,8 +23,8 @@ export function mergeDeadline(
   context: MergeContext,
 ): MergeResult<Deadline | undefined> {
   const earlier = current.deadline;
-  const stated = statedDeadline(added) ?? (earlier && withNewTime(earlier, statements));
-  const later = earlier && stated ? completed(stated, earlier) : stated;
+  const stated = findStatedDeadline(added) ?? (earlier && withNewTime(earlier, statements));
+  const later = earlier && stated ? completeDeadline(stated, earlier) : stated;
   return mergeFact(
     {
       about: deadlineLabel,
@@ -53,7 +53,7 @@ function withNewTime(
   return { ...rest, time, quote, page, file };
 }
 
-function statedDeadline(details: AnalysisDetails): Deadline | undefined {
+function findStatedDeadline(details: AnalysisDetails): Deadline | undefined {
   const { deadline, steps = [] } = details;
   if (deadline && isOfApplication(deadline, steps)) {
     return statesOnlyReplacedValue(deadline.quote, 'date', deadline.date.slice(5))
@@ -81,9 +81,9 @@ function isOfApplication({ date, quote = '' }: Deadline, steps: readonly Step[])
   return kinds.every((kind) => kind === 'other') && due.test(quote);
 }
 
-function completed(later: Deadline, earlier: Deadline): Deadline {
+function completeDeadline(later: Deadline, earlier: Deadline): Deadline {
   const { isYearInferred, ...dated } = later;
-  const date = isYearInferred ? nearestYear(later.date, earlier.date) : later.date;
+  const date = isYearInferred ? moveToNearestYear(later.date, earlier.date) : later.date;
   const hasClock = later.time !== undefined || later.doubtfulTime !== undefined;
   const { time, timeZone, doubtfulTime } = earlier;
   return {
@@ -97,8 +97,8 @@ function completed(later: Deadline, earlier: Deadline): Deadline {
 }
 
 function textOf({ date, time, timeZone, doubtfulTime }: Deadline): string {
-  const clock = time ? [clockText(time), timeZone].filter(Boolean).join(' ') : '';
-  return [dayText(date), doubtfulTime ?? clock].filter((part) => part !== '').join(', ');
+  const clock = time ? [formatClockTime(time), timeZone].filter(Boolean).join(' ') : '';
+  return [formatDay(date), doubtfulTime ?? clock].filter((part) => part !== '').join(', ');
 }
 
 /** Equal for "ET" and "Eastern Time". */

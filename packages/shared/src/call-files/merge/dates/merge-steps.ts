@@ -9,8 +9,8 @@ import { keepWithin } from '../keep-within.ts';
 import { findEarlierStep, isSameDay } from './earlier-step.ts';
 import { isOtherRound } from './is-other-round.ts';
 import { toMonthDay } from './month-day.ts';
-import { nearestYear } from './nearest-year.ts';
-import { stepLabels, stepText } from './step-text.ts';
+import { moveToNearestYear } from './move-to-nearest-year.ts';
+import { stepLabels, formatStep } from './format-step.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
 
 /** Merges the dated steps of all files; a new date for the same step replaces the earlier date. */
@@ -26,13 +26,13 @@ export function mergeSteps(
   for (const step of (added.steps ?? []).filter(holds)) {
     const earlier = findEarlierStep(step, steps, current.deadline);
     if (!earlier && isRepeated(step, further)) continue;
-    const later = earlier ? completed(step, earlier) : step;
+    const later = earlier ? completeStep(step, earlier) : step;
     const merged = mergeFact(
       {
         about: stepLabels[later.kind],
         earlier,
         later,
-        textOf: stepText,
+        textOf: formatStep,
         keyOf: keyOf(earlier),
         isDoubtful: isOtherRound(earlier?.date, later.date, context),
       },
@@ -54,8 +54,8 @@ const isRepeated = (step: Step, steps: readonly Step[]): boolean =>
   steps.some((other) => other.kind === step.kind && isSameDay(other, step));
 
 /** A moved step keeps the earlier year and time of day if its file states none. */
-function completed({ monthDay, ...later }: Step, earlier: Step): Step {
-  const date = monthDay && earlier.date ? nearestYear(`2000-${monthDay}`, earlier.date) : undefined;
+function completeStep({ monthDay, ...later }: Step, earlier: Step): Step {
+  const date = monthDay && earlier.date ? moveToNearestYear(`2000-${monthDay}`, earlier.date) : undefined;
   const { time, timeZone } = earlier;
   return {
     ...later,

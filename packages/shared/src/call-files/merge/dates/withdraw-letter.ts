@@ -2,9 +2,9 @@ import type { Step } from '../../../contract/call-facts.ts';
 import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { countShared, extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { withdrawalOf } from '../withdrawal-of.ts';
-import { stepLabels, stepText } from './step-text.ts';
+import { stepLabels, formatStep } from './format-step.ts';
 
 const letterOfIntent = extractTopic('letter of intent');
 
@@ -15,7 +15,7 @@ export function withdrawLetter(
   context: MergeContext,
 ): MergeResult<Step[]> {
   const withdrawal = withdrawalOf({ isRelated, isWhole }, statements, context);
-  if (!withdrawal) return unchanged([...steps]);
+  if (!withdrawal) return leaveUnchanged([...steps]);
   const { by, isCertain } = withdrawal;
   const letters = steps.filter(({ kind }) => kind === 'letter-of-intent');
   return {
@@ -23,7 +23,7 @@ export function withdrawLetter(
     changes: letters.map((step) =>
       createChange({
         about: stepLabels[step.kind],
-        before: toStatedFact(stepText(step), step),
+        before: toStatedFact(formatStep(step), step),
         after: by,
         isCertain,
       }),

@@ -16,7 +16,7 @@ export function mergeAward(
   const later = withoutRepeatedFloor(added, earlier);
   const sum = (about: string, side: 'floor' | 'ceiling' | 'total') =>
     mergeFact(
-      { about, earlier: earlier?.[side], later: holding(later[side]), textOf: sumText },
+      { about, earlier: earlier?.[side], later: dropIfReplaced(later[side]), textOf: sumText },
       context,
     );
   const floor = sum('Minimum award', 'floor');
@@ -33,7 +33,7 @@ export function mergeAward(
   );
   return {
     value: {
-      ...consistentRange(floor.value, ceiling.value, later),
+      ...dropInconsistentBound(floor.value, ceiling.value, later),
       ...(total.value && { total: total.value }),
       ...(count.value && { count: count.value }),
     },
@@ -49,7 +49,7 @@ function countText({ value, to }: NonNullable<Award['count']>): string {
 }
 
 /** The amount, unless its sentence states it only as the replaced value. */
-const holding = (fact: MoneyFact | undefined): MoneyFact | undefined =>
+const dropIfReplaced = (fact: MoneyFact | undefined): MoneyFact | undefined =>
   fact && statesOnlyReplacedValue(fact.quote, 'money', String(fact.amount)) ? undefined : fact;
 
 /**
@@ -62,7 +62,7 @@ function withoutRepeatedFloor(later: Award, earlier: Award | undefined): Award {
   return isExact && earlier?.ceiling && !earlier.floor ? rest : later;
 }
 
-function consistentRange(
+function dropInconsistentBound(
   floor: MoneyFact | undefined,
   ceiling: MoneyFact | undefined,
   later: Award,

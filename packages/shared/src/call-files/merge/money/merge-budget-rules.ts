@@ -2,7 +2,7 @@ import type { BudgetRules } from '../../../contract/call-facts.ts';
 import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 import { withdrawalOf } from '../withdrawal-of.ts';
 
@@ -25,7 +25,7 @@ export function mergeBudgetRules(
   statements: readonly LaterStatement[],
   context: MergeContext,
 ): MergeResult<BudgetRules | undefined> {
-  if (!earlier && !later) return unchanged(undefined);
+  if (!earlier && !later) return leaveUnchanged(undefined);
   const merge = (name: keyof BudgetRules) =>
     mergeRule({ name, earlier: earlier?.[name], later: later?.[name] }, statements, context);
   const [match, indirect] = [merge('match'), merge('indirect')];
@@ -54,9 +54,9 @@ function mergeRule(
   };
   const withdrawal = withdrawalOf(rule, statements, context);
   if (!withdrawal || !both.earlier || both.later)
-    return mergeFact({ about, ...both, textOf: percentText }, context);
+    return mergeFact({ about, ...both, textOf: formatPercent }, context);
   const { by, isCertain } = withdrawal;
-  const before = toStatedFact(percentText(both.earlier), both.earlier);
+  const before = toStatedFact(formatPercent(both.earlier), both.earlier);
   return {
     value: isCertain ? undefined : both.earlier,
     changes: [createChange({ about, before, after: by, isCertain })],
@@ -68,4 +68,4 @@ const isAboutRule = ({ topic, kinds }: ParsedWithdrawal, stem: string): boolean 
   (!kinds || kinds.includes('amount')) &&
   [...topic].every((each) => each === stem || genericStems.has(each));
 
-const percentText = ({ percent }: Rule): string => `${percent}%`;
+const formatPercent = ({ percent }: Rule): string => `${percent}%`;

@@ -1,14 +1,14 @@
 import type { Attachment } from '../../../contract/analysis.ts';
 import { limits as maximums } from '../../../contract/constants.ts';
 import {
-  attachmentLimits,
+  findAttachmentLimits,
   type AttachmentLimits,
-} from '../../../submission/checklist/attachment-limits.ts';
+} from '../../../submission/checklist/find-attachment-limits.ts';
 import type { QuotedFact } from '../../../submission/facts/map-facts.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
-import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 import { keepWithin } from '../keep-within.ts';
 import { mergeRequired } from './merge-required.ts';
@@ -25,7 +25,7 @@ export function mergeAttachments(
   statements: readonly LaterStatement[],
   context: MergeContext,
 ): MergeResult<Attachment[] | undefined> {
-  if (!earlier && !later) return unchanged(undefined);
+  if (!earlier && !later) return leaveUnchanged(undefined);
   const remaining = withdrawNamedItems(earlier ?? [], 'Attachment', statements, context);
   const newAttachments = (later ?? []).filter(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
@@ -55,7 +55,7 @@ function withLater(
   context: MergeContext,
 ): MergeResult<Attachment> {
   const same = later?.find(({ name }) => isSameName(name, attachment.name));
-  if (!same) return unchanged(attachment);
+  if (!same) return leaveUnchanged(attachment);
   const required = mergeRequired(
     `Attachment: ${attachment.name}`,
     { earlier: attachment, later: same },
@@ -76,7 +76,7 @@ function mergeLimits(
   later: Attachment,
   context: MergeContext,
 ): MergeResult<Partial<Attachment>> {
-  const [before, after] = [attachmentLimits(earlier), attachmentLimits(later)];
+  const [before, after] = [findAttachmentLimits(earlier), findAttachmentLimits(later)];
   const limits = { ...before, ...after };
   const { value, changes } = mergeFact<Limited>(
     {

@@ -2,10 +2,10 @@ import type { Criterion } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import { isSameName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
-import { unchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
+import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
 import { keepWithin } from '../keep-within.ts';
-import { hasWeight, weightText } from './weight.ts';
+import { hasWeight, formatWeight } from './weight.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 /** Merges the criteria of all files; later points take precedence. */
@@ -15,7 +15,7 @@ export function mergeCriteria(
   statements: readonly LaterStatement[],
   context: MergeContext,
 ): MergeResult<Criterion[] | undefined> {
-  if (!earlier && !later) return unchanged(undefined);
+  if (!earlier && !later) return leaveUnchanged(undefined);
   const remaining = withdrawNamedItems(earlier ?? [], 'Criterion', statements, context);
   const merged = remaining.value.map((criterion) =>
     mergeFact(
@@ -23,7 +23,7 @@ export function mergeCriteria(
         about: `Points: ${criterion.name}`,
         earlier: criterion,
         later: later?.find((other) => isSameName(other.name, criterion.name) && hasWeight(other)),
-        textOf: weightText,
+        textOf: formatWeight,
       },
       context,
     ),

@@ -3,7 +3,7 @@ import { anyOf } from '../../../values/any-of.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import {
   canChangeFacts,
-  unchanged,
+  leaveUnchanged,
   type MergeContext,
   type MergeResult,
 } from '../merge-context.ts';
@@ -30,8 +30,8 @@ export function mergeRequired(
   { earlier, later }: { earlier: Part; later: Part },
   context: MergeContext,
 ): MergeResult<boolean> {
-  if (earlier.required === later.required) return unchanged(earlier.required);
-  if (later.required && !statesDuty(later)) return unchanged(false);
+  if (earlier.required === later.required) return leaveUnchanged(earlier.required);
+  if (later.required && !statesDuty(later)) return leaveUnchanged(false);
   const isCertain = canChangeFacts(context);
   return {
     value: isCertain ? later.required : earlier.required,

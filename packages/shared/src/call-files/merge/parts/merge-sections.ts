@@ -6,7 +6,7 @@ import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-valu
 import { createChange, toStatedFact } from '../changes.ts';
 import {
   canChangeFacts,
-  unchanged,
+  leaveUnchanged,
   type MergeResult,
   type MergeContext,
 } from '../merge-context.ts';
@@ -15,7 +15,7 @@ import { keepWithin } from '../keep-within.ts';
 import { mergeRequired } from './merge-required.ts';
 import { findSectionLimit, limitText, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
-import { hasWeight, weightText } from './weight.ts';
+import { hasWeight, formatWeight } from './weight.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 const maxPrompts = 40;
@@ -84,20 +84,20 @@ function mergeSection(
       about: labelFor('Points'),
       earlier: hasWeight(earlier) ? earlier : undefined,
       later: hasWeight(later) ? later : undefined,
-      textOf: weightText,
+      textOf: formatWeight,
     },
     context,
   );
   const changed = [limit.value, points.value].find((section) => section === later);
   const required = canChangeFacts(context)
     ? mergeRequired(labelFor('Section'), { earlier, later }, context)
-    : unchanged(earlier.required);
+    : leaveUnchanged(earlier.required);
   return {
     value: {
       ...earlier,
       description: earlier.description || later.description,
       required: required.value,
-      prompts: distinctPrompts(earlier, later),
+      prompts: mergePrompts(earlier, later),
       ...(limit.value?.limit && { limit: combineLimits(limit.value, earlier) }),
       ...(points.value?.points !== undefined && { points: points.value.points }),
       ...(points.value?.percent !== undefined && { percent: points.value.percent }),
@@ -119,7 +119,7 @@ function combineLimits({ limit, quote }: SectionDetail, { limit: before = {} }: 
   return { ...remaining, ...limit };
 }
 
-const distinctPrompts = (earlier: SectionDetail, later: SectionDetail): string[] => [
+const mergePrompts = (earlier: SectionDetail, later: SectionDetail): string[] => [
   ...earlier.prompts,
   ...later.prompts
     .filter((prompt) => !earlier.prompts.some((other) => isSameName(other, prompt)))

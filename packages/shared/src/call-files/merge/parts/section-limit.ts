@@ -21,7 +21,7 @@ export function findSectionLimit(
   statements: readonly Statement[],
 ): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
   for (const { kind, words, values, fact } of statements) {
-    if (kind !== 'limit' || longestNamed(sections, words) !== section) continue;
+    if (kind !== 'limit' || findLongestNamed(sections, words) !== section) continue;
     if (!isSubject(removeArticle(section.name), words)) continue;
     const lengths = limitUnits.flatMap((unit) => {
       const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
@@ -39,7 +39,7 @@ export function findSectionLimit(
 }
 
 /** Of the sections named in the text, the one with the longest name. */
-const longestNamed = (
+const findLongestNamed = (
   sections: readonly SectionDetail[],
   words: string,
 ): SectionDetail | undefined =>

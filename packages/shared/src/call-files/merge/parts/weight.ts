@@ -4,7 +4,7 @@ type Weighted = { points?: number | undefined; percent?: number | undefined };
 export const hasWeight = ({ points, percent }: Weighted): boolean =>
   points !== undefined || percent !== undefined;
 
-export function weightText({ points, percent }: Weighted): string {
+export function formatWeight({ points, percent }: Weighted): string {
   if (points !== undefined) return points === 1 ? '1 point' : `${points} points`;
   return percent === undefined ? 'No points' : `${percent}%`;
 }

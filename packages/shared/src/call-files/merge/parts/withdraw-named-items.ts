@@ -75,7 +75,7 @@ function namesItem(
   about: About,
 ): 'yes' | 'maybe' | 'no' {
   if (kinds) return 'no';
-  const itemLabels = ownLabels(name, about);
+  const itemLabels = listOwnLabels(name, about);
   const withdrawn = labelsIn(subject);
   const labels = withdrawn.filter(({ label }) => itemLabels.includes(label));
   const ownTopic = extractTopic(withoutLabels(name));
@@ -93,7 +93,7 @@ function namesItem(
   return ownTopic.size / topic.size >= minShare ? 'maybe' : 'no';
 }
 
-const ownLabels = (name: string, about: About): string[] => {
+const listOwnLabels = (name: string, about: About): string[] => {
   const label = leading.exec(name)?.groups?.['label'];
   const ofList = label && isLabel(label) ? [`${about.toLowerCase()} ${label}`] : [];
   return [...ofList, ...labelsIn(name).map((each) => each.label)];

@@ -13,7 +13,7 @@ import { judgeStatement, isMoreDetailed, type Verdict } from './judge-statement.
 import { isStated, listStatements } from './list-statements.ts';
 
 /** The statements of a later file that are not in earlier files. */
-export function newStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
+export function findNewStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
   const earlier = listStatements(current);
   return listStatements(added)
     .filter((later) => !earlier.some((each) => isSameStatement(each, later)))
@@ -56,8 +56,8 @@ export function removeReplacedStatements(
     value: omitFacts(current, replaced),
     changes: [
       ...changes,
-      ...restoredChanges(later, context),
-      ...newChanges(later, [...changes, ...valueChanges], context),
+      ...listRestoredChanges(later, context),
+      ...listNewChanges(later, [...changes, ...valueChanges], context),
     ],
   };
 }
@@ -92,7 +92,7 @@ function verdictOnValue(
 }
 
 /** Statements of a later file that had already been replaced by an earlier one. */
-function restoredChanges(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
+function listRestoredChanges(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
   const certain = past.filter(({ mayContradict }) => !mayContradict);
   return later.flatMap((statement) => {
     const change = certain.find(
@@ -112,7 +112,7 @@ function restoredChanges(later: readonly LaterStatement[], { past }: MergeContex
 }
 
 /** Additions, replacements and withdrawals in an amendment that match nothing in earlier files. */
-function newChanges(
+function listNewChanges(
   later: readonly LaterStatement[],
   otherChanges: readonly CallChange[],
   { kind }: MergeContext,

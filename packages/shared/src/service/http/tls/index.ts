@@ -1,4 +1,4 @@
 export * from './create-server.ts';
 export * from './watch-certificate.ts';
 export * from './tls-settings.ts';
-export * from './transport-errors.ts';
+export * from './validate-transport.ts';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { endpoint } from '../../../contract/index.ts';
 import { stablePort, testAuthority, testIdentities, waitFor } from '../../../testing/index.ts';
 import { createHttpApp } from '../http-app.ts';
-import { internalClient } from '../../clients/internal-client.ts';
+import { createInternalClient } from '../../clients/create-internal-client.ts';
 import { createLogger } from '../../../observability/logger.ts';
 import { createMetrics } from '../../../observability/metrics.ts';
 import { route } from '../route.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => drain(server, 1_000));
 
 async function fetchFrom(url: string, ca?: string) {
-  const client = internalClient({ documents: url }, { ca });
+  const client = createInternalClient({ documents: url }, { ca });
   try {
     return await client.call(getThing, { token });
   } finally {

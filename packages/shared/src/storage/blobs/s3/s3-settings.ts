@@ -16,7 +16,7 @@ export const s3SettingsShape = {
 export type S3Settings = z.infer<z.ZodObject<typeof s3SettingsShape>>;
 
 /** Checks the settings in combination. */
-export const s3SettingsErrors = (
+export const validateS3Settings = (
   settings: S3Settings,
 ): { name: keyof S3Settings; message: string }[] =>
   (['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)

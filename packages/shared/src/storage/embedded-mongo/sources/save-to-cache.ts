@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkMongod, type Mongod } from '../mongod.ts';
-import { cachedMongod } from './find-in-cache.ts';
+import { resolveCachedMongod } from './find-in-cache.ts';
 
 /**
  * Moves a downloaded mongod into the cache after checking that it runs, so that concurrent or interrupted
@@ -15,7 +15,7 @@ export async function saveToCache(
   cacheFolder: string,
   source: string,
 ): Promise<Mongod> {
-  const path = cachedMongod(cacheFolder);
+  const path = resolveCachedMongod(cacheFolder);
   // Windows only runs files that end in .exe
   const temporary = path.replace(/(\.exe)?$/, `-${randomUUID()}$1`);
   await mkdir(dirname(path), { recursive: true });

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
-import { amountRange, findDollarAmounts } from '../amount-range.ts';
+import { parseAmountRange, findDollarAmounts } from '../parse-amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { contradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
+import { findContradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'annualBudget';
@@ -38,7 +38,7 @@ export function testAnnualBudget(
   if (!bounds || boundsIn(subjectOfDuty(text))) return undefined;
   const budgetText = annualBudget?.trim() ?? '';
   const question = 'Is your annual budget in this range?';
-  const range = amountRange(budgetText);
+  const range = parseAmountRange(budgetText);
   if (!range) {
     return {
       verdict: 'unsure',
@@ -58,7 +58,7 @@ export function testAnnualBudget(
     return { verdict: 'unsure', ...base, why: 'We could not compare the two amounts.', question };
   }
   if (isInside === isExclusion && (isInside || isOutside)) {
-    return contradiction(rule, { ...base, why: 'Your budget is outside the range.', question });
+    return findContradiction(rule, { ...base, why: 'Your budget is outside the range.', question });
   }
   return isInside || isOutside
     ? { verdict: 'eligible', ...base, why: 'Your budget is within the range.' }

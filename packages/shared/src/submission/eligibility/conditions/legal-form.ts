@@ -6,8 +6,8 @@ import {
   isOpenToAll,
   findApplicantKinds,
 } from '../applicant-kinds.ts';
-import { type ApplicantProfile, type TestResult, worstResult } from '../judgment.ts';
-import { contradiction, exclusionPattern, type Rule } from '../rule.ts';
+import { type ApplicantProfile, type TestResult, findWorstResult } from '../judgment.ts';
+import { findContradiction, exclusionPattern, type Rule } from '../rule.ts';
 import { isClosedTo } from './closed-list.ts';
 import { findProfileText, findRestriction } from './restriction.ts';
 import { testTaxStatus, waivesTaxStatus } from './tax-status.ts';
@@ -31,7 +31,7 @@ const furtherParties =
 export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult | undefined {
   if (waivesTaxStatus(rule.fact.text))
     return { verdict: 'eligible', field, why: 'The funder does not require this.' };
-  return worstResult(rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []));
+  return findWorstResult(rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []));
 }
 
 function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
@@ -51,17 +51,17 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   const isMember = kinds.some((kind) => form.is.includes(kind));
   if (rule.isExclusion || exclusionPattern.test(clause)) {
     const isOpposite = kinds.length > 0 && kinds.every((kind) => form.isNot.includes(kind));
-    return excluded({ profileText, isMember, isOpposite, clause, rule });
+    return testExcluded({ profileText, isMember, isOpposite, clause, rule });
   }
   if (isOpen) return { verdict: 'eligible', profileText, field, why: 'Open to all organizations.' };
-  if (isMember) return accepted(clause, profile, profileText);
+  if (isMember) return testAccepted(clause, profile, profileText);
   const failure = {
     profileText,
     field,
     why: `Your profile says ${profileText}.`,
     question,
   } as const;
-  return contradiction({ isCertain: rule.isFirm && isOnlyFor(form.isNot, kinds, clause) }, failure);
+  return findContradiction({ isCertain: rule.isFirm && isOnlyFor(form.isNot, kinds, clause) }, failure);
 }
 
 const isOnlyFor = (
@@ -71,7 +71,7 @@ const isOnlyFor = (
 ): boolean => kinds.every((kind) => isNot.includes(kind)) && isClosedTo(clause, isNot);
 
 /** An admitted kind counts only if the profile also meets everything that narrows it down. */
-function accepted(clause: string, profile: ApplicantProfile, profileText: string): TestResult {
+function testAccepted(clause: string, profile: ApplicantProfile, profileText: string): TestResult {
   const taxStatus = testTaxStatus(clause, profile, profileText);
   if (taxStatus?.verdict === 'unsure') return taxStatus;
   const isListed = { profileText, field, why: 'Your kind of organization is listed.' } as const;
@@ -102,7 +102,7 @@ type Exclusion = {
   rule: Rule;
 };
 
-function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion): TestResult {
+function testExcluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion): TestResult {
   if (isOpposite)
     return { verdict: 'eligible', profileText, field, why: 'You are not one of them.' };
   const failure = {
@@ -113,7 +113,7 @@ function excluded({ profileText, isMember, isOpposite, clause, rule }: Exclusion
   } as const;
   if (!isMember) return { verdict: 'only-you', ...failure };
   const isPlain = exclusionPattern.test(rule.words) && !restrictiveWords.test(rule.words);
-  return contradiction(
+  return findContradiction(
     { isCertain: rule.isCertain && isPlain && isWholeKind(clause, profileText) },
     failure,
   );

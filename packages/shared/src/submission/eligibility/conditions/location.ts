@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { exclusionPattern, isExclusive, type Rule } from '../rule.ts';
-import { namesCity, replaceStateLists, stateName, statesWords } from '../places-in-text.ts';
+import { namesCity, replaceStateLists, resolveStateName, statesWords } from '../places-in-text.ts';
 import { findPlace } from './named-place.ts';
 
 const field = 'contactInfo.state';
@@ -47,14 +47,14 @@ export function testLocation(
   if (!profileState) {
     return { verdict: 'unsure', field, why: 'Your profile doesn’t state where you are.', question };
   }
-  const state = stateName(profileState);
+  const state = resolveStateName(profileState);
   if (!state) {
     const why = 'We know only the states of the United States.';
     return { verdict: 'only-you', field, profileText: `State: ${profileState}`, why, question };
   }
   const base = { profileText: `State: ${state}`, field } as const;
   if (place.kind === 'country') return testCountry(rule, base);
-  if (place.kind === 'area') return onlyPart(base);
+  if (place.kind === 'area') return reportPartOnly(base);
   const { states } = place;
   const city = contactInfo?.city?.trim() ?? '';
   return testStates({ rule, states, state, city, base, question });
@@ -86,7 +86,7 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
   }
   const isPart = partOfState.test(text);
   if (!states.includes(state)) {
-    if (isPart) return onlyPart(base);
+    if (isPart) return reportPartOnly(base);
     const why = 'Your profile names another place.';
     return isSeatRequired(rule)
       ? { verdict: 'not-eligible', ...base, why }
@@ -102,10 +102,10 @@ function testStates({ rule, states, state, city, base, question }: Stated): Test
         profileText: `${city}, ${state}`,
         why: 'Your city is listed.',
       }
-    : onlyPart(base);
+    : reportPartOnly(base);
 }
 
-const onlyPart = (base: Base): TestResult => ({
+const reportPartOnly = (base: Base): TestResult => ({
   verdict: 'only-you',
   ...base,
   why: 'The rule names a part of a state.',

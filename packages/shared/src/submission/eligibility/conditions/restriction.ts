@@ -1,5 +1,5 @@
 import { anyOf } from '../../../values/any-of.ts';
-import { contentStems } from '../../stems/content-stems.ts';
+import { listContentStems } from '../../stems/list-content-stems.ts';
 import { removeApplicantKinds } from '../applicant-kinds.ts';
 import type { ApplicantProfile } from '../judgment.ts';
 import { isNegated } from '../rule.ts';
@@ -35,7 +35,7 @@ const answeredElsewhere = anyOf(
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:or more )?(?:full |consecutive )?years?\b/gi,
   /\b(?:19|20)\d{2}\b/gi,
 );
-const generic = contentStems(
+const generic = listContentStems(
   'active actively apply applying based be below between both business code community compliance continuously current currently ' +
     'determination eligible eligibility established exceed exempt existence exist existing federal focus focused focusing ' +
     'following founded good headquartered history incorporated least legal legally letter less located long mission more ' +
@@ -50,7 +50,7 @@ export function findRestriction(clause: string): Restriction | undefined {
     if (ofProject.test(clause.slice(0, match.index))) continue;
     const words = (clause.slice(match.index).split(predicate)[0] ?? '').split(empty)[0] ?? '';
     const remainder = removeStates(removeApplicantKinds(words.replace(answeredElsewhere, ' ')));
-    const stems = new Set([...contentStems(remainder)].filter((stem) => !generic.has(stem)));
+    const stems = new Set([...listContentStems(remainder)].filter((stem) => !generic.has(stem)));
     if (stems.size > 0)
       return { words: words.trim().replace(/[,.;:]$/, ''), stems, isDenied: isNegated(words) };
   }
@@ -66,7 +66,7 @@ export function findProfileText(
   return [focusAreas, mission, currentProjects]
     .map((text) => text?.trim() ?? '')
     .find((text) => {
-      const textStems = contentStems(text);
+      const textStems = listContentStems(text);
       return [...stems].every((stem) => textStems.has(stem));
     });
 }

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { numberWords, wholeNumber } from '../../../values/numbers/number-words.ts';
-import { contradiction, isNegated, type Rule } from '../rule.ts';
+import { numberWords, parseWholeNumber } from '../../../values/numbers/number-words.ts';
+import { findContradiction, isNegated, type Rule } from '../rule.ts';
 import { subjectOfDuty } from '../subject-of-duty.ts';
 
 const field = 'foundedYear';
@@ -61,14 +61,14 @@ export function testYearsOfOperation(
   // The month is unknown: the organization may have been founded in January or in December.
   const oldest = due.getUTCFullYear() - founded;
   const youngest = Math.max(0, now.getUTCFullYear() - founded - 1);
-  const base = { profileText, field, why: ageText(youngest, oldest) } as const;
+  const base = { profileText, field, why: formatAge(youngest, oldest) } as const;
   if (rule.isExclusion || isNegated(text)) {
     return { verdict: 'unsure', ...base, question: 'Does your organization meet this?' };
   }
   if (youngest >= bounds.min && oldest <= bounds.max) return { verdict: 'eligible', ...base };
   const isContradicted = oldest < bounds.min || youngest > bounds.max;
   return isContradicted
-    ? contradiction(rule, { ...base, question })
+    ? findContradiction(rule, { ...base, question })
     : { verdict: 'unsure', ...base, question };
 }
 
@@ -78,8 +78,8 @@ function boundsIn(text: string, due: Date): { min: number; max: number } | undef
   const below = maximum.exec(text);
   const above = minimum.exec(text) ?? moreThan.exec(text);
   if (below && above) return undefined;
-  if (below) return { min: 0, max: wholeNumber(below[1] ?? '') };
-  return above ? { min: wholeNumber(above[1] ?? above[2] ?? ''), max: Infinity } : undefined;
+  if (below) return { min: 0, max: parseWholeNumber(below[1] ?? '') };
+  return above ? { min: parseWholeNumber(above[1] ?? above[2] ?? ''), max: Infinity } : undefined;
 }
 
 const yearOf = (year: ApplicantProfile['foundedYear']): number | undefined => {
@@ -87,5 +87,5 @@ const yearOf = (year: ApplicantProfile['foundedYear']): number | undefined => {
   return /^\d{4}$/.test(text) ? Number(text) : undefined;
 };
 
-const ageText = (youngest: number, oldest: number): string =>
+const formatAge = (youngest: number, oldest: number): string =>
   oldest === 0 ? 'Less than a year old.' : `${youngest} to ${oldest} years old.`;

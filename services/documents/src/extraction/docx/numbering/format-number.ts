@@ -1,4 +1,4 @@
-import { letterNumeral, romanNumeral } from '@grantwright/shared/richtext';
+import { toLetterNumeral, toRomanNumeral } from '@grantwright/shared/richtext';
 
 /** Larger numbers are formatted as digits. */
 const maxValue = 9_999;
@@ -16,13 +16,13 @@ export function formatNumber(value: number, format: string): string {
     case 'decimalZero':
       return String(value).padStart(2, '0');
     case 'upperRoman':
-      return romanNumeral(value).toUpperCase();
+      return toRomanNumeral(value).toUpperCase();
     case 'lowerRoman':
-      return romanNumeral(value);
+      return toRomanNumeral(value);
     case 'upperLetter':
-      return letterNumeral(value).toUpperCase();
+      return toLetterNumeral(value).toUpperCase();
     case 'lowerLetter':
-      return letterNumeral(value);
+      return toLetterNumeral(value);
     case 'ordinal':
       return `${value}${ordinalEnding(value)}`;
     default:

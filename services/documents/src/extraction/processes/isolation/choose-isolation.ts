@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { forkModule, workerUrl, type ForkOptions } from '@grantwright/shared/service';
+import { forkModule, resolveWorkerUrl, type ForkOptions } from '@grantwright/shared/service';
 
 /** How an extraction process is isolated (ADR 35). */
 export type Isolation = {
@@ -55,7 +55,7 @@ export async function strongestIsolation(
 
 /** Whether a process with these options can load the readers. */
 function works(options: ChosenIsolation['forkOptions']): Promise<boolean> {
-  const trial = workerUrl(import.meta.url, './trial-process');
+  const trial = resolveWorkerUrl(import.meta.url, './trial-process');
   const child = forkModule(trial, { heapMb: 256, ...options });
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), trialTimeoutMs);

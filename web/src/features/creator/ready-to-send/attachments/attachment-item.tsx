@@ -1,5 +1,5 @@
 import type { Attachment, AttachmentRow, LibraryDocument } from '@grantwright/shared/contract';
-import { attachmentProblems, isSettled } from '@grantwright/shared/submission';
+import { findAttachmentProblems, isSettled } from '@grantwright/shared/submission';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatCalendarDate, pluralize } from '../../../../lib/format.ts';
@@ -28,7 +28,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
   const { row, statedFile, documents, onChange, onRemove } = props;
   const [isOpen, setIsOpen] = useState(false);
   const document = documents?.find(({ id }) => id === row.documentId);
-  const problems = attachmentProblems(row, statedFile, documents);
+  const problems = findAttachmentProblems(row, statedFile, documents);
   const state = row.state === 'ready' ? 'done' : isSettled(row) ? row.state : 'open';
   return (
     <li>

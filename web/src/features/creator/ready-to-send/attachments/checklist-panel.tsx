@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@grantwright/shared/contract';
-import { checklistItems } from '@grantwright/shared/submission';
+import { listChecklistItems } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { space } from '../../../../ui/tokens.ts';
@@ -14,7 +14,7 @@ type ChecklistPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorActi
 /** Lists the requirements to tick off, in the same order as in step 3. */
 export function ChecklistPanel({ state, dispatch }: ChecklistPanelProps) {
   const { analysis, submission } = state;
-  const items = checklistItems(analysis?.details, submission);
+  const items = listChecklistItems(analysis?.details, submission);
   if (!analysis || items.length === 0) return null;
   const onChange = (checklist: ChecklistItem[]) =>
     dispatch({ type: 'submission-edited', change: { checklist } });

@@ -1,5 +1,5 @@
 import type { AttachmentRow } from '@grantwright/shared/contract';
-import { attachmentRows, editedAttachments } from '@grantwright/shared/submission';
+import { listAttachmentRows, editAttachments } from '@grantwright/shared/submission';
 import { useState, type Dispatch } from 'react';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -8,10 +8,10 @@ import type { AttachmentChange } from './attachment-fields.tsx';
 /** Edits the attachments of the application. The last one removed can be added again. */
 export function useAttachmentRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
   const { analysis, submission } = state;
-  const rows = attachmentRows(analysis?.details, submission);
+  const rows = listAttachmentRows(analysis?.details, submission);
   const [removed, setRemoved] = useState<AttachmentRow>();
   const save = (edited: AttachmentRow[]) => {
-    const attachments = editedAttachments(analysis?.details, edited, submission);
+    const attachments = editAttachments(analysis?.details, edited, submission);
     dispatch({ type: 'submission-edited', change: { attachments } });
   };
   return {

@@ -1,5 +1,5 @@
-import { documentText } from '@grantwright/shared/richtext';
-import { criteriaCoverage, findLargestGap, type Place } from '@grantwright/shared/submission';
+import { documentToText } from '@grantwright/shared/richtext';
+import { assessCriteriaCoverage, findLargestGap, type Place } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import { Notice } from '../../../../ui/notice.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
@@ -19,11 +19,11 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
   const details = useWrittenAnalysis(state)?.details;
   const { document } = state;
   const coverages = useMemo(
-    () => (details ? criteriaCoverage(document ?? [], details) : []),
+    () => (details ? assessCriteriaCoverage(document ?? [], details) : []),
     [document, details],
   );
   if (!details) return null;
-  const isEmpty = documentText(document ?? []).trim() === '';
+  const isEmpty = documentToText(document ?? []).trim() === '';
   if (coverages.length === 0 || isEmpty)
     return (
       <Section id="coverage" title="Coverage by criterion">

@@ -1,4 +1,4 @@
-import { documentText, emptyDocument } from '@grantwright/shared/richtext';
+import { documentToText, createEmptyDocument } from '@grantwright/shared/richtext';
 import type { ReadinessInput } from '@grantwright/shared/submission';
 import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
@@ -8,7 +8,7 @@ import { findClaimsInText } from '../../claims/claim-source-text.ts';
 
 /** Converts an application into the input for the readiness rules. */
 export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput {
-  const document = state.document ?? emptyDocument();
+  const document = state.document ?? createEmptyDocument();
   return {
     title: state.title,
     grantProgram: state.grantProgram,
@@ -17,7 +17,7 @@ export function toReadinessInput(state: CreatorState, now: Date): ReadinessInput
     organizationInfo: toOrganizationInfo(state.organization, state.additionalInfo),
     answers: getAnswers(state),
     submission: state.submission,
-    claims: findClaimsInText(state.claims, documentText(document)),
+    claims: findClaimsInText(state.claims, documentToText(document)),
     contradictions: state.contradictions,
     now,
     userZone: getUserZone(),

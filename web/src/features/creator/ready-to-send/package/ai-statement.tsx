@@ -1,5 +1,5 @@
 import { limits, type AiStatus, type Submission } from '@grantwright/shared/contract';
-import { aiStance, isWrittenByApplicant } from '@grantwright/shared/submission';
+import { findAiStance, isWrittenByApplicant } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -20,7 +20,7 @@ const fieldId = 'ai-statement';
 /** Edits the statement on the use of AI, shown if the funder requires one or the user wants one. */
 export function AiStatement({ state, onChange }: AiStatementProps) {
   const { analysis, submission } = state;
-  const { asksDisclosure, rules } = aiStance(analysis?.details.aiPolicy);
+  const { asksDisclosure, rules } = findAiStance(analysis?.details.aiPolicy);
   const { data: status } = useQuery(createQueryOptions(endpoints.getAiStatus));
   const [isExpected] = useState(asksDisclosure || Boolean(submission?.aiStatement));
   const [isAdded, setIsAdded] = useState(false);

@@ -1,5 +1,5 @@
 import type { Budget, DocumentFormat } from '@grantwright/shared/contract';
-import { contentsText, type PackageFile, type PortalAnswer } from '@grantwright/shared/submission';
+import { writeContents, type PackageFile, type PortalAnswer } from '@grantwright/shared/submission';
 import { apiFile } from '../../../../lib/api.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import {
@@ -20,7 +20,7 @@ export type PackageInput = {
   answers: readonly PortalAnswer[];
   aiStatement: string;
   budget: Budget | undefined;
-  contents: Omit<Parameters<typeof contentsText>[0], 'files' | 'failed'>;
+  contents: Omit<Parameters<typeof writeContents>[0], 'files' | 'failed'>;
 };
 
 /**
@@ -43,7 +43,7 @@ export async function buildPackage(
     throw failed.at(-1)?.error;
   archive.add(
     'contents.txt',
-    encodeText(contentsText({ ...input.contents, files: input.files, failed })),
+    encodeText(writeContents({ ...input.contents, files: input.files, failed })),
   );
   return { blob: archive.end(), failed };
 }

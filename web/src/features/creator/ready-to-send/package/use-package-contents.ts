@@ -1,11 +1,11 @@
 import type { AttachmentRow, DocumentFormat } from '@grantwright/shared/contract';
-import { emptyDocument, findGaps } from '@grantwright/shared/richtext';
+import { createEmptyDocument, findGaps } from '@grantwright/shared/richtext';
 import {
-  attachmentRows,
+  listAttachmentRows,
   formatRules,
   isBudgetReadable,
-  packageFiles,
-  portalAnswers,
+  listPackageFiles,
+  listPortalAnswers,
   type FormatRules,
   type PackageFile,
   type PortalAnswer,
@@ -62,18 +62,18 @@ export function usePackageContents(
   );
   const answers = useMemo(
     () =>
-      portalAnswers(
-        { document: document ?? emptyDocument(), details, submission },
+      listPortalAnswers(
+        { document: document ?? createEmptyDocument(), details, submission },
         { straightQuotes },
       ),
     [document, details, submission, straightQuotes],
   );
-  const attachments = attachmentRows(details, submission);
+  const attachments = listAttachmentRows(details, submission);
   const applicable = attachments.filter(({ state }) => state !== 'not-applicable');
   const isComplete = library.items !== undefined && !library.hasNextPage;
   const documents = library.items ?? [];
   const budget = submission?.budget;
-  const files = packageFiles({
+  const files = listPackageFiles({
     attachments,
     documents,
     hasPdf: true,
@@ -118,7 +118,7 @@ export function toPackageInput(
       deadline: deadline?.quote ?? keyFacts?.deadline?.text,
       date: formatLongDate(new Date()),
       attachments,
-      gaps: findGaps(state.document ?? emptyDocument()).length,
+      gaps: findGaps(state.document ?? createEmptyDocument()).length,
     },
   };
 }

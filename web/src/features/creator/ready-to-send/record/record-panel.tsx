@@ -4,7 +4,7 @@ import {
   type Submission,
   type SubmissionStatus,
 } from '@grantwright/shared/contract';
-import { awardCurrency, type Finding } from '@grantwright/shared/submission';
+import { chooseAwardCurrency, type Finding } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../../../ui/field.tsx';
@@ -38,7 +38,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const details = state.analysis?.details;
   const { submission = {} } = state;
   const { status = 'drafting' } = submission;
-  const currency = awardCurrency(details?.award);
+  const currency = chooseAwardCurrency(details?.award);
   const isSent = status !== 'drafting' && status !== 'ready';
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
   return (

@@ -6,7 +6,7 @@ import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { creatorReducer } from '../../state/creator-reducer.ts';
 import { anAnalysis, anApplication, aState, someDetails } from '../../testing/builders.ts';
 import { button, field, goToRequirements } from '../../testing/creator-actions.tsx';
-import { checklistItems } from '@grantwright/shared/submission';
+import { listChecklistItems } from '@grantwright/shared/submission';
 
 const requirement = (text: string, kind: Requirement['kind']): Requirement => ({
   text,
@@ -90,7 +90,7 @@ describe('marking several requirements', () => {
       type: 'analyzed',
       analysis: again,
     });
-    expect(checklistItems(state.analysis?.details, state.submission)).toMatchObject([
+    expect(listChecklistItems(state.analysis?.details, state.submission)).toMatchObject([
       { state: 'done' },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { AnalysisDetails, ChecklistItem, Submission } from '@grantwright/shared/contract';
-import { changeChecklist, checklistItems } from '@grantwright/shared/submission';
+import { changeChecklist, listChecklistItems } from '@grantwright/shared/submission';
 import { ListChecks } from 'lucide-react';
 import { lazyDialogButton } from '../../../../ui/lazy-dialog-button.tsx';
 import { useUndo } from '../../layout/use-undo.tsx';
@@ -29,7 +29,7 @@ export function MarkSeveral({ details, submission, onChange, sectionId }: MarkSe
     onReplace: ({ after = [] }) => onChange(after),
     onUndone: () => document.getElementById(sectionId)?.focus({ preventScroll: true }),
   });
-  const items = checklistItems(details, submission);
+  const items = listChecklistItems(details, submission);
   if (items.length < minLongListLength) return null;
   return (
     <DialogButton

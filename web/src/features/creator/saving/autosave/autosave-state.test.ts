@@ -1,4 +1,4 @@
-import { emptyDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { aState } from '../../testing/builders.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type AutosaveState,
 } from './autosave-state.ts';
 
-const onServer = { document: emptyDocument() };
+const onServer = { document: createEmptyDocument() };
 const after = (...events: AutosaveEvent[]): AutosaveState =>
   events.reduce(autosaveReducer, initialAutosaveState(onServer));
 const started = { type: 'started' } as const;
@@ -70,7 +70,7 @@ describe('the next request', () => {
 
 describe('getNeededRequest', () => {
   const saved = { id: 'application-1', version: 1 };
-  const editedState = aState({ saved, document: emptyDocument() });
+  const editedState = aState({ saved, document: createEmptyDocument() });
 
   it('requests an autosave for text the server has not confirmed', () => {
     expect(getNeededRequest(after(), editedState, true)).toBe('send');
@@ -83,7 +83,7 @@ describe('getNeededRequest', () => {
     const attempt = { work: editedState, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
     expect(getNeededRequest(rejected, editedState, true)).toBeUndefined();
-    expect(getNeededRequest(rejected, { ...editedState, document: emptyDocument() }, true)).toBe(
+    expect(getNeededRequest(rejected, { ...editedState, document: createEmptyDocument() }, true)).toBe(
       'send',
     );
   });

@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { aiStance, type AiStance } from '@grantwright/shared/submission';
+import { findAiStance, type AiStance } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
@@ -27,7 +27,7 @@ type AiPolicyStatusProps = {
 
 /** Shows the funder's rules on AI and lets the applicant choose who writes the text. */
 export function AiPolicyStatus({ details, state, dispatch }: AiPolicyStatusProps) {
-  const { stance, asksDisclosure, rules } = aiStance(details.aiPolicy);
+  const { stance, asksDisclosure, rules } = findAiStance(details.aiPolicy);
   const isAssisting = isAssistOnly(state);
   const choose = (isChosen: boolean) =>
     dispatch({ type: 'submission-edited', change: { isAssistOnly: isChosen } });

@@ -1,9 +1,9 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
-  dayText,
-  deadlineLine,
-  deadlineState,
-  deadlineText,
+  formatDay,
+  formatDeadlineLine,
+  findDeadlineState,
+  describeDeadline,
   letterOfIntent,
 } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
@@ -24,8 +24,8 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
   const now = useMinute();
   const { deadline } = details;
   if (!deadline) return <UndatedStatus details={details} now={now} />;
-  const text = deadlineText(deadline, now, getUserZone(), details.steps);
-  const currentState = deadlineState(details, now, getUserZone());
+  const text = describeDeadline(deadline, now, getUserZone(), details.steps);
+  const currentState = findDeadlineState(details, now, getUserZone());
   const isAhead = currentState === 'ahead';
   return (
     <StatusRow
@@ -33,7 +33,7 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
       label="Time left"
       summary={
         <ExpandableQuote quote={deadline.quote} page={deadline.page} file={deadline.file}>
-          {deadlineLine(text)}
+          {formatDeadlineLine(text)}
         </ExpandableQuote>
       }
       action={
@@ -88,13 +88,13 @@ function LetterRemark({ details, now }: UndatedStatusProps) {
   const letter = letterOfIntent(details, now, getUserZone());
   if (!letter) return null;
   const { due, hasPassed, need, step } = letter;
-  const day = dayText(due.date);
+  const day = formatDay(due.date);
   const passed = {
     required: `The letter of intent was due on ${day}. If you sent none, ask the funder whether a full application is still possible.`,
     optional: `The optional letter of intent was due on ${day}. You can still apply.`,
     'not-stated': `The letter of intent was due on ${day}. Check whether it was required.`,
   };
-  const letterWarning = `Letter of intent due ${deadlineLine(deadlineText(due, now, getUserZone()))}${need === 'optional' ? ' (optional)' : ''}`;
+  const letterWarning = `Letter of intent due ${formatDeadlineLine(describeDeadline(due, now, getUserZone()))}${need === 'optional' ? ' (optional)' : ''}`;
   return (
     <QuietText as="div">
       <ExpandableQuote quote={step.quote} page={step.page} file={step.file}>

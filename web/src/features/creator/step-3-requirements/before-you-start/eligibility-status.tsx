@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
-  notFundedFacts,
-  unjudgedFacts,
+  listNotFundedFacts,
+  listUnjudgedFacts,
   type EligibilityOutcome,
   type Judgment,
   type Place,
@@ -28,8 +28,8 @@ export function EligibilityStatus({ details, state, dispatch, onGoTo }: Eligibil
   const { submission } = state;
   const [now] = useState(() => new Date());
   const { judgments, outcome } = assessEligibility({ details, state, now });
-  const notFunded = notFundedFacts(details);
-  const unjudged = unjudgedFacts(details, judgments);
+  const notFunded = listNotFundedFacts(details);
+  const unjudged = listUnjudgedFacts(details, judgments);
   const isQuestion = ({ verdict }: Judgment) => verdict === 'only-you';
   const judgedItems = judgments.filter((one) => !isQuestion(one));
   const questions = judgments.filter(isQuestion);

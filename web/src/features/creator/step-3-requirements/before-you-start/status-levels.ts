@@ -1,12 +1,12 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
-  aiStance,
-  countdown,
-  deadlineState,
-  deadlineText,
-  eligibilityOutcome,
+  findAiStance,
+  computeCountdown,
+  findDeadlineState,
+  describeDeadline,
+  summarizeEligibility,
   judgeEligibility,
-  leadTime,
+  findLeadTime,
   letterOfIntent,
   findRegistrations,
   type AiStance,
@@ -31,24 +31,24 @@ export function sortWorstFirst(input: Input): Topic[] {
     deadline: getDeadlineLevel(input.details, input.now),
     eligibility: getEligibilityLevel(assessEligibility(input).outcome),
     registrations: getRegistrationLevel(getRegistrationRows(input)),
-    ai: aiLevels[aiStance(input.details.aiPolicy).stance],
+    ai: aiLevels[findAiStance(input.details.aiPolicy).stance],
   };
   return topics.toSorted((a, b) => order[levels[a]] - order[levels[b]]);
 }
 
 export function getDeadlineLevel(details: AnalysisDetails, now: Date): Level {
-  const state = deadlineState(details, now, getUserZone());
+  const state = findDeadlineState(details, now, getUserZone());
   if (state === 'passed') return 'stop';
   const letter = letterOfIntent(details, now, getUserZone());
   const isLetterMissed = letter?.hasPassed === true && letter.need === 'required';
   if (state === 'may-have-passed' || isLetterMissed) return 'warning';
   if (!details.deadline) return 'unknown';
-  return deadlineText(details.deadline, now, getUserZone()).urgency === 'soon' ? 'warning' : 'fine';
+  return describeDeadline(details.deadline, now, getUserZone()).urgency === 'soon' ? 'warning' : 'fine';
 }
 
 export function assessEligibility({ details, state, now }: Input) {
   const judgments = judgeEligibility(details, toOrganizationInfo(state.organization, ''), now);
-  return { judgments, outcome: eligibilityOutcome(judgments, state.submission?.checklist) };
+  return { judgments, outcome: summarizeEligibility(judgments, state.submission?.checklist) };
 }
 
 export function getEligibilityLevel(outcome: EligibilityOutcome): Level {
@@ -61,7 +61,7 @@ export function getEligibilityLevel(outcome: EligibilityOutcome): Level {
 export function getRegistrationRows({ details, state, now }: Input) {
   return findRegistrations(details).map((registration) => ({
     registration,
-    time: leadTime(registration, countDaysLeft(details, now)),
+    time: findLeadTime(registration, countDaysLeft(details, now)),
     isDone: getChecklistAnswer(state.submission ?? {}, registrationItem(registration)) === 'yes',
   }));
 }
@@ -78,7 +78,7 @@ export function getRegistrationLevel(rows: readonly RegistrationRow[]): Level {
 
 function countDaysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {
   if (!deadline) return undefined;
-  const timeLeft = countdown(deadline, now, getUserZone());
+  const timeLeft = computeCountdown(deadline, now, getUserZone());
   return timeLeft.kind === 'passed' ? undefined : Math.max(0, timeLeft.days);
 }
 

@@ -1,5 +1,5 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
-import { clockText, dayText, deadlineLine, deadlineText } from '@grantwright/shared/submission';
+import { formatClockTime, formatDay, formatDeadlineLine, describeDeadline } from '@grantwright/shared/submission';
 import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { capitalize } from '../../../../lib/format.ts';
 import { callStatusLabels } from './call-status.ts';
@@ -32,11 +32,11 @@ export function getDeadlineFact(
   zone = getUserZone(),
 ): FactValue {
   const { deadline, steps = [], keyFacts } = details;
-  const text = deadline && deadlineText(deadline, now, zone, steps);
+  const text = deadline && describeDeadline(deadline, now, zone, steps);
   const undatedText = steps.find(({ kind, date }) => kind === 'application' && !date);
   return {
     ...createFactValue(
-      getDueLine(deadline, undatedText, text && deadlineLine(text)) ??
+      getDueLine(deadline, undatedText, text && formatDeadlineLine(text)) ??
         (keyFacts?.deadline && toFactLine(keyFacts.deadline)),
       getMissingText(details, 'deadline'),
     ),
@@ -69,7 +69,7 @@ function getOtherDates(steps: readonly Step[], deadline: Deadline | Step | undef
       step === deadline ||
       (kind === 'application' && date !== undefined && date === deadline?.date);
     if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
-    const day = date ? dayText(date) : words;
+    const day = date ? formatDay(date) : words;
     const dueText = [day, formatTime(step)].filter(Boolean).join(', ');
     return [{ text: `${stepLabels[kind]}: ${dueText}`, ...getQuote(step) }];
   });
@@ -84,5 +84,5 @@ function formatTime({
   doubtfulTime,
 }: Pick<Deadline, 'time' | 'timeZone' | 'doubtfulTime'>): string | undefined {
   if (doubtfulTime) return `${doubtfulTime} (time unclear, ask the funder)`;
-  return time && [clockText(time), timeZone].filter(Boolean).join(' ');
+  return time && [formatClockTime(time), timeZone].filter(Boolean).join(' ');
 }

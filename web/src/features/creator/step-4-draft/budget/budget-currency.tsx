@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { budgetCurrencies } from '@grantwright/shared/submission';
+import { listBudgetCurrencies } from '@grantwright/shared/submission';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Select } from '../../../../ui/inputs.tsx';
@@ -16,7 +16,7 @@ const currencyNames = new Intl.DisplayNames('en-US', { type: 'currency' });
 /** Selects the currency for all amounts without converting them. */
 export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProps) {
   const id = useId();
-  const currencies = budgetCurrencies(award);
+  const currencies = listBudgetCurrencies(award);
   return (
     <Choice>
       <label htmlFor={id}>Currency</label>

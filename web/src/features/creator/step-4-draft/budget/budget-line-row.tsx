@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { isIndirectLine, lineProblem, type LineProblem } from '@grantwright/shared/submission';
+import { isIndirectLine, findLineProblem, type LineProblem } from '@grantwright/shared/submission';
 import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -92,7 +92,7 @@ function useLineProblem(row: BudgetRow, currency: string) {
   const [isValidated, setIsValidated] = useState(!isEmptyRow(row));
   const canValidate = isValidated && !isEmptyRow(row) && !hasInvalidAmount(row);
   return {
-    problem: canValidate ? lineProblem(row.line, currency) : undefined,
+    problem: canValidate ? findLineProblem(row.line, currency) : undefined,
     validate: () => setIsValidated(true),
   };
 }

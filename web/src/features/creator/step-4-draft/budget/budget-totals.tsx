@@ -1,5 +1,5 @@
 import type { BudgetLine } from '@grantwright/shared/contract';
-import { budgetSums, formatAmount } from '@grantwright/shared/submission';
+import { sumBudget, formatAmount } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { budgetColumns } from './budget-columns.ts';
@@ -12,7 +12,7 @@ export function BudgetTotals({
   lines: readonly BudgetLine[];
   currency: string;
 }) {
-  const { cost, requested, other } = budgetSums(lines);
+  const { cost, requested, other } = sumBudget(lines);
   const sums = [
     ['Cost', cost],
     ['Requested', requested],

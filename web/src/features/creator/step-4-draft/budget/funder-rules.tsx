@@ -1,9 +1,9 @@
 import type { AnalysisDetails, BudgetLine } from '@grantwright/shared/contract';
 import {
-  budgetRules,
-  budgetSums,
+  findBudgetRules,
+  sumBudget,
   formatAmount,
-  indirectCosts,
+  computeIndirectCosts,
   matchFunds,
 } from '@grantwright/shared/submission';
 import { Check, TriangleAlert } from 'lucide-react';
@@ -30,7 +30,7 @@ type Rule = {
 export function FunderRules(props: FunderRulesProps) {
   const { details } = props;
   // Memoized to avoid parsing the rules on every keystroke.
-  const statedRules = useMemo(() => budgetRules(details), [details]);
+  const statedRules = useMemo(() => findBudgetRules(details), [details]);
   const rules = getRules(props, statedRules);
   if (rules.length === 0)
     return <Quiet>The guidelines state no maximum, match or limit on indirect costs.</Quiet>;
@@ -58,9 +58,9 @@ export function FunderRules(props: FunderRulesProps) {
 
 function getRules(
   { details, lines, currency }: FunderRulesProps,
-  { match, indirect }: ReturnType<typeof budgetRules>,
+  { match, indirect }: ReturnType<typeof findBudgetRules>,
 ): Rule[] {
-  const sums = budgetSums(lines);
+  const sums = sumBudget(lines);
   const amount = (value: number) => formatAmount(value, currency);
   const { ceiling, floor } = details?.award ?? {};
   const rules: Rule[] = [];
@@ -89,7 +89,7 @@ function getRules(
     rules.push({ ...match, text, isMet: !isMissing });
   }
   if (indirect) {
-    const { requested, maximum, isOver } = indirectCosts(lines, indirect);
+    const { requested, maximum, isOver } = computeIndirectCosts(lines, indirect);
     const text = `At most ${amount(maximum)} of indirect costs: ${amount(requested)} requested`;
     rules.push({ ...indirect, text, isMet: !isOver });
   }

@@ -1,5 +1,5 @@
 import type { Budget } from '@grantwright/shared/contract';
-import { budgetTable, budgetTablePlace } from '@grantwright/shared/submission';
+import { buildBudgetTable, findBudgetTable } from '@grantwright/shared/submission';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
@@ -16,7 +16,7 @@ export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close
       setIsAsking(false);
       close();
     });
-    current.insertBlock(budgetTable(budget), budgetTablePlace(current.getDocument()));
+    current.insertBlock(buildBudgetTable(budget), findBudgetTable(current.getDocument()));
   };
   return {
     isAsking,
@@ -24,7 +24,7 @@ export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close
     confirm: insert,
     start(budget: Budget) {
       const { current } = editor;
-      if (current && budgetTablePlace(current.getDocument())?.isReplacing) setIsAsking(true);
+      if (current && findBudgetTable(current.getDocument())?.isReplacing) setIsAsking(true);
       else insert(budget);
     },
   };

@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { awardCurrency } from '@grantwright/shared/submission';
+import { chooseAwardCurrency } from '@grantwright/shared/submission';
 import { useMemo, useState, type Dispatch } from 'react';
 import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -27,7 +27,7 @@ export type BudgetActions = {
 function getCurrency({ submission, analysis }: CreatorState): string {
   const budget = submission?.budget;
   if (budget && budget.lines.length > 0) return budget.currency;
-  return awardCurrency(analysis?.details.award);
+  return chooseAwardCurrency(analysis?.details.award);
 }
 
 /** Manages the rows of the budget table, their currency, and the removal that can be undone. */

@@ -4,7 +4,7 @@ import {
   findHeading,
   lengthOfBlocks,
   measureSections,
-  sectionUsage,
+  measureSectionUsage,
   type CountingRule,
 } from '@grantwright/shared/submission';
 import type { OutlineEntry } from './outline-entry.ts';
@@ -23,7 +23,7 @@ export function createOutline(
   const requestedSections = details?.sections ?? [];
   const measuredSections = measureSections(document, pages?.countPages);
   const withLimit = measuredSections.map((section): OutlineEntry => {
-    const limitUsage = details && sectionUsage(section, details, counting);
+    const limitUsage = details && measureSectionUsage(section, details, counting);
     if (!limitUsage) return section;
     const { limit, rule, usageIn } = limitUsage;
     const usage = usageIn(measuredSections);

@@ -1,6 +1,6 @@
 import type { AnalysisDetails, DocumentFormat } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { applicationFormat, estimatePages } from '@grantwright/shared/submission';
+import { findApplicationFormat, estimatePages } from '@grantwright/shared/submission';
 
 export type PageEstimate = { format: DocumentFormat; countPages: (blocks: RichDocument) => number };
 
@@ -13,6 +13,6 @@ export function createPageEstimate(
   details: AnalysisDetails,
   changes?: DocumentFormat,
 ): PageEstimate {
-  const format = applicationFormat({ details, changes }) ?? {};
+  const format = findApplicationFormat({ details, changes }) ?? {};
   return { format, countPages: (blocks) => estimatePages(blocks, format) };
 }

@@ -1,5 +1,5 @@
 import type { OwnPassage } from '@grantwright/shared/contract';
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
 import { toBlocks } from './passage-text.ts';
@@ -18,7 +18,7 @@ export function insertPassage(
   const found = section && getSectionText(document, section);
   if (section && !found) return undefined;
   const blocks = found?.blocks ?? document;
-  const filled = blocks.findLastIndex((block) => documentText([block]).trim() !== '') + 1;
+  const filled = blocks.findLastIndex((block) => documentToText([block]).trim() !== '') + 1;
   const start = (found?.start ?? 0) + filled;
   return editor.replaceBlocks(start, blocks.slice(filled), toBlocks(passage)) ? start : undefined;
 }

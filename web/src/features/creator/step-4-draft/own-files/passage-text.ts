@@ -1,6 +1,6 @@
 import type { Claim, ClaimSource, OwnPassage } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import { documentText, type Paragraph, type RichDocument } from '@grantwright/shared/richtext';
+import { documentToText, type Paragraph, type RichDocument } from '@grantwright/shared/richtext';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 
 const createParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
@@ -37,7 +37,7 @@ export function toBlocks({ text, items, answer }: PassageText): RichDocument {
 }
 
 /** Returns the text of a passage, one line per paragraph or item. */
-export const toPlainText = (passage: PassageText): string => documentText(toBlocks(passage));
+export const toPlainText = (passage: PassageText): string => documentToText(toBlocks(passage));
 
 /** Returns the question under which a passage of an answer or an earlier application is stored as an answer. */
 export function getQuestion({

@@ -1,4 +1,4 @@
-import { documentText } from '@grantwright/shared/richtext';
+import { documentToText } from '@grantwright/shared/richtext';
 import type { SectionDiff } from '@grantwright/shared/submission';
 
 /** Returns the facts that are missing from the current text or added by a change. */
@@ -6,7 +6,7 @@ export function findNewFacts(
   { blocks, after, hunks }: SectionDiff,
   facts: readonly string[],
 ): readonly string[] {
-  const currentText = documentText(blocks);
+  const currentText = documentToText(blocks);
   const addedText = hunks
     .flatMap(({ newStart, newEnd }) => after.slice(newStart, newEnd))
     .map((token) => (token.type === 'text' ? token.text : '\n'))

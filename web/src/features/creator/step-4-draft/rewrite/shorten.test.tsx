@@ -1,4 +1,4 @@
-import { emptyDocument, htmlToDocument } from '@grantwright/shared/richtext';
+import { createEmptyDocument, htmlToDocument } from '@grantwright/shared/richtext';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Transforms } from 'slate';
@@ -106,7 +106,7 @@ describe('shortening a section', () => {
       getCaretBlock: () => undefined,
       goToText: () => true,
       openNextGap: () => false,
-      getDocument: () => emptyDocument(),
+      getDocument: () => createEmptyDocument(),
       insertBlock: vi.fn(),
       replaceBlocks: () => false,
       followBlock: () => () => 0,

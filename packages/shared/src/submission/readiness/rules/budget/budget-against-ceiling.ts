@@ -1,6 +1,6 @@
-import { budgetSums } from '../../../budget/budget-sums.ts';
-import { ceilingFindings } from './ceiling-findings.ts';
-import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { sumBudget } from '../../../budget/sum-budget.ts';
+import { findExcessOverCeiling } from './find-excess-over-ceiling.ts';
+import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -10,7 +10,7 @@ const findings = findingsOf('budget-award');
 
 /** Finds a budget that requests more than the maximum or less than the minimum of one award. */
 export function budgetAgainstCeiling(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   const { ceiling, floor } = draft.details?.award ?? {};
   const currency = (ceiling ?? floor)?.currency;
   if (!budget || !currency) return [];
@@ -18,8 +18,8 @@ export function budgetAgainstCeiling(draft: Draft): Finding[] {
     const text = `The budget is in ${budget.currency}, but the award is in ${currency}`;
     return [findings.warning('currency', text, { place, ...quoteOf(ceiling ?? floor) })];
   }
-  const { requested } = budgetSums(budget.lines);
-  return ceilingFindings(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {
+  const { requested } = sumBudget(budget.lines);
+  return findExcessOverCeiling(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {
     amount: requested,
     statement: `The budget requests ${formatAmount(requested, currency)}`,
     advice: 'Lower the request, or move part of it to other sources.',

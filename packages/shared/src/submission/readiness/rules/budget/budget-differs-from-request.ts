@@ -1,6 +1,6 @@
-import { budgetSums, isDifferent } from '../../../budget/budget-sums.ts';
-import { awardCurrency } from '../../../budget/currencies.ts';
-import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { sumBudget, isDifferent } from '../../../budget/sum-budget.ts';
+import { chooseAwardCurrency } from '../../../budget/currencies.ts';
+import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -13,14 +13,14 @@ const help = 'State one amount, the same in the text and in the budget.';
 
 /** Finds a budget that requests a different amount than the text states or the applicant entered. */
 export function budgetDiffersFromRequest(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   if (!budget) return [];
-  const { requested } = budgetSums(budget.lines);
+  const { requested } = sumBudget(budget.lines);
   if (requested === 0) return [];
   const sum = `the budget table adds up to ${formatAmount(requested, budget.currency)}`;
   const findings: Finding[] = [];
   const enteredAmount = draft.submission?.requestedAmount;
-  const isComparable = awardCurrency(draft.details?.award) === budget.currency;
+  const isComparable = chooseAwardCurrency(draft.details?.award) === budget.currency;
   if (enteredAmount !== undefined && isComparable && isDifferent(enteredAmount, requested)) {
     const enteredText = formatAmount(enteredAmount, budget.currency);
     const text = `You entered ${enteredText} as the amount requested; ${sum}`;

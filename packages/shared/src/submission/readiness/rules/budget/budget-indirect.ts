@@ -1,6 +1,6 @@
-import { budgetRules } from '../../../budget/budget-rules.ts';
-import { indirectCosts } from '../../../budget/indirect-costs.ts';
-import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { findBudgetRules } from '../../../budget/find-budget-rules.ts';
+import { computeIndirectCosts } from '../../../budget/compute-indirect-costs.ts';
+import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -10,10 +10,10 @@ const { warning } = findingsOf('budget-indirect');
 
 /** Finds indirect costs above the funder's maximum. */
 export function budgetIndirect(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
-  const rule = budgetRules(draft.details).indirect;
+  const budget = findEnteredBudget(draft);
+  const rule = findBudgetRules(draft.details).indirect;
   if (!budget || !rule) return [];
-  const { requested, maximum, isOver, base } = indirectCosts(budget.lines, rule);
+  const { requested, maximum, isOver, base } = computeIndirectCosts(budget.lines, rule);
   if (!isOver) return [];
   const amount = (value: number) => formatAmount(value, budget.currency);
   const limit =

@@ -1,6 +1,6 @@
-import { budgetSums, isDifferent } from '../../../budget/budget-sums.ts';
+import { sumBudget, isDifferent } from '../../../budget/sum-budget.ts';
 import { linesByName, findStatedItems } from '../../../budget/stated-items.ts';
-import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -11,14 +11,14 @@ const { warning } = findingsOf('budget-item');
 
 /** Finds budget items for which the text states a different amount. */
 export function budgetItems(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   if (!budget) return [];
   const byName = linesByName(budget.lines);
   const differences = draft.text.split('\n').flatMap((context) =>
     findStatedItems(context, byName)
       .filter((item) => mayBeIn(item, budget.currency))
       .filter(({ amount, lines }) =>
-        [...lines, budgetSums(lines)].every(({ cost, requested, other = 0 }) =>
+        [...lines, sumBudget(lines)].every(({ cost, requested, other = 0 }) =>
           [cost, requested, other].every((one) => isDifferent(one, amount)),
         ),
       )
@@ -28,7 +28,7 @@ export function budgetItems(draft: Draft): Finding[] {
   const firsts = new Map(differences.toReversed().map((one) => [one.lines, one]));
   return [...firsts.values()].map(({ text: stated, lines, context }) => {
     const item = lines[0]?.item ?? '';
-    const inBudget = formatAmount(budgetSums(lines).cost, budget.currency);
+    const inBudget = formatAmount(sumBudget(lines).cost, budget.currency);
     const text = `The text has ${stated} for “${item}”${placeInSection(draft, context)}; the budget has ${inBudget}`;
     return warning(`${item} ${stated}`, text, { place });
   });

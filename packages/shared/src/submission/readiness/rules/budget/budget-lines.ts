@@ -1,8 +1,8 @@
 import type { BudgetLine } from '../../../../contract/submission.ts';
-import { basisProduct } from '../../../budget/basis-product.ts';
-import { isDifferent } from '../../../budget/budget-sums.ts';
-import { lineProblem } from '../../../budget/line-problem.ts';
-import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { computeBasisProduct } from '../../../budget/compute-basis-product.ts';
+import { isDifferent } from '../../../budget/sum-budget.ts';
+import { findLineProblem } from '../../../budget/find-line-problem.ts';
+import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -13,17 +13,17 @@ const { blocker, warning } = findingsOf('budget-line');
 
 /** Finds lines of the budget whose amounts do not add up, or differ from their own basis. */
 export function budgetLines(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   if (!budget) return [];
   const problems = budget.lines.flatMap((line, index): Finding[] => {
     const name = line.item.trim() === '' ? `${index + 1}` : `“${line.item.trim()}”`;
     const subject = `${index + 1} ${line.item}`;
-    const problem = lineProblem(line, budget.currency);
+    const problem = findLineProblem(line, budget.currency);
     if (problem) {
       const create = problem.isCertain ? blocker : warning;
       return [create(subject, `Budget line ${name}: ${problem.text}`, { place })];
     }
-    const basis = basisProblem(line, budget.currency);
+    const basis = findBasisProblem(line, budget.currency);
     return basis ? [warning(`${subject}, basis`, `Budget line ${name}: ${basis}`, { place })] : [];
   });
   return [...problems, ...repeatedLines(budget.lines)];
@@ -44,11 +44,11 @@ function repeatedLines(lines: readonly BudgetLine[]): Finding[] {
   });
 }
 
-function basisProblem(
+function findBasisProblem(
   { basis = '', cost, requested }: BudgetLine,
   currency: string,
 ): string | undefined {
-  const result = isOnlyIn(basis, currency) ? basisProduct(basis) : undefined;
+  const result = isOnlyIn(basis, currency) ? computeBasisProduct(basis) : undefined;
   if (!result) return undefined;
   const { product, price } = result;
   // The price may already cover the whole line.

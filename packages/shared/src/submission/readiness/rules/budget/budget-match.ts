@@ -1,7 +1,7 @@
-import { budgetRules } from '../../../budget/budget-rules.ts';
-import { budgetSums } from '../../../budget/budget-sums.ts';
+import { findBudgetRules } from '../../../budget/find-budget-rules.ts';
+import { sumBudget } from '../../../budget/sum-budget.ts';
 import { matchFunds } from '../../../budget/match-funds.ts';
-import { enteredBudget, budgetPlace as place } from './entered-budget.ts';
+import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -11,10 +11,10 @@ const { warning } = findingsOf('budget-match');
 
 /** Finds a budget with less money from other sources than the required match. */
 export function budgetMatch(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
-  const rule = budgetRules(draft.details).match;
+  const budget = findEnteredBudget(draft);
+  const rule = findBudgetRules(draft.details).match;
   if (!budget || !rule) return [];
-  const { required, provided, isMissing } = matchFunds(budgetSums(budget.lines), rule);
+  const { required, provided, isMissing } = matchFunds(sumBudget(budget.lines), rule);
   if (!isMissing) return [];
   const amount = (value: number) => formatAmount(value, budget.currency);
   const text = `The funder requires a match of ${amount(required)}; the budget has ${amount(provided)} from other sources`;

@@ -1,5 +1,5 @@
 import { staffOfLine, staffOfText } from '../../../budget/staff-counts.ts';
-import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -8,7 +8,7 @@ const { warning } = findingsOf('budget-staff');
 
 /** Finds staff numbers that differ between the text and the budget. */
 export function budgetStaff(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   if (!budget) return [];
   const planned = budget.lines.map(staffOfLine).filter((one) => one !== undefined);
   if (planned.length === 0) return [];

@@ -1,21 +1,21 @@
-import { budgetSums, isDifferent, type BudgetSums } from '../../../budget/budget-sums.ts';
-import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../../budget/budget-table.ts';
-import { enteredBudget, budgetPlace as place, placeInSection } from './entered-budget.ts';
+import { sumBudget, isDifferent, type BudgetSums } from '../../../budget/sum-budget.ts';
+import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../../budget/build-budget-table.ts';
+import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { isOnlyIn, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { cellTexts, plainNumber, tablesOf, totalRow } from './table-amounts.ts';
+import { listCellTexts, parsePlainNumber, tablesOf, totalRow } from './table-amounts.ts';
 import { totalCosts } from './total-costs.ts';
 
 const { warning } = findingsOf('budget-total');
 
 /** Finds totals in the text and its tables that differ from the budget. */
 export function budgetTotal(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   if (!budget) return [];
-  const sums = budgetSums(budget.lines);
+  const sums = sumBudget(budget.lines);
   const sum = `the budget table adds up to ${formatAmount(sums.cost, budget.currency)}`;
   const findings: Finding[] = [];
   const [mismatch] = totalCosts(draft.text).filter(
@@ -37,7 +37,7 @@ export function budgetTotal(draft: Draft): Finding[] {
       }),
     );
   }
-  const other = otherTotals(draft).find(
+  const other = findOtherTotals(draft).find(
     ({ amount, cell }) => isNoSum(amount, sums) && isOnlyIn(cell, budget.currency),
   );
   if (other) {
@@ -52,18 +52,18 @@ const isNoSum = (amount: number, { cost, requested, other }: BudgetSums): boolea
   [cost, requested, other].every((sum) => isDifferent(sum, amount));
 
 /** The totals of tables in project budget sections, if a table has one column of amounts and one total. */
-function otherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
+function findOtherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
   const inBudget = sections
     .filter(({ heading }) => isBudgetHeading(heading))
     .flatMap(({ start, end }) => tablesOf(document.slice(start, end)));
   return inBudget
     .filter((table) => !isBudgetTable(table))
     .flatMap((table) => {
-      const cells = cellTexts(table)
+      const cells = listCellTexts(table)
         .filter(([label = '']) => totalRow.test(label))
-        .flatMap((row) => row.slice(1).filter((cell) => plainNumber(cell) !== undefined));
+        .flatMap((row) => row.slice(1).filter((cell) => parsePlainNumber(cell) !== undefined));
       const [cell = ''] = cells;
-      const amount = plainNumber(cell);
+      const amount = parsePlainNumber(cell);
       return cells.length === 1 && amount !== undefined ? [{ amount, cell }] : [];
     });
 }

@@ -1,9 +1,9 @@
-import { ceilingFindings } from './ceiling-findings.ts';
+import { findExcessOverCeiling } from './find-excess-over-ceiling.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { distinctAmounts } from './distinct-amounts.ts';
-import { isDifferent } from '../../../budget/budget-sums.ts';
-import { awardCurrency } from '../../../budget/currencies.ts';
+import { removeDuplicateAmounts } from './remove-duplicate-amounts.ts';
+import { isDifferent } from '../../../budget/sum-budget.ts';
+import { chooseAwardCurrency } from '../../../budget/currencies.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { type Amount, amountsIn, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -17,12 +17,12 @@ type Request = { amount: number; text: string; sentence: string };
 /** Finds requests above the ceiling or below the floor of one award, and requests that differ from each other. */
 export function requestAgainstCeiling(draft: Draft): Finding[] {
   const stated = requestsInText(draft);
-  const currency = awardCurrency(draft.details?.award);
+  const currency = chooseAwardCurrency(draft.details?.award);
   const requests = requestsOf(draft, stated, currency);
   const fromHighest = requests
     .toSorted((a, b) => b.amount - a.amount)
     .map((request) =>
-      ceilingFindings(findings, draft.details?.award ?? {}, {
+      findExcessOverCeiling(findings, draft.details?.award ?? {}, {
         amount: request.amount,
         statement: `You request ${request.text}`,
         sentence: request.sentence,
@@ -32,17 +32,17 @@ export function requestAgainstCeiling(draft: Draft): Finding[] {
     );
   const certain = fromHighest.find(([finding]) => finding?.level === 'blocker');
   const outside = certain ?? fromHighest[0] ?? [];
-  return [...outside, ...differences(draft, stated, currency)];
+  return [...outside, ...listDifferences(draft, stated, currency)];
 }
 
 const help = 'State one amount, the same in the text and in the budget.';
 
-function differences(
+function listDifferences(
   { submission }: Draft,
   stated: readonly StatedRequest[],
   currency: string,
 ): Finding[] {
-  const [first, second] = distinctAmounts(stated);
+  const [first, second] = removeDuplicateAmounts(stated);
   if (first && second) {
     const text = `The text requests both ${first.text} and ${second.text}`;
     const place = { type: 'words', words: second.text } as const;
@@ -69,13 +69,13 @@ function requestsOf(
   return answers
     .filter(({ question }) => howMuch.test(question))
     .flatMap(({ answer }) => {
-      const amounts = answeredAmounts(answer, currency).filter((one) => mayBeIn(one, currency));
+      const amounts = findAnsweredAmounts(answer, currency).filter((one) => mayBeIn(one, currency));
       return amounts.length === 1 ? amounts.map((one) => ({ ...one, sentence: '' })) : [];
     });
 }
 
 /** The amounts in an answer; a number alone, "18500", is in the expected currency. */
-function answeredAmounts(answer: string, currency: string): Amount[] {
+function findAnsweredAmounts(answer: string, currency: string): Amount[] {
   const amounts = amountsIn(answer);
   if (amounts.length > 0) return amounts;
   const whole = answer.trim().replace(/\.$/, '');

@@ -1,6 +1,6 @@
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { distinctAmounts } from './distinct-amounts.ts';
+import { removeDuplicateAmounts } from './remove-duplicate-amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { totalCosts } from './total-costs.ts';
 
@@ -8,7 +8,7 @@ const { warning } = findingsOf('totals');
 
 /** Finds different totals of the budget in the text. */
 export function statedTotals({ text }: Draft): Finding[] {
-  const [first, second] = distinctAmounts(totalCosts(text));
+  const [first, second] = removeDuplicateAmounts(totalCosts(text));
   if (!first || !second) return [];
   return [
     warning(

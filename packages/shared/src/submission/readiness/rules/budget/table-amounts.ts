@@ -1,11 +1,11 @@
-import { documentText, type RichDocument, type Table } from '../../../../richtext/index.ts';
+import { documentToText, type RichDocument, type Table } from '../../../../richtext/index.ts';
 
 /** Matches the label of a total row. */
 export const totalRow =
   /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 
 /** The value of a cell that contains only a number, with or without a currency; undefined for a percentage. */
-export function plainNumber(cell: string): number | undefined {
+export function parsePlainNumber(cell: string): number | undefined {
   const match =
     /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(
       cell,
@@ -20,5 +20,5 @@ export const tablesOf = (document: RichDocument): Table[] =>
   document.filter((block) => block.type === 'table');
 
 /** The cell texts of a table, by row. */
-export const cellTexts = ({ children }: Table): string[][] =>
-  children.map((row) => row.children.map((cell) => documentText(cell.children).trim()));
+export const listCellTexts = ({ children }: Table): string[][] =>
+  children.map((row) => row.children.map((cell) => documentToText(cell.children).trim()));

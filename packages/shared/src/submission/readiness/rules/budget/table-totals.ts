@@ -1,9 +1,9 @@
-import { isBudgetTable, isCurrentTable } from '../../../budget/budget-table.ts';
-import { enteredBudget } from './entered-budget.ts';
+import { isBudgetTable, isCurrentTable } from '../../../budget/build-budget-table.ts';
+import { findEnteredBudget } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { cellTexts, plainNumber, tablesOf, totalRow } from './table-amounts.ts';
+import { listCellTexts, parsePlainNumber, tablesOf, totalRow } from './table-amounts.ts';
 
 const { blocker, warning } = findingsOf('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
@@ -20,23 +20,23 @@ const minItems = 2;
 
 /** Finds total rows that differ from the sum of the amounts above them. */
 export function tableTotals(draft: Draft): Finding[] {
-  const budget = enteredBudget(draft);
+  const budget = findEnteredBudget(draft);
   return tablesOf(draft.document).flatMap((table) => {
     // The name of a budget item may look like a total.
     if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];
-    const rows = cellTexts(table);
+    const rows = listCellTexts(table);
     const width = Math.max(0, ...rows.map((row) => row.length));
     const header = rows[0] ?? [];
     // Merged cells would shift the columns.
     if (rows.some((row) => row.length !== width)) return [];
     return Array.from({ length: width }, (_, column) => column)
       .filter((column) => column > 0 && !rateColumn.test(header[column] ?? ''))
-      .flatMap((column) => wrongTotals(rows, column, isBudgetTable(table)));
+      .flatMap((column) => findWrongTotals(rows, column, isBudgetTable(table)));
   });
 }
 
 /** Wrong totals are certain in columns of money; elsewhere, the rows may count the same people twice. */
-function wrongTotals(rows: string[][], column: number, isBudget: boolean): Finding[] {
+function findWrongTotals(rows: string[][], column: number, isBudget: boolean): Finding[] {
   const findings: Finding[] = [];
   const isMoney = isBudget || rows.some((row) => money.test(row[column] ?? ''));
   let sinceTotal: number[] = [];
@@ -46,7 +46,7 @@ function wrongTotals(rows: string[][], column: number, isBudget: boolean): Findi
   for (const [index, row] of rows.entries()) {
     const label = row[0] ?? '';
     const cell = row[column] ?? '';
-    const value = plainNumber(cell);
+    const value = parsePlainNumber(cell);
     if (totalRow.test(label) && value !== undefined) {
       const sums = [sinceTotal, all, totals].map(sumOf);
       const sumsWithoutParts = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];

@@ -1,4 +1,4 @@
-import { aiStance } from '../../../ai-policy/ai-stance.ts';
+import { findAiStance } from '../../../ai-policy/find-ai-stance.ts';
 import { isWrittenByApplicant } from '../../../ai-policy/is-written-by-applicant.ts';
 import {
   deniesAiUse,
@@ -17,10 +17,10 @@ const place = { type: 'ai-statement' } as const;
 /** Checks the application against the funder's rule on AI. */
 export function aiPolicy(draft: Draft): Finding[] {
   const { details, submission = {} } = draft;
-  const { stance, asksDisclosure, rules } = aiStance(details?.aiPolicy);
+  const { stance, asksDisclosure, rules } = findAiStance(details?.aiPolicy);
   const quoted = quoteOf(rules[0]);
   const findings: Finding[] = [
-    ...(asksDisclosure ? disclosureFindings(draft, quoted) : []),
+    ...(asksDisclosure ? findMissingDisclosure(draft, quoted) : []),
     ...falseDenials(draft),
   ];
   if (stance === 'forbids' && !isWrittenByApplicant(submission)) {
@@ -66,7 +66,7 @@ function falseDenials({ submission = {}, text }: Draft): Finding[] {
  * The statement may be in the package or in the text. A statement in the package that does not mention AI use is only a
  * warning.
  */
-function disclosureFindings(
+function findMissingDisclosure(
   { submission = {}, text, sections }: Draft,
   quoted: ReturnType<typeof quoteOf>,
 ): Finding[] {

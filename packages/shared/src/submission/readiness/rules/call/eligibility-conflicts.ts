@@ -1,4 +1,4 @@
-import { eligibilityOutcome } from '../../../eligibility/eligibility-outcome.ts';
+import { summarizeEligibility } from '../../../eligibility/summarize-eligibility.ts';
 import { judgeEligibility } from '../../../eligibility/judge-eligibility.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -21,7 +21,7 @@ export function eligibilityConflicts({
   const facts = judgments
     .filter(({ verdict }) => verdict !== 'eligible')
     .map(({ fact, verdict }) => `${verdict}: ${fact.text}`);
-  const outcome = eligibilityOutcome(judgments, submission?.checklist);
+  const outcome = summarizeEligibility(judgments, submission?.checklist);
   switch (outcome.kind) {
     case 'not-eligible':
       return judgments

@@ -1,6 +1,6 @@
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { funderTexts } from '../text/funder-texts.ts';
+import { listFunderTexts } from '../text/list-funder-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('missing-detail');
@@ -25,7 +25,7 @@ export function missingDetails(draft: Draft): Finding[] {
             place: { type: 'profile', field: 'name' },
           }),
         ]),
-    ...(isTaxIdMissing && asksForTaxId.test(funderTexts(draft).join('\n'))
+    ...(isTaxIdMissing && asksForTaxId.test(listFunderTexts(draft).join('\n'))
       ? [
           warning('tax ID', 'The funder asks for your tax ID (EIN), and your profile has none', {
             place: { type: 'profile', field: 'taxId' },

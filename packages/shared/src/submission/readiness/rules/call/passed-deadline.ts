@@ -1,5 +1,5 @@
-import { dayText } from '../../../deadline/deadline-text.ts';
-import { deadlineState } from '../../../deadline/deadline-state.ts';
+import { formatDay } from '../../../deadline/describe-deadline.ts';
+import { findDeadlineState } from '../../../deadline/find-deadline-state.ts';
 import { letterOfIntent } from '../../../deadline/letter-of-intent.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -18,16 +18,16 @@ const place = { type: 'before-you-start', topic: 'deadline' } as const;
  */
 export function passedDeadline(draft: Draft): Finding[] {
   if (sentStatuses.includes(draft.submission?.status)) return [];
-  const ofApplication = passedApplication(draft);
-  return ofApplication ? [ofApplication] : passedLetter(draft);
+  const ofApplication = findPassedApplication(draft);
+  return ofApplication ? [ofApplication] : findPassedLetter(draft);
 }
 
-function passedApplication({ details, now, userZone = lastZone }: Draft): Finding | undefined {
+function findPassedApplication({ details, now, userZone = lastZone }: Draft): Finding | undefined {
   const deadline = details?.deadline;
-  const state = details && deadlineState(details, now, userZone);
+  const state = details && findDeadlineState(details, now, userZone);
   if (!deadline || (state !== 'passed' && state !== 'may-have-passed')) return undefined;
   const quoted = { place, ...quoteOf(deadline) };
-  const day = dayText(deadline.date);
+  const day = formatDay(deadline.date);
   if (state === 'passed')
     return blocker(deadline.date, `The deadline passed on ${day}`, {
       help: 'This can’t be sent unless the funder extends it.',
@@ -39,10 +39,10 @@ function passedApplication({ details, now, userZone = lastZone }: Draft): Findin
   return warning(deadline.date, `The deadline may have passed on ${day}`, { help, ...quoted });
 }
 
-function passedLetter({ details, now, userZone = lastZone }: Draft): Finding[] {
+function findPassedLetter({ details, now, userZone = lastZone }: Draft): Finding[] {
   const letter = details && letterOfIntent(details, now, userZone);
   if (!letter?.hasPassed || letter.need !== 'required') return [];
-  const text = `The letter of intent was due on ${dayText(letter.due.date)}`;
+  const text = `The letter of intent was due on ${formatDay(letter.due.date)}`;
   const help = 'If you sent none, ask the funder whether a full application is still possible.';
   return [warning(`letter ${letter.due.date}`, text, { help, place, ...quoteOf(letter.step) })];
 }

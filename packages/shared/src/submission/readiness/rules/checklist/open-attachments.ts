@@ -1,6 +1,6 @@
-import { attachmentProblems } from '../../../checklist/attachment-problems.ts';
-import { attachmentRows, findStatedAttachment } from '../../../checklist/attachment-rows.ts';
-import { isSettled } from '../../../checklist/checklist-progress.ts';
+import { findAttachmentProblems } from '../../../checklist/find-attachment-problems.ts';
+import { listAttachmentRows, findStatedAttachment } from '../../../checklist/list-attachment-rows.ts';
+import { isSettled } from '../../../checklist/count-checklist-progress.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -9,14 +9,14 @@ const { blocker, warning } = findingsOf('attachment');
 
 /** Finds attachments that are not ready, and files that are missing, too large, too long or in the wrong format. */
 export function openAttachments({ details, submission, files }: Draft): Finding[] {
-  const rows = attachmentRows(details, submission);
+  const rows = listAttachmentRows(details, submission);
   const unfit = rows
     .filter(({ state }) => state === 'ready')
     .flatMap((row) => {
       const { name, pages, maxPages } = row;
       const stated = findStatedAttachment(details, name);
       const more = { place: { type: 'attachment', name } as const, ...quoteOf(stated) };
-      return attachmentProblems(row, stated, files).map(({ kind, text }) => {
+      return findAttachmentProblems(row, stated, files).map(({ kind, text }) => {
         const subject = `${name}, ${kind}`;
         if (kind === 'pages')
           return warning(

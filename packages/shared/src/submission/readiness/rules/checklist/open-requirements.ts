@@ -1,4 +1,4 @@
-import { checklistItems } from '../../../checklist/checklist-items.ts';
+import { listChecklistItems } from '../../../checklist/list-checklist-items.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -7,7 +7,7 @@ const { warning } = findingsOf('checklist');
 
 /** Reports the mandatory requirements that are not ticked off, in one line. */
 export function openRequirements({ details, submission }: Draft): Finding[] {
-  const mandatory = checklistItems(details, submission).filter(
+  const mandatory = listChecklistItems(details, submission).filter(
     ({ requirement }) => requirement.mandatory,
   );
   const open = mandatory.filter(({ state }) => state === 'open');

@@ -10,7 +10,7 @@ const veryShortWords = 30;
 /** Finds required sections without text, and sections that are too short to answer their prompts. */
 export function emptySections(draft: Draft): Finding[] {
   const { details, sectionNamed, document } = draft;
-  const emptyOnes = emptyRequiredSections(draft);
+  const emptyOnes = listEmptyRequiredSections(draft);
   return (details?.sections ?? []).flatMap(({ name, prompts }) => {
     const section = sectionNamed(name);
     if (!section) return [];
@@ -36,7 +36,7 @@ export function emptySections(draft: Draft): Finding[] {
 }
 
 /** The required sections of the draft that have no text besides open questions. */
-export const emptyRequiredSections = ({ details, sectionNamed }: Draft): DraftSection[] =>
+export const listEmptyRequiredSections = ({ details, sectionNamed }: Draft): DraftSection[] =>
   (details?.sections ?? []).flatMap(({ name, required }) => {
     const section = required && sectionNamed(name);
     return section && countWords(section.text) === 0 ? [section] : [];

@@ -1,4 +1,4 @@
-import { documentText } from '../../../../richtext/index.ts';
+import { documentToText } from '../../../../richtext/index.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -7,6 +7,6 @@ const { blocker } = findingsOf('empty-text');
 
 /** Finds an application without any text, even without an analysis that lists the required sections. */
 export function emptyText({ document }: Draft): Finding[] {
-  if (documentText(document).trim() !== '') return [];
+  if (documentToText(document).trim() !== '') return [];
   return [blocker('all', 'The application has no text', { place: { type: 'step', step: 4 } })];
 }

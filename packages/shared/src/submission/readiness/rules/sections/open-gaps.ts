@@ -2,7 +2,7 @@ import { findGaps } from '../../../../richtext/index.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { emptyRequiredSections } from './empty-sections.ts';
+import { listEmptyRequiredSections } from './empty-sections.ts';
 
 const { blocker } = findingsOf('open-gaps');
 /** More gaps than this are listed by section. */
@@ -14,7 +14,7 @@ export function openGaps(draft: Draft): Finding[] {
   if (gaps.length === 0) return [];
   if (gaps.length <= maxTogether)
     return [
-      blocker('all', questions(gaps.length, 'in the text'), {
+      blocker('all', countQuestions(gaps.length, 'in the text'), {
         help: gaps[0]?.question ? `The next one: ${gaps[0].question}` : 'Answer it or remove it.',
         place: { type: 'gap' },
       }),
@@ -22,15 +22,15 @@ export function openGaps(draft: Draft): Finding[] {
   const counts = new Map<string, number>();
   for (const { section } of gaps) counts.set(section, (counts.get(section) ?? 0) + 1);
   // They are listed as empty.
-  for (const { heading } of emptyRequiredSections(draft)) counts.delete(heading);
+  for (const { heading } of listEmptyRequiredSections(draft)) counts.delete(heading);
   return [...counts].map(([section, count]) => {
     const location = section ? `in “${section}”` : 'before the first heading';
-    return blocker(section, questions(count, location), {
+    return blocker(section, countQuestions(count, location), {
       help: 'Answer each one or remove it.',
       place: section ? { type: 'section', name: section } : { type: 'gap' },
     });
   });
 }
 
-const questions = (count: number, location: string) =>
+const countQuestions = (count: number, location: string) =>
   count === 1 ? `1 open question ${location}` : `${count} open questions ${location}`;

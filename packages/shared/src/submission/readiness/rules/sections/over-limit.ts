@@ -1,13 +1,13 @@
 import type { AnalysisDetails } from '../../../../contract/analysis.ts';
 import type { RichDocument } from '../../../../richtext/index.ts';
-import { lengthUsage, type LengthUsage } from '../../../counting/length-usage.ts';
+import { measureLengthUsage, type LengthUsage } from '../../../counting/measure-length-usage.ts';
 import { limitRule } from '../../../counting/limit-rule.ts';
 import { lengthOfBlocks } from '../../../counting/text-length.ts';
-import { applicationFormat } from '../../../format/application-format.ts';
+import { findApplicationFormat } from '../../../format/find-application-format.ts';
 import { estimatePages } from '../../../pages/estimate-pages.ts';
 import { measureSections } from '../../../sections/measure-sections.ts';
-import { sectionUsage } from '../../../sections/section-usage.ts';
-import { wholeLimit } from '../../../sections/whole-limit.ts';
+import { measureSectionUsage } from '../../../sections/measure-section-usage.ts';
+import { findWholeLimit } from '../../../sections/find-whole-limit.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -22,13 +22,13 @@ type Pages = (blocks: RichDocument) => number;
 export function overLimit(draft: Draft): Finding[] {
   const { details } = draft;
   if (!details) return [];
-  const format = applicationFormat({ details, changes: draft.submission?.format }) ?? {};
+  const format = findApplicationFormat({ details, changes: draft.submission?.format }) ?? {};
   const pagesOf: Pages = (blocks) => estimatePages(blocks, format);
-  return [...overSections(draft, details, pagesOf), ...overWhole(draft, details, pagesOf)];
+  return [...findLongSections(draft, details, pagesOf), ...findLongDraft(draft, details, pagesOf)];
 }
 
 /** A limit shared by several sections is reported once. */
-function overSections(
+function findLongSections(
   { document, submission }: Draft,
   details: AnalysisDetails,
   pagesOf: Pages,
@@ -37,7 +37,7 @@ function overSections(
   const measured = measureSections(document, hasPages ? pagesOf : undefined);
   const reported = new Set<string>();
   return measured.flatMap((section): Finding[] => {
-    const limited = sectionUsage(section, details, submission?.counting);
+    const limited = measureSectionUsage(section, details, submission?.counting);
     if (!limited) return [];
     const { limit, detail, usageIn } = limited;
     const names = [section.heading, ...(limit.sharedWith ?? [])];
@@ -57,12 +57,12 @@ function overSections(
 }
 
 /** Exceeding the limit of the whole application is only a warning if parts of the text may not count. */
-function overWhole(
+function findLongDraft(
   { document, submission }: Draft,
   details: AnalysisDetails,
   pagesOf: Pages,
 ): Finding[] {
-  const applicationLimit = wholeLimit(details);
+  const applicationLimit = findWholeLimit(details);
   if (!applicationLimit) return [];
   const { limit, fact, isPartial } = applicationLimit;
   const length = {
@@ -71,7 +71,7 @@ function overWhole(
   };
   const quote = fact.quote ?? fact.text;
   const stated = { name: '', description: '', quote, limit };
-  const usage = lengthUsage(length, limit, limitRule(stated, [], submission?.counting));
+  const usage = measureLengthUsage(length, limit, limitRule(stated, [], submission?.counting));
   if (!usage) return [];
   const subject = 'the whole application';
   const findings =

@@ -1,6 +1,6 @@
 import { countWords } from '../../../counting/count-words.ts';
-import { contentStems } from '../../../stems/content-stems.ts';
-import { mentionedShare, weighStems } from '../../../stems/weigh-stems.ts';
+import { listContentStems } from '../../../stems/list-content-stems.ts';
+import { computeMentionedShare, weighStems } from '../../../stems/weigh-stems.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -13,12 +13,12 @@ export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap((detail) => {
     const section = sectionNamed(detail.name);
     if (!section || countWords(section.text) < minWords) return [];
-    const sectionStems = contentStems(section.text);
-    const stems = weighStems(detail.prompts.map(contentStems));
+    const sectionStems = listContentStems(section.text);
+    const stems = weighStems(detail.prompts.map(listContentStems));
     return detail.prompts
       .filter((_, index) => {
         const ofPrompt = stems[index];
-        return ofPrompt && ofPrompt.size > 0 && mentionedShare(ofPrompt, sectionStems) === 0;
+        return ofPrompt && ofPrompt.size > 0 && computeMentionedShare(ofPrompt, sectionStems) === 0;
       })
       .map((prompt) =>
         warning(`${detail.name}, ${prompt}`, `“${detail.name}” may not answer: ${prompt}`, {

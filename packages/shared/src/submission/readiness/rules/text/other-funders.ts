@@ -1,7 +1,7 @@
-import { capitalizedNames } from './capitalized-names.ts';
+import { findCapitalizedNames } from './find-capitalized-names.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding, Place } from '../../finding.ts';
-import { knownTexts } from './known-texts.ts';
+import { joinKnownTexts } from './join-known-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { blocker, warning } = findingsOf('other-funder');
@@ -38,7 +38,7 @@ const ownOrPast =
 export function otherFunders(draft: Draft): Finding[] {
   const { details, grantProgram, submission, title, text } = draft;
   const ownWords = new Set(wordsOf([details?.funder, grantProgram, title].join(' ')));
-  const knownText = knownTexts(draft).toLowerCase();
+  const knownText = joinKnownTexts(draft).toLowerCase();
   const knownNames = new Set<string>();
   const isKnown = (name: string) => {
     if (knownNames.has(name)) return true;
@@ -52,7 +52,7 @@ export function otherFunders(draft: Draft): Finding[] {
     { line: submission?.format?.header ?? '', place: { type: 'header' } },
   ];
   for (const { line, place } of lines) {
-    for (const { name, before } of capitalizedNames(line)) {
+    for (const { name, before } of findCapitalizedNames(line)) {
       if (findings.size >= maxNames) return [...findings.values()];
       const distinctiveWords = wordsOf(name).filter((word) => !genericNames.has(word));
       if (distinctiveWords.length === 0 || distinctiveWords.some((word) => ownWords.has(word)))

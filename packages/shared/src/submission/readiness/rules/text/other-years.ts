@@ -1,7 +1,7 @@
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { funderTexts } from './funder-texts.ts';
+import { funderTexts } from './list-funder-texts.ts';
 import { sentTexts } from './sent-texts.ts';
 
 const { warning } = findingsOf('other-year');

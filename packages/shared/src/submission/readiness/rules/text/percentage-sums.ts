@@ -1,11 +1,11 @@
 import { anyOf } from '../../../../values/any-of.ts';
-import { documentText, type RichBlock } from '../../../../richtext/index.ts';
+import { documentToText, type RichBlock } from '../../../../richtext/index.ts';
 import { percentsIn } from '../../../../values/numbers/percents.ts';
-import { isBudgetTable } from '../../../budget/budget-table.ts';
+import { isBudgetTable } from '../../../budget/build-budget-table.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { cellTexts } from '../budget/table-amounts.ts';
+import { listCellTexts } from '../budget/table-amounts.ts';
 
 const { warning } = findingsOf('percentages');
 const parts = anyOf(
@@ -52,16 +52,16 @@ function groupsOf(block: RichBlock): string[][] {
   switch (block.type) {
     case 'bulleted-list':
     case 'numbered-list':
-      return [block.children.map((item) => documentText(item.children))];
+      return [block.children.map((item) => documentToText(item.children))];
     case 'table': {
-      const rows = cellTexts(block).filter(([label = '']) => !/^(?:grand )?total/i.test(label));
+      const rows = listCellTexts(block).filter(([label = '']) => !/^(?:grand )?total/i.test(label));
       const columns = Math.min(block.children[0]?.children.length ?? 0, maxParts);
       return Array.from({ length: columns }, (_, column) =>
         rows.map((row) => row[column] ?? '').filter((cell) => /\d/.test(cell)),
       );
     }
     default:
-      return documentText([block])
+      return documentToText([block])
         .split(/(?<=[.!?]) /)
         .map((sentence) => [sentence]);
   }

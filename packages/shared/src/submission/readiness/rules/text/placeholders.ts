@@ -1,6 +1,6 @@
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { funderTexts } from './funder-texts.ts';
+import { listFunderTexts } from './list-funder-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { sentTexts } from './sent-texts.ts';
 
@@ -45,7 +45,7 @@ const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 
 /** Finds text left by a template or a writer that was meant to be replaced. */
 export function placeholders(draft: Draft): Finding[] {
-  const funder = funderTexts({ ...draft, details: draft.allDetails }).join('\n');
+  const funder = listFunderTexts({ ...draft, details: draft.allDetails }).join('\n');
   const findings = new Map<string, Finding>();
   for (const { text, place } of sentTexts(draft)) {
     const lines = withoutUrls(text).split('\n');

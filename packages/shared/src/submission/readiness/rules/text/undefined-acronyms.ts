@@ -1,13 +1,13 @@
-import { inlineText } from '../../../../richtext/index.ts';
+import { inlinesToText } from '../../../../richtext/index.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { knownTexts } from './known-texts.ts';
+import { joinKnownTexts } from './join-known-texts.ts';
 import { ordinaryAcronyms } from './ordinary-acronyms.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('acronym');
 const acronymPattern = /(?<![\p{L}\p{N}$#@./-])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}-]))/gu;
-const romanNumeral = /^[IVXLCDM]+$/;
+const toRomanNumeral = /^[IVXLCDM]+$/;
 const minUses = 2;
 
 /** Finds acronyms that are used repeatedly, or in a heading, and never written out. */
@@ -21,13 +21,13 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
     }
   };
   for (const line of text.split('\n')) count(line, 1);
-  for (const block of document) if (block.type === 'heading') count(inlineText(block.children), 1);
+  for (const block of document) if (block.type === 'heading') count(inlinesToText(block.children), 1);
   const frequent = [...uses].filter(
     ([acronym, number]) =>
-      number >= minUses && !ordinaryAcronyms.has(acronym) && !romanNumeral.test(acronym),
+      number >= minUses && !ordinaryAcronyms.has(acronym) && !toRomanNumeral.test(acronym),
   );
   if (frequent.length === 0) return [];
-  const knownAcronyms = new Set(knownTexts(draft).match(/[A-Z]{2,6}/g));
+  const knownAcronyms = new Set(joinKnownTexts(draft).match(/[A-Z]{2,6}/g));
   const words = new Set(text.match(/[a-z]{2,6}/g));
   const definitions = positions(text, definition);
   const firstUses = positions(text, acronymPattern);

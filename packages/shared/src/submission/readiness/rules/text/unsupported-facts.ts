@@ -1,6 +1,6 @@
-import { documentText } from '../../../../richtext/index.ts';
-import { budgetTable } from '../../../budget/budget-table.ts';
-import { enteredBudget } from '../budget/entered-budget.ts';
+import { documentToText } from '../../../../richtext/index.ts';
+import { buildBudgetTable } from '../../../budget/build-budget-table.ts';
+import { findEnteredBudget } from '../budget/find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -10,9 +10,9 @@ const { warning } = findingsOf('fact');
 /** Finds facts in the draft without a source, and sources that contradict the draft or each other. */
 export function unsupportedFacts(draft: Draft): Finding[] {
   const { claims = [], contradictions = [] } = draft;
-  const budget = budgetWords(draft);
+  const budget = listBudgetWords(draft);
   const unsupported = claims.filter(
-    ({ source, text }) => source.type === 'unsupported' && !budget.includes(inSpaces(text)),
+    ({ source, text }) => source.type === 'unsupported' && !budget.includes(surroundWithSpaces(text)),
   );
   const contradicted = unsupported.filter(({ contradicts }) => contradicts);
   const without = unsupported.filter(({ contradicts }) => !contradicts);
@@ -38,9 +38,9 @@ export function unsupportedFacts(draft: Draft): Finding[] {
 }
 
 /** The budget as text: it is the applicant's own statement, so it counts as a source. */
-function budgetWords(draft: Draft): string {
-  const budget = enteredBudget(draft);
-  return budget ? inSpaces(documentText([budgetTable(budget)])) : '';
+function listBudgetWords(draft: Draft): string {
+  const budget = findEnteredBudget(draft);
+  return budget ? surroundWithSpaces(documentToText([buildBudgetTable(budget)])) : '';
 }
 
-const inSpaces = (text: string): string => ` ${text.trim().replace(/\s+/g, ' ')} `;
+const surroundWithSpaces = (text: string): string => ` ${text.trim().replace(/\s+/g, ' ')} `;

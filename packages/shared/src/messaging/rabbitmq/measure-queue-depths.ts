@@ -1,0 +1,34 @@
+import type { Channel, ChannelModel } from 'amqplib';
+import type { QueueDepths } from '../bus.ts';
+import { broadcastGroups, type Topology } from './topology.ts';
+
+/**
+ * The number of messages in the queues of each group. Uses a new channel, since the broker closes a channel
+ * after a query for a missing queue. Messages that wait for a retry are in other queues and not counted.
+ */
+export async function measureQueueDepths(
+  model: ChannelModel,
+  topology: Topology,
+  groups: string[],
+): Promise<QueueDepths[]> {
+  const channel = await model.createChannel();
+  channel.on('error', () => undefined);
+  try {
+    const depths: QueueDepths[] = [];
+    for (const group of groups)
+      depths.push({
+        group,
+        // each process has a separate broadcast queue
+        waiting: broadcastGroups().includes(group)
+          ? 0
+          : await depthOf(channel, topology.queueOf(group)),
+        dead: await depthOf(channel, topology.deadQueueOf(group)),
+      });
+    return depths;
+  } finally {
+    await channel.close().catch(() => undefined);
+  }
+}
+
+const depthOf = async (channel: Channel, queue: string) =>
+  (await channel.checkQueue(queue)).messageCount;

@@ -1,0 +1,40 @@
+import type { Receipt } from '../contract/index.ts';
+
+export type ReceiptParties = {
+  seller: string;
+  /** Name and email. */
+  buyer: string[];
+  /** The last digits of the card; absent if the provider does not report them. */
+  cardLast4?: string | undefined;
+  /** False for payments from earlier versions, which stored only when the payment was started. */
+  isChargeDateKnown: boolean;
+};
+type Row = { label: string; lines: string[] };
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The facts on a receipt, in display order. */
+export function listReceiptRows(
+  { number, paidAt, amount, currency, status, amountRefunded }: Receipt,
+  { seller, buyer, cardLast4, isChargeDateKnown }: ReceiptParties,
+): Row[] {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const priceOf = (cents: number) => money.format(cents / 100);
+  const row = (label: string, ...lines: string[]): Row => ({ label, lines });
+  return [
+    row('Receipt number', number),
+    row(isChargeDateKnown ? 'Date paid' : 'Date', `${dateFormat.format(new Date(paidAt))} (UTC)`),
+    row('From', seller),
+    row('To', ...buyer),
+    row('Item', 'One additional grant application'),
+    ...(cardLast4 ? [row('Payment method', `Card ending in ${cardLast4}`)] : []),
+    row('Amount paid', priceOf(amount)),
+    ...(amountRefunded === undefined
+      ? []
+      : [
+          row('Refunded', `-${priceOf(amountRefunded)}`),
+          row('Total', priceOf(amount - amountRefunded)),
+        ]),
+    ...(status === 'disputed' ? [row('Status', 'Disputed by your bank')] : []),
+  ];
+}

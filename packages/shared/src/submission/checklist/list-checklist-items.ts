@@ -1,0 +1,45 @@
+import type { AnalysisDetails, Requirement, RequirementKind } from '../../contract/analysis.ts';
+import type { ChecklistItem, Submission } from '../../contract/submission.ts';
+import { normalizeName } from '../sections/same-name.ts';
+
+export type ChecklistState = 'open' | ChecklistItem['state'];
+
+export type ChecklistEntry = {
+  requirement: Requirement;
+  state: ChecklistState;
+  /** Why it is not applicable. */
+  reason?: string;
+};
+
+/** Kinds that are facts, or are checked elsewhere, rather than items to tick off. */
+const untracked: readonly RequirementKind[] = [
+  'deadline',
+  'eligibility',
+  'amount',
+  'evaluation',
+  'after-award',
+];
+
+const isTracked = ({ kind }: Requirement): boolean => !untracked.includes(kind);
+
+/** The requirements for the applicant to tick off, each with its state. */
+export function listChecklistItems(
+  details: AnalysisDetails | undefined,
+  submission: Submission | undefined,
+): ChecklistEntry[] {
+  const checklist = submission?.checklist ?? [];
+  const byText = new Map(checklist.map((item) => [item.requirement, item]));
+  // A later analysis may number or punctuate a requirement differently.
+  const byName = new Map(checklist.map((item) => [normalizeName(item.requirement), item]));
+  return (details?.requirements ?? []).filter(isTracked).map((requirement) => {
+    const item = byText.get(requirement.text) ?? byName.get(normalizeName(requirement.text));
+    return { requirement, ...stateOf(item) };
+  });
+}
+
+function stateOf(item: ChecklistItem | undefined): Omit<ChecklistEntry, 'requirement'> {
+  if (!item) return { state: 'open' };
+  const reason = item.reason?.trim();
+  if (item.state === 'not-applicable' && !reason) return { state: 'open' };
+  return { state: item.state, ...(item.state === 'not-applicable' && { reason }) };
+}

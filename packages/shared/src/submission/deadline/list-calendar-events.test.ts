@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { listCalendarEvents } from './list-calendar-events.ts';
+
+const deadline = {
+  date: '2027-03-04',
+  time: '17:00',
+  timeZone: 'ET',
+  quote: 'Due by March 4.',
+  page: 2,
+};
+
+it("adds the deadline at its instant, with three alarms and the funder's sentence", () =>
+  expect(listCalendarEvents({ deadline }, 'Shelter Fund', 'Europe/Berlin')).toEqual([
+    {
+      key: 'deadline',
+      title: 'Due: Shelter Fund',
+      description:
+        'March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)\n“Due by March 4.” (guidelines, page 2)',
+      date: '2027-03-04',
+      instant: new Date('2027-03-04T22:00:00Z'),
+      alarms: [168, 48, 3],
+    },
+  ]));
+
+it('creates an all-day event if the deadline has no time', () =>
+  expect(listCalendarEvents({ deadline: { date: '2027-03-04' } }, 'A', 'Europe/Berlin')).toEqual([
+    {
+      key: 'deadline',
+      title: 'Due: A',
+      description: 'March 4, 2027\nNo time stated: send it the day before.',
+      date: '2027-03-04',
+      alarms: [168, 48],
+    },
+  ]));
+
+it('adds dated steps, with alarms only for those that require a submission', () => {
+  const step = { words: 'a day', date: '2027-02-12' };
+  const events = listCalendarEvents(
+    {
+      steps: [
+        { ...step, kind: 'letter-of-intent' },
+        { ...step, kind: 'questions' },
+        { ...step, kind: 'decision' },
+        { ...step, kind: 'start' },
+        { words: 'spring', kind: 'decision' },
+      ],
+    },
+    'A',
+    'Europe/Berlin',
+  );
+  expect(events.map(({ title, alarms }) => [title, alarms.length])).toEqual([
+    ['Letter of intent due: A', 2],
+    ['Last day for questions: A', 0],
+    ['Decision: A', 0],
+  ]);
+});
+
+it('gives each event a key that does not depend on its date', () => {
+  const keysFor = (...dates: string[]) =>
+    listCalendarEvents(
+      {
+        deadline: { date: dates[0] ?? '' },
+        steps: dates.map((date) => ({ kind: 'decision', date, words: date })),
+      },
+      'A',
+      'Europe/Berlin',
+    ).map(({ key }) => key);
+  expect(keysFor('2027-03-04', '2027-04-05')).toEqual(['deadline', 'decision', 'decision-2']);
+  expect(keysFor('2027-03-05', '2027-04-06')).toEqual(['deadline', 'decision', 'decision-2']);
+});

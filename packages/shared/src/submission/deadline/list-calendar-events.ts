@@ -1,0 +1,76 @@
+import type { AnalysisDetails, Deadline, Due } from '../../contract/analysis.ts';
+import type { Step, StepKind } from '../../contract/call-facts.ts';
+import { computeDueInstant } from './compute-due-instant.ts';
+import { describeDeadline } from './describe-deadline.ts';
+
+/** An entry in the applicant's calendar; without an instant, it lasts all day. */
+export type CalendarEvent = {
+  /** Stays the same when the date changes: "deadline", "decision", "decision-2". */
+  key: string;
+  title: string;
+  description: string;
+  /** ISO 8601 calendar date. */
+  date: string;
+  instant?: Date;
+  /** Hours before the start. */
+  alarms: readonly number[];
+};
+
+type Dates = { deadline?: Due | Deadline; steps?: Step[] } | AnalysisDetails;
+
+const exactAlarms = [7 * 24, 2 * 24, 3];
+const dayAlarms = [7 * 24, 2 * 24];
+
+const titles: Partial<Record<StepKind, string>> = {
+  'letter-of-intent': 'Letter of intent due',
+  questions: 'Last day for questions',
+  decision: 'Decision',
+};
+
+/** Converts the dated steps of a call to calendar events. Only steps that require a submission have alarms. */
+export function listCalendarEvents(
+  { deadline, steps = [] }: Dates,
+  title: string,
+  userZone: string,
+): CalendarEvent[] {
+  const events = [
+    ...(deadline ? [{ kind: 'deadline', due: deadline, label: 'Due', hasAlarms: true }] : []),
+    ...steps.flatMap((step) => {
+      const { kind, date } = step;
+      const label = titles[kind];
+      if (!label || !date) return [];
+      return [{ kind, due: { ...step, date }, label, hasAlarms: kind === 'letter-of-intent' }];
+    }),
+  ];
+  return events.map(({ kind, due, label, hasAlarms }, index) => {
+    const number = events.slice(0, index + 1).filter((event) => event.kind === kind).length;
+    const key = number === 1 ? kind : `${kind}-${number}`;
+    return { key, ...eventOf(due, `${label}: ${title}`, hasAlarms, userZone) };
+  });
+}
+
+function eventOf(
+  due: Due & { quote?: string | undefined; page?: number | undefined },
+  title: string,
+  hasAlarms: boolean,
+  userZone: string,
+): Omit<CalendarEvent, 'key'> {
+  const instant = computeDueInstant(due, userZone);
+  const alarms = instant ? exactAlarms : dayAlarms;
+  return {
+    title,
+    description: descriptionOf(due, userZone),
+    date: due.date,
+    ...(instant && { instant }),
+    alarms: hasAlarms ? alarms : [],
+  };
+}
+
+function descriptionOf(
+  due: Due & { quote?: string | undefined; page?: number | undefined },
+  userZone: string,
+): string {
+  const { when, notes } = describeDeadline(due, new Date(0), userZone);
+  const page = due.page ? ` (guidelines, page ${due.page})` : '';
+  return [when, ...notes, ...(due.quote ? [`“${due.quote}”${page}`] : [])].join('\n');
+}

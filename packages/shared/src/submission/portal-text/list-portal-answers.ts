@@ -1,0 +1,67 @@
+import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
+import type { Submission } from '../../contract/submission.ts';
+import { findGaps, type RichDocument } from '../../richtext/index.ts';
+import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
+import { limitRule } from '../counting/limit-rule.ts';
+import { lengthOfText } from '../counting/text-length.ts';
+import { findNamed } from '../sections/find-named.ts';
+import { findSection } from '../sections/find-section.ts';
+import { findLimit } from '../sections/shared-limit.ts';
+import { listOtherTexts } from './list-other-texts.ts';
+import { toPortalText } from './to-portal-text.ts';
+import { replaceUnsafeCharacters, type SafeTextOptions } from './replace-unsafe-characters.ts';
+
+/** The text for one question of a portal. */
+export type PortalAnswer = {
+  name: string;
+  /** Empty if the section is empty or missing. */
+  text: string;
+  /** Open gaps, which stay visible in the text. */
+  gaps: number;
+  words: number;
+  /** As the portal counts them. */
+  characters: number;
+  limit?: SectionLimit | undefined;
+  /** Absent if there is no limit, or if several sections share it. */
+  usage?: LengthUsage | undefined;
+};
+
+type Input = {
+  document: RichDocument;
+  details: AnalysisDetails | undefined;
+  submission: Submission | undefined;
+};
+
+/**
+ * The text of each section for a portal's text boxes: the funder's sections in order, then those added by the
+ * applicant. Each answer is measured exactly as it is copied.
+ */
+export function listPortalAnswers(
+  { document, details, submission }: Input,
+  options?: SafeTextOptions,
+): PortalAnswer[] {
+  const sections = details?.sections ?? [];
+  const requirements = details?.requirements.map(({ text, quote }) => quote ?? text) ?? [];
+  const answerOf = (name: string, blocks: RichDocument): PortalAnswer => {
+    const text = replaceUnsafeCharacters(toPortalText(blocks), options);
+    const section = findNamed(sections, name);
+    const rule = limitRule(section, requirements, submission?.counting);
+    const limit = findLimit(name, sections);
+    const length = lengthOfText(text);
+    return {
+      name,
+      text,
+      gaps: findGaps(blocks).length,
+      words: length.words,
+      characters: length.characters[rule.rule],
+      limit,
+      usage: limit?.sharedWith?.length ? undefined : measureLengthUsage(length, limit, rule),
+    };
+  };
+  return [
+    ...sections.map(({ name }) => answerOf(name, findSection(document, name, sections) ?? [])),
+    ...listOtherTexts(document, sections)
+      .map(({ name, blocks }) => answerOf(name, blocks))
+      .filter(({ text }) => text !== ''),
+  ];
+}

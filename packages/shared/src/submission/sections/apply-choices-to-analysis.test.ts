@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { Analysis, SectionDetail } from '../../contract/analysis.ts';
+import { analysisDetails } from '../testing/analysis-details.ts';
+import { findLimit } from './shared-limit.ts';
+import {
+  divideSections,
+  restoreSourceDetails,
+  applyChoicesToAnalysis,
+  applyChoicesToDetails,
+} from './apply-choices-to-analysis.ts';
+
+const section = (name: string, given: Partial<SectionDetail> = {}): SectionDetail => ({
+  name,
+  description: '',
+  required: true,
+  prompts: [],
+  ...given,
+});
+
+const analysisOf = (sections: SectionDetail[], details: Partial<Analysis['details']> = {}) => ({
+  requirements: [],
+  sections: sections.map(({ name }) => ({ name, description: '' })),
+  grantProgram: 'Shelter Fund',
+  details: analysisDetails({ sections, ...details }),
+});
+
+const need = section('Need');
+const budget = section('Budget');
+const names = (sections: readonly { name: string }[]) => sections.map(({ name }) => name);
+
+describe('an analysis with the sections that the applicant writes', () => {
+  it('is unchanged without choices', () => {
+    const analysis = analysisOf([need, budget]);
+    expect(applyChoicesToAnalysis(analysis, undefined)).toEqual(analysis);
+  });
+
+  it('omits sections left out, ignoring numbering, case and punctuation', () => {
+    const written = applyChoicesToAnalysis(analysisOf([section('2. Need:'), budget]), {
+      leftOut: ['need'],
+    });
+    expect(names(written.sections)).toEqual(['Budget']);
+    expect(names(written.details.sections)).toEqual(['Budget']);
+  });
+
+  it('has added sections last, as required sections', () => {
+    const written = applyChoicesToAnalysis(analysisOf([need]), { added: ['Timeline'] });
+    expect(written.sections).toEqual([
+      { name: 'Need', description: '' },
+      { name: 'Timeline', description: '' },
+    ]);
+    expect(written.details.sections[1]).toEqual(section('Timeline'));
+  });
+
+  it('has a section once if a later analysis finds the one that was added', () => {
+    const written = applyChoicesToAnalysis(analysisOf([need]), { added: ['NEED'] });
+    expect(names(written.sections)).toEqual(['Need']);
+    expect(names(written.details.sections)).toEqual(['Need']);
+  });
+
+  it('ignores choices for sections that the analysis does not have', () => {
+    const analysis = analysisOf([need]);
+    expect(applyChoicesToAnalysis(analysis, { leftOut: ['Exactly'] })).toEqual(analysis);
+  });
+
+  it('has no sections if all of them are left out', () =>
+    expect(applyChoicesToAnalysis(analysisOf([need]), { leftOut: ['Need'] }).sections).toEqual([]));
+
+  it('distinguishes sections whose names differ only in numbers or symbols', () => {
+    const analysis = analysisOf(
+      ['1. Budget', '2. Budget', '***', '---'].map((name) => section(name)),
+    );
+    const namesWithout = (leftOut: string[]) =>
+      names(applyChoicesToAnalysis(analysis, { leftOut }).details.sections);
+    expect(namesWithout(['2. Budget', '---'])).toEqual(['1. Budget', '***']);
+    expect(namesWithout(['Budget'])).toHaveLength(4);
+  });
+
+  it('divides the default sections if the analysis found none', () => {
+    const divided = divideSections({ sections: [] }, { leftOut: ['Budget'], added: ['Timeline'] });
+    expect(names(divided.kept)).toEqual(['Project Summary', 'Project Description']);
+    expect(names(divided.added)).toEqual(['Timeline']);
+    expect(names(divided.leftOut)).toEqual(['Budget']);
+  });
+});
+
+describe('a renamed section', () => {
+  const details = analysisDetails({
+    sections: [
+      section('1. Need', { prompts: ['Why?'], limit: { pages: 5, sharedWith: ['Budget'] } }),
+      budget,
+      section('Plan', { limit: { words: 100, sharedWith: ['Need'] } }),
+    ],
+    questions: [{ question: 'How many?', sections: ['Need', 'Budget'] }],
+  });
+  const renamed = [{ from: 'Need', to: 'The case for support' }];
+
+  it('has its new name everywhere, and keeps its prompts and limits', () => {
+    const written = applyChoicesToDetails(details, { renamed });
+    expect(written.sections[0]).toEqual({
+      ...details.sections[0],
+      name: 'The case for support',
+    });
+    expect(written.sections[2]?.limit?.sharedWith).toEqual(['The case for support']);
+    expect(written.questions[0]?.sections).toEqual(['The case for support', 'Budget']);
+    expect(findLimit('The case for support', written.sections)?.pages).toBe(5);
+  });
+
+  it('can be left out, and is found by its name in the analysis', () => {
+    const analysis = analysisOf(details.sections);
+    const divided = divideSections(analysis, { renamed, leftOut: ['Need'] });
+    expect(names(divided.kept)).toEqual(['Budget', 'Plan']);
+    expect(names(divided.leftOut)).toEqual(['The case for support']);
+    expect(divided.analyzedName('The case for support')).toBe('1. Need');
+    expect(divided.analyzedName('Plan')).toBe('Plan');
+  });
+
+  it('keeps its own name if a later analysis finds another section under the new one', () => {
+    const analysis = analysisOf([need, section('The Case for Support')]);
+    expect(names(applyChoicesToAnalysis(analysis, { renamed }).sections)).toEqual([
+      'Need',
+      'The Case for Support',
+    ]);
+  });
+
+  it('replaces an added section of the same name', () => {
+    const analysis = analysisOf([need]);
+    const { written } = divideSections(analysis, { renamed, added: ['The case for support'] });
+    expect(names(written)).toEqual(['The case for support']);
+  });
+});
+
+it('has the order of the applicant, with new sections behind the one before them', () => {
+  const choices = { added: ['Timeline'], order: ['Timeline', 'Budget', 'Need'] };
+  const analysis = analysisOf([need, section('Team'), budget]);
+  const written = applyChoicesToAnalysis(analysis, choices);
+  expect(names(written.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
+  expect(names(written.details.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
+});
+
+it('names the sections left out last in the details that are sources of facts', () => {
+  const details = analysisDetails({ sections: [need, section('Award', { quote: '$50,000' })] });
+  const sources = restoreSourceDetails(details, { leftOut: ['Award'], added: ['Timeline'] });
+  expect(names(sources.sections)).toEqual(['Need', 'Timeline', 'Award']);
+  expect(sources.sections[2]?.quote).toBe('$50,000');
+});
+
+describe('questions', () => {
+  it('are omitted only if every section that needs the answer is left out', () => {
+    const questions = [
+      { question: 'How many?', sections: ['Need'] },
+      { question: 'How much?', sections: ['Need', 'Budget'] },
+      { question: 'When?', sections: [] },
+    ];
+    const details = analysisDetails({ sections: [need, budget], questions });
+    expect(applyChoicesToDetails(details, { leftOut: ['Need'] }).questions).toEqual([
+      { question: 'How much?', sections: ['Budget'] },
+      { question: 'When?', sections: [] },
+    ]);
+  });
+});
+
+describe('a shared limit', () => {
+  const shared = section('Narrative', { limit: { pages: 5, sharedWith: ['Need', 'Budget'] } });
+
+  it('no longer names sections left out', () => {
+    const details = analysisDetails({ sections: [shared, need, budget] });
+    const limitWithout = (leftOut: string[]) =>
+      applyChoicesToDetails(details, { leftOut }).sections[0]?.limit;
+    expect(limitWithout(['Budget'])).toEqual({ pages: 5, sharedWith: ['Need'] });
+    expect(limitWithout(['Budget', 'Need'])).toEqual({ pages: 5 });
+  });
+
+  it('still covers the other sections if the section that states it is left out', () => {
+    const details = analysisDetails({ sections: [shared, need, budget] });
+    const { sections } = applyChoicesToDetails(details, { leftOut: ['Narrative'] });
+    expect(findLimit('Need', sections)).toEqual({ pages: 5, sharedWith: ['Budget'] });
+    expect(findLimit('Budget', sections)).toEqual({ pages: 5, sharedWith: ['Need'] });
+  });
+});

@@ -1,0 +1,29 @@
+import { normalizeName } from './same-name.ts';
+
+/** Returns the same key for names of the same section. */
+export type SectionKey = (name: string) => string;
+
+/**
+ * Ignores numbering, case and punctuation, unless that would confuse several of the given sections, such as
+ * "1. Budget" and "2. Budget".
+ */
+export function assignSectionKeys(sections: ReadonlyArray<{ name: string }>): SectionKey {
+  const normalized = new Map<string, string>();
+  const normalize = (name: string): string => {
+    const known = normalized.get(name) ?? normalizeName(name);
+    normalized.set(name, known);
+    return known;
+  };
+  const found = new Set<string>();
+  // A name of symbols normalizes to nothing.
+  const ambiguous = new Set(['']);
+  for (const name of new Set(sections.map((section) => section.name))) {
+    const key = normalize(name);
+    if (found.has(key)) ambiguous.add(key);
+    found.add(key);
+  }
+  return (name) => {
+    const key = normalize(name);
+    return ambiguous.has(key) ? name : key;
+  };
+}
