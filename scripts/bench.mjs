@@ -1,10 +1,10 @@
 // npm run bench -- NAME [FLAGS…]: runs bench/NAME.ts from source.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { inProject, root } from './lib/project.mjs';
+import { resolveInProject, root } from './lib/project.mjs';
 
 const [name = '', ...flags] = process.argv.slice(2);
-const script = inProject('bench', `${name}.ts`);
+const script = resolveInProject('bench', `${name}.ts`);
 if (!existsSync(script)) {
   console.error(`There is no benchmark "${name}". bench/README.md lists them.`);
   process.exit(1);

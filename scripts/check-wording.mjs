@@ -2,13 +2,13 @@
 // along with the replacement.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inProject } from './lib/project.mjs';
+import { resolveInProject } from './lib/project.mjs';
 import { findPhrases, isChecked } from './lib/wording.mjs';
 
-const messages = execFileSync('git', ['ls-files'], { cwd: inProject('.'), encoding: 'utf8' })
+const messages = execFileSync('git', ['ls-files'], { cwd: resolveInProject('.'), encoding: 'utf8' })
   .split('\n')
   .filter(isChecked)
-  .flatMap((path) => findPhrases(path, readFileSync(inProject(path), 'utf8')));
+  .flatMap((path) => findPhrases(path, readFileSync(resolveInProject(path), 'utf8')));
 
 for (const message of messages) console.log(message);
 if (messages.length > 0)

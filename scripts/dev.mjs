@@ -1,7 +1,7 @@
 // npm run dev: runs the servers and the web app from source, with reload.
 import { spawn } from 'node:child_process';
 import { checkNode } from './lib/check-node.mjs';
-import { inProject, root } from './lib/project.mjs';
+import { resolveInProject, root } from './lib/project.mjs';
 
 checkNode();
 const { installWhenNeeded } = await import('./lib/install.mjs');
@@ -9,13 +9,17 @@ await installWhenNeeded();
 
 const sides = [
   start(root, [
-    inProject('node_modules/tsx/dist/cli.mjs'),
+    resolveInProject('node_modules/tsx/dist/cli.mjs'),
     'watch',
     '--clear-screen=false',
     '--conditions=@grantwright/source',
     'scripts/dev-server.mjs',
   ]),
-  start(inProject('web'), [inProject('node_modules/vite/bin/vite.js'), '--clearScreen', 'false']),
+  start(resolveInProject('web'), [
+    resolveInProject('node_modules/vite/bin/vite.js'),
+    '--clearScreen',
+    'false',
+  ]),
 ];
 console.log('Open the address that Vite prints. It forwards /api to the servers.');
 

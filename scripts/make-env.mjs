@@ -2,7 +2,7 @@
 // uses the payment sandbox and allows cookies over http.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inProject } from './lib/project.mjs';
+import { resolveInProject } from './lib/project.mjs';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 /**
@@ -17,19 +17,19 @@ const identity = {
   IDENTITY_PUBLIC_KEY: onOneLine(publicKey.export({ type: 'spki', format: 'pem' })),
 };
 /** Hexadecimal, because passwords are part of URLs. */
-const newSecret = () => randomBytes(24).toString('hex');
+const generateSecret = () => randomBytes(24).toString('hex');
 
 const isTrial = process.argv.includes('--trial');
 /** @type {Record<string, string>} */
 const trialValues = { NODE_ENV: 'development', SECURE_COOKIES: 'false' };
 
-const env = readFileSync(inProject('.env.example'), 'utf8')
-  .replaceAll(/^([A-Z0-9_]+)=$/gm, (_, name) => `${name}=${identity[name] ?? newSecret()}`)
+const env = readFileSync(resolveInProject('.env.example'), 'utf8')
+  .replaceAll(/^([A-Z0-9_]+)=$/gm, (_, name) => `${name}=${identity[name] ?? generateSecret()}`)
   .replaceAll(/^(NODE_ENV|SECURE_COOKIES)=.*$/gm, (line, name) =>
     isTrial ? `${name}=${trialValues[name]}` : line,
   );
 try {
-  writeFileSync(inProject('.env'), env, { flag: 'wx', mode: 0o600 });
+  writeFileSync(resolveInProject('.env'), env, { flag: 'wx', mode: 0o600 });
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   console.error('.env already exists and was not changed: it contains the keys to your data.');

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
-import { inProject } from './lib/project.mjs';
+import { resolveInProject } from './lib/project.mjs';
 
 /** @typedef {{ 'bom-ref': string, purl: string }} Component */
 
@@ -17,10 +17,10 @@ import { inProject } from './lib/project.mjs';
 checkNode();
 const { runNpm } = await import('./lib/run-program.mjs');
 
-const [folder = inProject('sbom'), ...wanted] = process.argv.slice(2);
+const [folder = resolveInProject('sbom'), ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const services = readdirSync(inProject('services')).map((name) => `services/${name}`);
-const fullBill = await wholeBill();
+const services = readdirSync(resolveInProject('services')).map((name) => `services/${name}`);
+const fullBill = await createBill();
 for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
   const bill = billOf(part);
   const file = resolve(join(folder, `${part.replace('services/', '')}.cdx.json`));
@@ -34,7 +34,7 @@ for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
  *
  * @returns {Promise<Bill>}
  */
-async function wholeBill() {
+async function createBill() {
   const { code, output } = await runNpm([
     ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'],
     ...['--package-lock-only', '--loglevel=error'],
@@ -52,8 +52,8 @@ async function wholeBill() {
  * @param {string} part the folder of a workspace
  */
 function billOf(part) {
-  const { name, version } = manifest(part);
-  const needed = reachable(fullBill, `${name}@${version}`);
+  const { name, version } = readManifest(part);
+  const needed = listReachable(fullBill, `${name}@${version}`);
   /** @param {string} ref */
   const isNeeded = (ref) => needed.has(ref);
   const self = fullBill.components.find((each) => each['bom-ref'] === `${name}@${version}`);
@@ -72,7 +72,7 @@ function billOf(part) {
  *
  * @type {(bill: Bill, start: string) => Set<string>}
  */
-function reachable({ components, dependencies }, start) {
+function listReachable({ components, dependencies }, start) {
   const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   /** @param {string} ref */
   const isOurs = (ref) => ref.startsWith('@grantwright/');
@@ -96,7 +96,7 @@ function nameIn({ purl }) {
 /** @param {string} name the name of a workspace */
 function manifestOf(name) {
   return [...services, 'packages/shared', 'packages/analyst', 'web']
-    .map(manifest)
+    .map(readManifest)
     .find((each) => each.name === name);
 }
 
@@ -104,6 +104,6 @@ function manifestOf(name) {
  * @param {string} part the folder of a workspace
  * @returns {{ name: string, version: string, dependencies?: Record<string, string> }}
  */
-function manifest(part) {
-  return JSON.parse(readFileSync(inProject(part, 'package.json'), 'utf8'));
+function readManifest(part) {
+  return JSON.parse(readFileSync(resolveInProject(part, 'package.json'), 'utf8'));
 }

@@ -8,10 +8,10 @@ const { installWhenNeeded } = await import('./lib/install.mjs');
 await installWhenNeeded();
 
 const { buildWhenNeeded } = await import('./lib/build.mjs');
-const { changedFiles } = await import('./lib/changed-files.mjs');
+const { listChangedFiles } = await import('./lib/changed-files.mjs');
 const { reportProgress } = await import('./lib/progress.mjs');
 const { listProblems, sum } = await import('./lib/results.mjs');
-const { allChecks, checksOf } = await import('./lib/static-checks.mjs');
+const { listChecks, checksOf } = await import('./lib/static-checks.mjs');
 const { createStepRunner } = await import('./lib/steps.mjs');
 const { installTestServers } = await import('./lib/test-servers.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-suites.mjs');
@@ -32,7 +32,7 @@ async function testEverything() {
   const installing = installTestServers();
   await buildWhenNeeded();
   // one at a time and at low priority, so that the checks use the CPU while tests are waiting
-  const checking = steps.runConcurrently(1, allChecks());
+  const checking = steps.runConcurrently(1, listChecks());
   await installing;
   const vitestResults = await runVitest(steps.run);
   await checking;
@@ -40,7 +40,7 @@ async function testEverything() {
 }
 
 async function testChanges() {
-  const { base, files } = await changedFiles();
+  const { base, files } = await listChangedFiles();
   await steps.runConcurrently(2, checksOf(files));
   const results = [await runVitest(steps.run, '--changed', base, '--passWithNoTests')];
   if (files.some((path) => path.startsWith('e2e/'))) {

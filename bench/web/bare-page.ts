@@ -30,7 +30,9 @@ export async function serveBarePage(folder: string) {
   });
   const built = join(outDir, 'assets/main.js');
   await writeFile(`${built}.gz`, gzipSync(await readFile(built), { level: 9 }));
-  const server = createServer(createExpressApp().use(servePages(outDir, { SECURE_COOKIES: false })));
+  const server = createServer(
+    createExpressApp().use(servePages(outDir, { SECURE_COOKIES: false })),
+  );
   const port = await listen(server, 0, '127.0.0.1');
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }

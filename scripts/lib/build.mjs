@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
+import { computeFingerprint } from './fingerprint.mjs';
 import { withProgress } from './progress.mjs';
-import { compiler, inProject, stampFile } from './project.mjs';
+import { compiler, resolveInProject, stampFile } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
@@ -15,12 +15,12 @@ import { runProgram } from './run-program.mjs';
  */
 
 /** Builds the server and the web app, each only if its sources changed since the last build. */
-export const buildWhenNeeded = () => runOutdated([serverBuild(), webBuild()]);
+export const buildWhenNeeded = () => runOutdated([describeServerBuild(), describeWebBuild()]);
 
-export const buildServerWhenNeeded = () => runOutdated([serverBuild()]);
+export const buildServerWhenNeeded = () => runOutdated([describeServerBuild()]);
 
 /** Whether a complete build of the server exists, even if its sources have changed since. */
-export const isServerBuilt = () => isComplete(serverBuild());
+export const isServerBuilt = () => isComplete(describeServerBuild());
 
 /** @param {Build[]} builds */
 async function runOutdated(builds) {
@@ -39,27 +39,27 @@ async function runOutdated(builds) {
  *
  * @returns {Build}
  */
-function serverBuild() {
+function describeServerBuild() {
   const workspaces = ['packages', 'services']
-    .flatMap((parent) => readdirSync(inProject(parent)).map((name) => join(parent, name)))
-    .filter((workspace) => existsSync(inProject(workspace, 'tsconfig.build.json')));
+    .flatMap((parent) => readdirSync(resolveInProject(parent)).map((name) => join(parent, name)))
+    .filter((workspace) => existsSync(resolveInProject(workspace, 'tsconfig.build.json')));
   const configs = workspaces.map((workspace) => join(workspace, 'tsconfig.build.json'));
   return {
     name: 'server',
     inputs: ['package-lock.json', 'tsconfig.base.json', 'tsconfig.build.json', ...workspaces],
     outputs: workspaces.map((workspace) => join(workspace, 'dist')),
-    args: [inProject('node_modules', compiler), '-b', ...configs],
+    args: [resolveInProject('node_modules', compiler), '-b', ...configs],
   };
 }
 
 /** @returns {Build} */
-function webBuild() {
+function describeWebBuild() {
   return {
     name: 'web',
     inputs: ['package-lock.json', 'tsconfig.base.json', 'packages/shared', 'web'],
     outputs: ['web/dist'],
-    args: [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    cwd: inProject('web'),
+    args: [resolveInProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    cwd: resolveInProject('web'),
   };
 }
 
@@ -78,7 +78,7 @@ const isUpToDate = (build) =>
 
 /** @param {Build} build */
 const isComplete = (build) =>
-  [stampOf(build), ...build.outputs.map((path) => inProject(path))].every((path) =>
+  [stampOf(build), ...build.outputs.map((path) => resolveInProject(path))].every((path) =>
     existsSync(path),
   );
 
@@ -86,4 +86,4 @@ const isComplete = (build) =>
 const stampOf = ({ name }) => stampFile(`${name}-build`);
 
 /** @param {string[]} inputs */
-const fingerprintOf = (inputs) => fingerprint(inputs.map((path) => inProject(path)));
+const fingerprintOf = (inputs) => computeFingerprint(inputs.map((path) => resolveInProject(path)));

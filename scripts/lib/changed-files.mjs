@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import { resolveInProject } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
@@ -8,26 +8,26 @@ import { runProgram } from './run-program.mjs';
  * @returns {Promise<{ base: string, files: string[] }>} the commit to compare with, and the
  *   changed files that still exist, relative to the clone
  */
-export async function changedFiles() {
-  const base = await baseCommit();
+export async function listChangedFiles() {
+  const base = await findBaseCommit();
   const lists = await Promise.all([
-    git('diff', '--name-only', '--relative', base),
-    git('ls-files', '--others', '--exclude-standard'),
+    runGit('diff', '--name-only', '--relative', base),
+    runGit('ls-files', '--others', '--exclude-standard'),
   ]);
   const paths = lists.flatMap((list) => list.split('\n')).filter(Boolean);
-  return { base, files: [...new Set(paths)].filter((path) => existsSync(inProject(path))) };
+  return { base, files: [...new Set(paths)].filter((path) => existsSync(resolveInProject(path))) };
 }
 
-async function baseCommit() {
+async function findBaseCommit() {
   for (const branch of ['main', 'origin/main']) {
     const { code, output } = await runProgram('git', ['merge-base', 'HEAD', branch]);
     if (code === 0) return output.trim();
   }
-  return (await git('rev-parse', 'HEAD')).trim();
+  return (await runGit('rev-parse', 'HEAD')).trim();
 }
 
 /** @param {string[]} args */
-async function git(...args) {
+async function runGit(...args) {
   const { code, output } = await runProgram('git', args);
   if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${output}`);
   return output;

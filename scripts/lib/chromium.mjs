@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findOnPath, isProgram } from './find-program.mjs';
 import { canInstallWithApt, installWithApt } from './install-with-apt.mjs';
-import { inProject } from './project.mjs';
+import { resolveInProject } from './project.mjs';
 import { withProgress } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -32,23 +32,25 @@ export async function ensureChromium() {
   };
   const path =
     findOnPath(shellName) ??
-    (await playwrightShell()) ??
+    (await findPlaywrightShell()) ??
     (canInstallWithApt() && (await install('apt-get', () => installWithApt(shellName)))
       ? findOnPath(shellName)
       : undefined) ??
     fullPaths.find(isProgram) ??
     findOnPath(...fullNames) ??
-    ((await install('Playwright', installWithPlaywright)) ? await playwrightShell() : undefined);
+    ((await install('Playwright', installWithPlaywright))
+      ? await findPlaywrightShell()
+      : undefined);
   return path ? { path } : { reason: failures.join('; ') };
 }
 
-const playwright = inProject('node_modules/@playwright/test/cli.js');
+const playwright = resolveInProject('node_modules/@playwright/test/cli.js');
 
 const installWithPlaywright = () =>
   runProgram(process.execPath, [playwright, 'install', '--only-shell', 'chromium']);
 
 /** Finds the headless shell in Playwright's cache, where `playwright install` puts it. */
-async function playwrightShell() {
+async function findPlaywrightShell() {
   const args = [playwright, 'install', '--only-shell', '--dry-run', 'chromium'];
   const { output } = await runProgram(process.execPath, args);
   const line = output.split('\n').find((each) => /Install location:.*headless_shell/.test(each));

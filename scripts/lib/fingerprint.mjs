@@ -9,7 +9,7 @@ const notSource = new Set(['dist', 'node_modules', 'test', '.turbo', 'coverage']
  *
  * @param {string[]} paths source files and folders
  */
-export function fingerprint(paths) {
+export function computeFingerprint(paths) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const path of paths) add(hash, path);
   return hash.digest('hex');

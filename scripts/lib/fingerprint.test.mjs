@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { computeFingerprint } from './fingerprint.mjs';
 
 /** @type {string} */
 let folder;
@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'grantwright-fingerprint-'));
   mkdirSync(join(folder, 'src'));
   write('src/main.ts', 'run();');
-  before = fingerprint([folder]);
+  before = computeFingerprint([folder]);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,7 +27,7 @@ function write(path, text) {
 }
 
 it('returns the same fingerprint for unchanged sources', () => {
-  expect(fingerprint([folder])).toBe(before);
+  expect(computeFingerprint([folder])).toBe(before);
 });
 
 it.each([
@@ -37,17 +37,17 @@ it.each([
   ['a removed file', () => rmSync(join(folder, 'src/main.ts'))],
 ])('returns a different fingerprint after %s', (_, change) => {
   change();
-  expect(fingerprint([folder])).not.toBe(before);
+  expect(computeFingerprint([folder])).not.toBe(before);
 });
 
 it.each(['dist', 'node_modules', 'test', 'coverage'])('ignores the folder %s', (name) => {
   mkdirSync(join(folder, name));
   write(`${name}/file.js`, 'run();');
-  expect(fingerprint([folder])).toBe(before);
+  expect(computeFingerprint([folder])).toBe(before);
 });
 
 it('ignores tests stored next to the sources', () => {
   write('src/main.test.ts', 'run();');
   write('src/screen.test.tsx', 'run();');
-  expect(fingerprint([folder])).toBe(before);
+  expect(computeFingerprint([folder])).toBe(before);
 });

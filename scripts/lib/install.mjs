@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { installedPackages, lockedPackages } from './lock-file.mjs';
-import { inProject, stampFile } from './project.mjs';
+import { listInstalledPackages, listLockedPackages } from './lock-file.mjs';
+import { resolveInProject, stampFile } from './project.mjs';
 import { runNpm } from './run-program.mjs';
 import { withProgress } from './progress.mjs';
 
@@ -40,13 +40,13 @@ async function install(option) {
 function lockHash() {
   const { platform, arch, versions } = process;
   return createHash('sha256')
-    .update(readFileSync(inProject('package-lock.json')))
+    .update(readFileSync(resolveInProject('package-lock.json')))
     .update(`${platform} ${arch} ${versions.modules}`)
     .digest('hex');
 }
 
 function hasDevelopmentPackages() {
-  return Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
+  return Object.values(listInstalledPackages() ?? {}).some(({ dev }) => dev);
 }
 
 /**
@@ -55,9 +55,9 @@ function hasDevelopmentPackages() {
  * @param {boolean} forDevelopment
  */
 function isInstalled(forDevelopment) {
-  const installed = installedPackages();
+  const installed = listInstalledPackages();
   if (!installed) return false;
-  return Object.entries(lockedPackages()).every(
+  return Object.entries(listLockedPackages()).every(
     ([path, { version, link, dev, optional, devOptional }]) =>
       !path.startsWith('node_modules/') ||
       link ||

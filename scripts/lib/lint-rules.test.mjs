@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject, root } from './project.mjs';
+import { resolveInProject, root } from './project.mjs';
 
-const oxlint = inProject('node_modules/oxlint/bin/oxlint');
+const oxlint = resolveInProject('node_modules/oxlint/bin/oxlint');
 
 /**
  * Returns the messages from oxlint about each source, by default with this project's configuration.
@@ -24,7 +24,7 @@ function lint(sources, config) {
     });
     const ownConfig = join(folder, 'oxlint.json');
     if (config) writeFileSync(ownConfig, JSON.stringify(config));
-    const used = config ? ownConfig : inProject('.oxlintrc.json');
+    const used = config ? ownConfig : resolveInProject('.oxlintrc.json');
     const args = [oxlint, '--config', used, '--format', 'json', ...files];
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     /** @type {{ message: string, filename: string }[]} */
@@ -67,7 +67,7 @@ it('allows suites of any length', () => {
 });
 
 describe('apostrophes', () => {
-  const rules = inProject('scripts/lib/lint-rules.mjs');
+  const rules = resolveInProject('scripts/lib/lint-rules.mjs');
   const config = {
     jsPlugins: [rules],
     rules: {

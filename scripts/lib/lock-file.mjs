@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import { resolveInProject } from './project.mjs';
 
 /**
  * @typedef {object} LockedPackage
@@ -15,10 +15,10 @@ import { inProject } from './project.mjs';
  */
 
 /** Returns the packages that npm should install. */
-export const lockedPackages = () => packagesIn('package-lock.json') ?? {};
+export const listLockedPackages = () => packagesIn('package-lock.json') ?? {};
 
 /** Returns the packages in node_modules, as recorded by npm. */
-export const installedPackages = () => packagesIn('node_modules/.package-lock.json');
+export const listInstalledPackages = () => packagesIn('node_modules/.package-lock.json');
 
 /**
  * @param {string} lockFile
@@ -26,7 +26,7 @@ export const installedPackages = () => packagesIn('node_modules/.package-lock.js
  */
 function packagesIn(lockFile) {
   try {
-    return JSON.parse(readFileSync(inProject(lockFile), 'utf8')).packages;
+    return JSON.parse(readFileSync(resolveInProject(lockFile), 'utf8')).packages;
   } catch {
     return undefined;
   }

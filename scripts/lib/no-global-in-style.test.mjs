@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inProject, root } from './project.mjs';
+import { resolveInProject, root } from './project.mjs';
 
 const valid = `
 const Number = styled.span\`\`;
@@ -22,8 +22,15 @@ it('reports globals as interpolations of styles', () => {
   try {
     writeFileSync(join(folder, 'valid.tsx'), valid);
     writeFileSync(join(folder, 'invalid.tsx'), invalid);
-    const oxlint = inProject('node_modules/oxlint/bin/oxlint');
-    const args = [oxlint, '--config', inProject('.oxlintrc.json'), '--format', 'json', folder];
+    const oxlint = resolveInProject('node_modules/oxlint/bin/oxlint');
+    const args = [
+      oxlint,
+      '--config',
+      resolveInProject('.oxlintrc.json'),
+      '--format',
+      'json',
+      folder,
+    ];
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     /** @type {{ message: string, filename: string }[]} */
     const diagnostics = JSON.parse(stdout).diagnostics;

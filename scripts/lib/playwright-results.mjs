@@ -11,7 +11,7 @@ import { countFailed, problemOf, readReport, withExitCode, withoutReport } from 
  * @param {number} code the exit code of Playwright
  * @returns {import('./results.mjs').Results}
  */
-export function playwrightResults(file, code) {
+export function readPlaywrightResults(file, code) {
   /** @type {import('@playwright/test/reporter').JSONReport | undefined} */
   const report = readReport(file);
   if (!report) return withoutReport('Playwright');

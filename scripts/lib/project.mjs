@@ -9,14 +9,14 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @param {string[]} parts
  */
-export const inProject = (...parts) => join(root, ...parts);
+export const resolveInProject = (...parts) => join(root, ...parts);
 
 /**
  * Returns the path of a file that records a script's last run. Removing node_modules also removes the file.
  *
  * @param {string} name
  */
-export const stampFile = (name) => inProject('node_modules', `.grantwright-${name}`);
+export const stampFile = (name) => resolveInProject('node_modules', `.grantwright-${name}`);
 
 /**
  * TypeScript 7, because it is several times faster. Other tools need the API of TypeScript 6, installed as

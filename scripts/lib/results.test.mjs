@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playwrightResults } from './playwright-results.mjs';
-import { inProject } from './project.mjs';
+import { readPlaywrightResults } from './playwright-results.mjs';
+import { resolveInProject } from './project.mjs';
 import { listProblems, problemOf, sum } from './results.mjs';
-import { vitestResults } from './vitest-results.mjs';
+import { readVitestResults } from './vitest-results.mjs';
 
 /** @type {string} */
 let folder;
@@ -21,10 +21,10 @@ function reportFile(report) {
   return file;
 }
 
-describe('vitestResults', () => {
+describe('readVitestResults', () => {
   const counts = { numPassedTests: 5, numPendingTests: 1, numTodoTests: 2 };
   const passed = {
-    name: inProject('web/src/list.test.ts'),
+    name: resolveInProject('web/src/list.test.ts'),
     status: 'passed',
     assertionResults: [{ status: 'passed' }],
   };
@@ -35,32 +35,32 @@ describe('vitestResults', () => {
     failureMessages: ['AssertionError: expected 3 to be 4\n    at sum.test.ts:7:15'],
   };
   const withFailure = {
-    name: inProject('web/src/sum.test.ts'),
+    name: resolveInProject('web/src/sum.test.ts'),
     status: 'failed',
     assertionResults: [{ status: 'passed' }, failedTest],
   };
 
   it('counts skipped and planned tests as skipped', () => {
     const file = reportFile({ ...counts, testResults: [passed] });
-    expect(vitestResults(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 3, problems: [] });
+    expect(readVitestResults(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 3, problems: [] });
   });
 
   it('names a failed test with its file and the first line of its error', () => {
     const file = reportFile({ ...counts, testResults: [passed, withFailure] });
     const error = 'AssertionError: expected 3 to be 4';
     const problem = { outcome: 'failed', test: 'web/src/sum.test.ts › sum › adds up', error };
-    expect(vitestResults(file, 1)).toMatchObject({ failed: 1, problems: [problem] });
+    expect(readVitestResults(file, 1)).toMatchObject({ failed: 1, problems: [problem] });
   });
 
   it('counts a file that failed to load as one failure', () => {
     const unloaded = {
-      name: inProject('web/src/broken.test.ts'),
+      name: resolveInProject('web/src/broken.test.ts'),
       status: 'failed',
       message: 'SyntaxError: unexpected token',
       assertionResults: [],
     };
     const file = reportFile({ ...counts, testResults: [withFailure, unloaded] });
-    const { failed, problems } = vitestResults(file, 1);
+    const { failed, problems } = readVitestResults(file, 1);
     expect(failed).toBe(2);
     expect(problems[1]).toEqual({
       outcome: 'failed',
@@ -71,18 +71,18 @@ describe('vitestResults', () => {
 
   it('reports a failure if only the exit code indicates it', () => {
     const file = reportFile({ ...counts, testResults: [passed] });
-    expect(vitestResults(file, 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(readVitestResults(file, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 });
 
-describe('playwrightResults', () => {
+describe('readPlaywrightResults', () => {
   /** @type {(title: string, status: string, message: string) => object} */
   const spec = (title, status, message) => {
     const results = [{ error: { message } }, ...(status === 'flaky' ? [{}] : [])];
     return { title, tests: [{ status, results }] };
   };
   const report = {
-    config: { rootDir: inProject('e2e/tests') },
+    config: { rootDir: resolveInProject('e2e/tests') },
     errors: [],
     stats: { expected: 7, flaky: 0, skipped: 3 },
     suites: [],
@@ -94,7 +94,7 @@ describe('playwrightResults', () => {
     const suites = [{ file: 'auth/sign-in.spec.ts', specs: [failed], suites: [focus] }];
     const file = reportFile({ ...report, suites, stats: { ...report.stats, flaky: 1 } });
     const path = 'e2e/tests/auth/sign-in.spec.ts';
-    expect(playwrightResults(file, 1)).toEqual({
+    expect(readPlaywrightResults(file, 1)).toEqual({
       passed: 8,
       failed: 1,
       skipped: 3,
@@ -107,19 +107,19 @@ describe('playwrightResults', () => {
 
   it('reports an error outside of tests', () => {
     const file = reportFile({ ...report, errors: [{ message: 'Error: the server exited' }] });
-    const { failed, problems } = playwrightResults(file, 1);
+    const { failed, problems } = readPlaywrightResults(file, 1);
     expect(failed).toBe(1);
     expect(problems).toMatchObject([{ test: 'Playwright', error: 'Error: the server exited' }]);
   });
 
   it('reports a failure if only the exit code indicates it', () => {
-    expect(playwrightResults(reportFile(report), 1)).toMatchObject({ passed: 7, failed: 1 });
+    expect(readPlaywrightResults(reportFile(report), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 });
 
 it.each([
-  ['Vitest', vitestResults],
-  ['Playwright', playwrightResults],
+  ['Vitest', readVitestResults],
+  ['Playwright', readPlaywrightResults],
 ])('a missing report from %s counts as a failure', (_, resultsOf) => {
   const results = resultsOf(join(folder, 'missing.json'), 0);
   expect(results).toMatchObject({ passed: 0, failed: 1, skipped: 0 });

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { compiler, inProject } from './project.mjs';
+import { compiler, resolveInProject } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
-const cache = inProject('node_modules/.cache/grantwright');
+const cache = resolveInProject('node_modules/.cache/grantwright');
 
 /**
  * Defines a check, which runs at low priority because tests may run at the same time.
@@ -11,7 +11,8 @@ const cache = inProject('node_modules/.cache/grantwright');
  */
 const check = (name, script, ...args) => ({
   name,
-  work: () => runProgram(process.execPath, [inProject(script), ...args], { isBackground: true }),
+  work: () =>
+    runProgram(process.execPath, [resolveInProject(script), ...args], { isBackground: true }),
 });
 
 // One program for the scripts and all server workspaces checks their common sources only once, and so does one
@@ -23,8 +24,8 @@ const typesOf = (name, config) => {
   const args = ['-p', config, '--noEmit', '--singleThreaded', ...incremental];
   return check(`types of ${name}`, `node_modules/${compiler}`, ...args);
 };
-const serverTypes = () => typesOf('server', 'tsconfig.json');
-const webTypes = () => typesOf('web', 'web/tsconfig.json');
+const checkServerTypes = () => typesOf('server', 'tsconfig.json');
+const checkWebTypes = () => typesOf('web', 'web/tsconfig.json');
 
 /** @param {string[]} paths */
 const lint = (paths) => check('lint', 'node_modules/oxlint/bin/oxlint', ...paths);
@@ -35,25 +36,25 @@ const format = (paths) => {
   return check('format', 'node_modules/oxfmt/bin/oxfmt', ...options, ...paths);
 };
 
-const dependencyRules = () =>
+const checkDependencyRules = () =>
   check(
     'dependency rules',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     ...['--config', 'dependency-cruiser.config.mjs', 'packages', 'services', 'web', 'bench'],
   );
 
-const wording = () => check('wording', 'scripts/check-wording.mjs');
+const checkWording = () => check('wording', 'scripts/check-wording.mjs');
 
 /** Returns every static check, fastest first. */
-export const allChecks = () => [
+export const listChecks = () => [
   format(['.']),
   check('size budget', 'node_modules/size-limit/bin.js'),
-  wording(),
+  checkWording(),
   lint(['.']),
   check('unused code', 'node_modules/knip/bin/knip.js'),
-  webTypes(),
-  dependencyRules(),
-  serverTypes(),
+  checkWebTypes(),
+  checkDependencyRules(),
+  checkServerTypes(),
 ];
 
 /**
@@ -67,10 +68,10 @@ export function checksOf(files) {
   const inWeb = sources.filter((path) => /^(web|packages\/shared)\//.test(path));
   const onServer = code.filter((path) => !path.startsWith('web/'));
   return [
-    ...(onServer.length > 0 ? [serverTypes()] : []),
-    ...(inWeb.length > 0 ? [webTypes()] : []),
+    ...(onServer.length > 0 ? [checkServerTypes()] : []),
+    ...(inWeb.length > 0 ? [checkWebTypes()] : []),
     ...(code.length > 0 ? [lint(code)] : []),
-    ...(files.length > 0 ? [format(files), wording()] : []),
-    ...(sources.length > 0 ? [dependencyRules()] : []),
+    ...(files.length > 0 ? [format(files), checkWording()] : []),
+    ...(sources.length > 0 ? [checkDependencyRules()] : []),
   ];
 }

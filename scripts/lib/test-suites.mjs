@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { inProject } from './project.mjs';
-import { playwrightResults } from './playwright-results.mjs';
+import { resolveInProject } from './project.mjs';
+import { readPlaywrightResults } from './playwright-results.mjs';
 import { problemOf } from './results.mjs';
 import { runProgram } from './run-program.mjs';
-import { vitestResults } from './vitest-results.mjs';
+import { readVitestResults } from './vitest-results.mjs';
 
 /** @typedef {(step: import('./steps.mjs').Step) => Promise<number>} RunStep */
 /** @typedef {import('./results.mjs').Results} Results */
@@ -22,7 +22,7 @@ const onOutput = (text) => process.stdout.write(text);
  */
 export const runVitest = (runStep, ...args) =>
   withReport(async (file) => {
-    const vitest = inProject('node_modules/vitest/vitest.mjs');
+    const vitest = resolveInProject('node_modules/vitest/vitest.mjs');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const code = await runStep({
       name: 'unit and service tests',
@@ -30,7 +30,7 @@ export const runVitest = (runStep, ...args) =>
         runProgram(process.execPath, [vitest, 'run', ...reporters, ...args], { onOutput }),
       isStreamed: true,
     });
-    return vitestResults(file, code);
+    return readVitestResults(file, code);
   });
 
 /**
@@ -43,9 +43,9 @@ export async function runPlaywright(runStep, ...args) {
   const chromium = await ensureChromium();
   if ('reason' in chromium) return withoutChromium(chromium.reason);
   return withReport(async (file) => {
-    const cli = inProject('node_modules/@playwright/test/cli.js');
+    const cli = resolveInProject('node_modules/@playwright/test/cli.js');
     const options = {
-      cwd: inProject('e2e'),
+      cwd: resolveInProject('e2e'),
       env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       onOutput,
     };
@@ -55,7 +55,7 @@ export async function runPlaywright(runStep, ...args) {
         runProgram(process.execPath, [cli, 'test', '--reporter=list,json', ...args], options),
       isStreamed: true,
     });
-    return playwrightResults(file, code);
+    return readPlaywrightResults(file, code);
   });
 }
 

@@ -9,7 +9,7 @@ import { countFailed, problemOf, readReport, withExitCode, withoutReport } from 
  * @param {number} code the exit code of Vitest
  * @returns {import('./results.mjs').Results}
  */
-export function vitestResults(file, code) {
+export function readVitestResults(file, code) {
   /** @type {import('vitest/node').JsonTestResults | undefined} */
   const report = readReport(file);
   if (!report) return withoutReport('Vitest');

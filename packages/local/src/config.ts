@@ -27,7 +27,7 @@ const checked = schema.superRefine((settings, context) => {
 });
 
 /** The address of the site in a browser on this machine. */
-export const localOrigin = (port: number) => `http://localhost:${port}`;
+export const createLocalOrigin = (port: number) => `http://localhost:${port}`;
 
 export type LocalConfig = z.infer<typeof schema>;
 

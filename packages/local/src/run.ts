@@ -1,6 +1,6 @@
 import { ConfigError, shutdownLimitMs } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
-import { banner } from './banner.ts';
+import { formatBanner } from './format-banner.ts';
 import { readLocalConfig } from './config.ts';
 import { startLocal, type RunningProduct } from './start-local.ts';
 
@@ -57,7 +57,7 @@ export async function run(options: { folder: string; startedAt: number }): Promi
       },
     });
     clearInterval(heartbeat);
-    print(banner(app, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
+    print(formatBanner(app, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
   } catch (cause) {
     process.stderr.write(`\n${explain(cause)}\n`);
     process.exit(1);

@@ -10,8 +10,8 @@ import {
 import { connectMongo } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { LocalConfig } from './config.ts';
-import { authenticatorKey } from './data-folder/authenticator-key.ts';
-import { identityKey } from './data-folder/identity-key.ts';
+import { loadAuthenticatorKey } from './data-folder/load-authenticator-key.ts';
+import { loadIdentityKey } from './data-folder/load-identity-key.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { openLog } from './data-folder/open-log.ts';
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
@@ -20,7 +20,7 @@ import { describeComponents } from './components/describe-components.ts';
 import { chooseFiles } from './components/files.ts';
 import { chooseMail } from './components/mail.ts';
 import { chooseMessages } from './components/messages.ts';
-import { ollamaRuns } from './components/ollama-runs.ts';
+import { isOllamaRunning } from './components/is-ollama-running.ts';
 import { holdPorts } from './ports.ts';
 import { CleanupStack } from './cleanup.ts';
 
@@ -88,7 +88,7 @@ export async function startLocal({
       return connection;
     };
 
-    const key = await identityKey(config.DATA_DIR);
+    const key = await loadIdentityKey(config.DATA_DIR);
     const messages = await chooseMessages(config, { log: log('bus'), connect });
     const chosen = { database, messages, files: chooseFiles(config), mail: chooseMail(config) };
     const { startGateway, startServices } = await loading;
@@ -99,7 +99,7 @@ export async function startLocal({
       mailer: chosen.mail.mailer,
       publicKey: createPublicKey(key),
       identityKey: key,
-      authenticatorKey: await authenticatorKey(config.DATA_DIR),
+      authenticatorKey: await loadAuthenticatorKey(config.DATA_DIR),
       ...ports,
       log,
       tracing,
@@ -120,7 +120,7 @@ export async function startLocal({
 
     return {
       url: `http://localhost:${gateway.port}`,
-      components: describeComponents(config, chosen, await ollamaRuns()),
+      components: describeComponents(config, chosen, await isOllamaRunning()),
       logFile,
       ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
       stop: () => cleanup.run(),

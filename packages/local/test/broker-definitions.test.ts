@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { brokerUsers } from '@grantwright/shared/messaging';
-import { definitionsTemplate } from '../src/operator/broker-definitions.ts';
+import { createDefinitionsTemplate } from '../src/operator/broker-definitions.ts';
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 it.each(['docker/rabbitmq/definitions.json', 'k8s/overlays/local/broker-definitions.json'])(
   '%s matches the output of `npm run admin -- broker-definitions`',
   async (path) => {
-    expect(JSON.parse(await read(path))).toEqual(JSON.parse(definitionsTemplate()));
+    expect(JSON.parse(await read(path))).toEqual(JSON.parse(createDefinitionsTemplate()));
   },
 );
 

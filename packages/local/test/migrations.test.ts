@@ -12,7 +12,10 @@ import { describe, expect, test } from 'vitest';
 import { runAdmin } from '../src/operator/run-admin.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
-const services: [string, () => Promise<{ migrations: (database: Connection) => Migration[] }>][] = [
+const services: [
+  string,
+  () => Promise<{ createMigrations: (database: Connection) => Migration[] }>,
+][] = [
   ['auth', () => import('@grantwright/auth')],
   ['organizations', () => import('@grantwright/organizations')],
   ['documents', () => import('@grantwright/documents')],
@@ -26,7 +29,7 @@ describe.each(services)('%s', (_service, load) => {
   withDatabase((connected) => (database = connected));
 
   test('has no pending migrations after migrating, and no duplicate ids', async () => {
-    const migrations = (await load()).migrations(database);
+    const migrations = (await load()).createMigrations(database);
     expect(await findPendingMigrations(database, migrations)).not.toEqual([]);
     await runMigrations(database, migrations, { log, version: '1.0.0' });
     expect(await findPendingMigrations(database, migrations)).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userModel } from '@grantwright/auth';
+import { createUserModel } from '@grantwright/auth';
 import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { testDatabase } from '@grantwright/shared/testing';
@@ -17,7 +17,7 @@ test('reset-link prints a link at the address of the site, and sign-out ends ses
   try {
     const names = { username: email, usernameKey: email, email, emailKey: email };
     const record = { passwordHash: 'hash', isSuperUser: false, createdAt: new Date() };
-    await userModel(database).create({ _id: randomUUID(), ...names, ...record });
+    await createUserModel(database).create({ _id: randomUUID(), ...names, ...record });
     const printed: string[] = [];
     const admin = (args: string[], env = {}) =>
       runAdmin({
@@ -42,7 +42,7 @@ test('reset-link prints a link at the address of the site, and sign-out ends ses
     expect(await admin(['sign-out', 'nobody@example.org'])).toBe(1);
     expect(await admin(['sign-out'])).toBe(2);
   } finally {
-    await userModel(database).deleteMany({ email });
+    await createUserModel(database).deleteMany({ email });
     await database.close();
   }
 });

@@ -22,19 +22,19 @@ import { storeMembershipWhenMembershipChanged } from './consumers/store-membersh
 import { deleteUserData } from './jobs/delete-user-data.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { jobLeaseMs } from './jobs/keep-lease.ts';
-import { analysisModel } from './records/analysis-record.ts';
-import { deletedDocumentModel } from './records/deleted-document-record.ts';
-import { jobModel } from './records/job-record.ts';
-import { jobResponseModel } from './records/job-response-record.ts';
-import { jobSourceModel } from './records/job-source-record.ts';
-import { usageModel } from './records/usage-record.ts';
+import { createAnalysisModel } from './records/analysis-record.ts';
+import { createDeletedDocumentModel } from './records/deleted-document-record.ts';
+import { createJobModel } from './records/job-record.ts';
+import { createJobResponseModel } from './records/job-response-record.ts';
+import { createJobSourceModel } from './records/job-source-record.ts';
+import { createUsageModel } from './records/usage-record.ts';
 import type { FindRepetitions } from './openai/tools.ts';
 import { createAnalystPool } from './providers/analyst-pool.ts';
 import { createThreadedAnalyst } from './providers/threaded-analyst.ts';
 import { createInstrumenter } from './providers/instrument-provider.ts';
 import { serializeByUser } from './providers/serialize-by-user.ts';
-import { migrations } from './migrations.ts';
-import { routes } from './routes.ts';
+import { createMigrations } from './migrations.ts';
+import { createRoutes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 import { createUsageBudget } from './usage/usage-budget.ts';
 
@@ -57,7 +57,7 @@ export async function createApp(
   pool = analystPoolFor(tools, settings),
 ): Promise<ServiceApp> {
   const { database, log, internalCa } = tools;
-  const usages = usageModel(database);
+  const usages = createUsageModel(database);
   const now = () => new Date();
   const internal = createInternalClient(
     { documents: settings.DOCUMENTS_URL, applications: settings.APPLICATIONS_URL },
@@ -66,8 +66,8 @@ export async function createApp(
   const deps: Deps = {
     analysts: await createAnalysts(tools, settings, pool),
     internal,
-    analyses: analysisModel(database),
-    deletedDocuments: deletedDocumentModel(database),
+    analyses: createAnalysisModel(database),
+    deletedDocuments: createDeletedDocumentModel(database),
     memberships: createMemberships(database),
     usages,
     budget: createUsageBudget({
@@ -77,9 +77,9 @@ export async function createApp(
       newId: randomUUID,
       ...accountSettingsOf(settings),
     }),
-    jobs: jobModel(database),
-    jobSources: jobSourceModel(database),
-    jobResponses: jobResponseModel(database),
+    jobs: createJobModel(database),
+    jobSources: createJobSourceModel(database),
+    jobResponses: createJobResponseModel(database),
     runner: createJobRunner(() => deps, {
       log,
       limitMs: jobMsOf(settings),
@@ -93,10 +93,10 @@ export async function createApp(
   );
   return {
     name: serviceName,
-    routes: routes(deps),
+    routes: createRoutes(deps),
     consumers: consumersOf(deps, deletedUsers),
     deletedUsers,
-    migrations: migrations(database),
+    migrations: createMigrations(database),
     prepare: async () => deps.runner.continueAbandoned(),
     handOver: () => deps.runner.handOver(),
     dispose: async () => {

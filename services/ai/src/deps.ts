@@ -27,4 +27,4 @@ export type Deps = {
   now: () => Date;
 };
 
-export const isoDate = (time: Date): string => time.toISOString().slice(0, 10);
+export const formatIsoDate = (time: Date): string => time.toISOString().slice(0, 10);

@@ -1,24 +1,28 @@
-import { createDeletedUserModel, createMembershipModel, rateLimitModel } from '@grantwright/shared/service';
+import {
+  createDeletedUserModel,
+  createMembershipModel,
+  rateLimitModel,
+} from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { analysisModel } from './records/analysis-record.ts';
-import { deletedDocumentModel } from './records/deleted-document-record.ts';
-import { jobModel } from './records/job-record.ts';
-import { jobResponseModel } from './records/job-response-record.ts';
-import { jobSourceModel } from './records/job-source-record.ts';
-import { usageModel } from './records/usage-record.ts';
+import { createAnalysisModel } from './records/analysis-record.ts';
+import { createDeletedDocumentModel } from './records/deleted-document-record.ts';
+import { createJobModel } from './records/job-record.ts';
+import { createJobResponseModel } from './records/job-response-record.ts';
+import { createJobSourceModel } from './records/job-source-record.ts';
+import { createUsageModel } from './records/usage-record.ts';
 
 /** Every migration of this service, in order. */
-export const migrations = (database: Connection): Migration[] => [
+export const createMigrations = (database: Connection): Migration[] => [
   indexStep([
-    analysisModel(database),
-    deletedDocumentModel(database),
+    createAnalysisModel(database),
+    createDeletedDocumentModel(database),
     createDeletedUserModel(database),
     createMembershipModel(database),
-    jobModel(database),
-    jobResponseModel(database),
-    jobSourceModel(database),
-    usageModel(database),
+    createJobModel(database),
+    createJobResponseModel(database),
+    createJobSourceModel(database),
+    createUsageModel(database),
     rateLimitModel(database),
   ]),
 ];

@@ -1,12 +1,12 @@
 import { endpoints } from '@grantwright/shared/contract';
 import { route, teamRouteOf, type Route } from '@grantwright/shared/service';
-import { documentAnalysis } from './analysis/document-analysis.ts';
-import { pageAnalysis } from './analysis/page-analysis.ts';
+import { createDocumentAnalysis } from './analysis/create-document-analysis.ts';
+import { createPageAnalysis } from './analysis/create-page-analysis.ts';
 import type { Deps } from './deps.ts';
-import { documentExtraction } from './extraction/document-extraction.ts';
+import { createDocumentExtraction } from './extraction/create-document-extraction.ts';
 import { uploadExtraction } from './extraction/upload-extraction.ts';
 import { checkDraft } from './generation/check-draft.ts';
-import { draftJob } from './generation/draft-job.ts';
+import { createDraftJob } from './generation/create-draft-job.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { followJob } from './jobs/follow-job.ts';
 import { getJob, toOutcome } from './jobs/get-job.ts';
@@ -16,7 +16,7 @@ import { findOwnPassages } from './passages/find-own-passages.ts';
 import type { Requester } from './requester.ts';
 import { rewriteJob } from './rewriting/rewrite-job.ts';
 import { openUpload } from './sources/open-upload.ts';
-import { providerStatus } from './provider-status.ts';
+import { toProviderStatus } from './to-provider-status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
 
 type Caller = { user: { id: string }; token: string };
@@ -27,28 +27,34 @@ const jobOf = ({ params, user }: { params: { id: string }; user: { id: string } 
   userId: user.id,
 });
 
-export const routes = (deps: Deps): Route[] => {
+export const createRoutes = (deps: Deps): Route[] => {
   const teamRoute = teamRouteOf(deps.memberships);
   const limitAnalyses = { admit: (userId: string) => deps.throttle.countAnalysis(userId) };
   const limitDrafts = { admit: (userId: string) => deps.throttle.countDraft(userId) };
   const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };
   return [
-    route(endpoints.getAiStatus, () => providerStatus(deps.analysts.configured)),
+    route(endpoints.getAiStatus, () => toProviderStatus(deps.analysts.configured)),
     route(
       endpoints.analyzeDocument,
       (context) =>
-        respondWithJob(deps, endpoints.analyzeDocument, context, documentAnalysis(context.body)),
+        respondWithJob(
+          deps,
+          endpoints.analyzeDocument,
+          context,
+          createDocumentAnalysis(context.body),
+        ),
       limitAnalyses,
     ),
     route(
       endpoints.analyzeUrl,
-      (context) => respondWithJob(deps, endpoints.analyzeUrl, context, pageAnalysis(context.body)),
+      (context) =>
+        respondWithJob(deps, endpoints.analyzeUrl, context, createPageAnalysis(context.body)),
       limitAnalyses,
     ),
     route(
       endpoints.generateApplication,
       (context) =>
-        respondWithJob(deps, endpoints.generateApplication, context, draftJob(context.body)),
+        respondWithJob(deps, endpoints.generateApplication, context, createDraftJob(context.body)),
       limitDrafts,
     ),
     route(
@@ -86,7 +92,7 @@ export const routes = (deps: Deps): Route[] => {
           deps,
           endpoints.extractOrg,
           context,
-          documentExtraction(context.params.id, context.query.provider),
+          createDocumentExtraction(context.params.id, context.query.provider),
         ),
       limitAnalyses,
     ),

@@ -2,13 +2,13 @@ import { createLogger } from '@grantwright/shared/service';
 import { withDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { jobUsage } from '../src/jobs/job-usage.ts';
+import { createJobUsage } from '../src/jobs/create-job-usage.ts';
 import type { Usage } from '../src/providers/provider.ts';
-import { jobModel, type JobRecord, type Jobs } from '../src/records/job-record.ts';
+import { createJobModel, type JobRecord, type Jobs } from '../src/records/job-record.ts';
 
 let jobs: Jobs;
 withDatabase((database) => {
-  jobs = jobModel(database);
+  jobs = createJobModel(database);
 });
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -38,7 +38,7 @@ function workOf(ownerId: string) {
 }
 
 const totalOf = (job: JobRecord) =>
-  jobUsage(
+  createJobUsage(
     { jobs, budget: { reserve: () => Promise.reject(), withCost: (used) => used } },
     job,
     log,

@@ -150,7 +150,9 @@ describe('an endpoint that processes one request at a time', () => {
     );
     const sections = ['A', 'B', 'C'].map((name) => ({ name, description: '' }));
     const drafted = await draft(provider, { sections });
-    expect(drafted.map(({ blocks }) => documentToText(blocks).length)).toEqual([1_600, 1_600, 1_600]);
+    expect(drafted.map(({ blocks }) => documentToText(blocks).length)).toEqual([
+      1_600, 1_600, 1_600,
+    ]);
     expect(fakeModel()?.requests).toHaveLength(3);
   });
 });

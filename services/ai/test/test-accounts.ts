@@ -2,7 +2,7 @@ import { createLogger } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { usageModel } from '../src/records/usage-record.ts';
+import { createUsageModel } from '../src/records/usage-record.ts';
 import type { SettleUsage } from '../src/providers/provider.ts';
 import { createUsageBudget } from '../src/usage/usage-budget.ts';
 
@@ -19,7 +19,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 /** Creates usage accounts shared by any number of replicas, with a clock controlled by the test. */
 export function testAccounts(database: Connection, nowMs: number, limits: Partial<Limits>) {
   const clock = { nowMs };
-  const usages = usageModel(database);
+  const usages = createUsageModel(database);
   const replica = (own: Partial<Limits> = limits) =>
     createUsageBudget({
       usages,

@@ -11,8 +11,8 @@ import {
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { answerModel } from './answers/answer-model.ts';
-import { applicationModel } from './applications/application-model.ts';
+import { createAnswerModel } from './answers/answer-model.ts';
+import { createApplicationModel } from './applications/application-model.ts';
 import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
 import { deleteUserData } from './applications/delete-user-data.ts';
 import { applicationsSettings, type ApplicationsSettings } from './config.ts';
@@ -24,26 +24,30 @@ import { deleteReviewsWhenApplicationWithdrawn } from './consumers/delete-review
 import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
 import { deleteVersionsWhenApplicationWithdrawn } from './consumers/delete-versions-when-application-withdrawn.ts';
 import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
-import { contentCleaner } from './content/content-cleaner.ts';
-import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
+import { createContentCleaner } from './content/create-content-cleaner.ts';
+import { createDeletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from './deps.ts';
-import { serviceClients } from './service-clients.ts';
-import { migrations } from './migrations.ts';
-import { commentModel } from './reviews/comment-model.ts';
-import { reviewLinkModel } from './reviews/review-link-model.ts';
-import { routes } from './routes.ts';
+import { createServiceClients } from './create-service-clients.ts';
+import { createMigrations } from './migrations.ts';
+import { createCommentModel } from './reviews/comment-model.ts';
+import { createReviewLinkModel } from './reviews/review-link-model.ts';
+import { createRoutes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
-import { versionModel } from './versions/version-model.ts';
-import { pdfFiles } from './pdf/pdf-files.ts';
-import { wordFiles } from './word/word-files.ts';
-import { threadCount, applicationWorkers, reservedMb } from './workers/application-workers.ts';
+import { createVersionModel } from './versions/version-model.ts';
+import { createPdfFiles } from './pdf/create-pdf-files.ts';
+import { createWordFiles } from './word/create-word-files.ts';
+import {
+  threadCount,
+  createApplicationWorkers,
+  reservedMb,
+} from './workers/create-application-workers.ts';
 
 export const serviceName = 'applications';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [
-  toOutboxModel(applicationModel(database)),
-  toOutboxModel(commentModel(database)),
+export const createOutboxes = (database: Connection) => [
+  toOutboxModel(createApplicationModel(database)),
+  toOutboxModel(createCommentModel(database)),
 ];
 
 export type ApplicationsPorts = { urls: ServiceUrls; settings?: ApplicationsSettings };
@@ -61,21 +65,21 @@ export function createApp(
     reservedMb,
     workers: threadCount,
   });
-  const workers = applicationWorkers({ threads: budget.workers, heapMb: budget.heapMb });
+  const workers = createApplicationWorkers({ threads: budget.workers, heapMb: budget.heapMb });
   const countKills = (sandbox: string) => (reason: KillReason) =>
     metrics.sandboxKills.inc({ sandbox, reason });
   const deps: Deps = {
-    applications: applicationModel(database),
-    deletedOrganizations: deletedOrganizationModel(database),
-    versions: versionModel(database),
-    answers: answerModel(database),
-    reviewLinks: reviewLinkModel(database),
-    comments: commentModel(database),
+    applications: createApplicationModel(database),
+    deletedOrganizations: createDeletedOrganizationModel(database),
+    versions: createVersionModel(database),
+    answers: createAnswerModel(database),
+    reviewLinks: createReviewLinkModel(database),
+    comments: createCommentModel(database),
     memberships: createMemberships(database),
-    services: serviceClients(urls, internalCa),
-    cleaner: contentCleaner(workers, countKills('content')),
-    wordFiles: wordFiles(workers, countKills('word')),
-    pdfFiles: pdfFiles(workers, countKills('pdf')),
+    services: createServiceClients(urls, internalCa),
+    cleaner: createContentCleaner(workers, countKills('content')),
+    wordFiles: createWordFiles(workers, countKills('word')),
+    pdfFiles: createPdfFiles(workers, countKills('pdf')),
     throttle: createThrottle(database, settings),
     relay,
     now: () => new Date(),
@@ -87,7 +91,7 @@ export function createApp(
   let stopChecking: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
-    routes: routes(deps),
+    routes: createRoutes(deps),
     consumers: [
       deleteApplicationsWhenAccountDeleted(deletedUsers),
       deleteApplicationsWhenOrganizationDeleted(deps),
@@ -99,7 +103,7 @@ export function createApp(
       storeMembershipWhenMembershipChanged(deps.memberships),
     ],
     deletedUsers,
-    migrations: migrations(database),
+    migrations: createMigrations(database),
     prepare: async () => {
       stopChecking = startPeriodicTask({
         run: () => checkInterruptedWrites(deps),

@@ -2,15 +2,15 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { Memberships } from '@grantwright/shared/service';
 import type { Answers } from './answers/answer-model.ts';
 import type { Applications } from './applications/application-model.ts';
-import type { ContentCleaner } from './content/content-cleaner.ts';
+import type { ContentCleaner } from './content/create-content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
 import type { Comments } from './reviews/comment-model.ts';
 import type { ReviewLinks } from './reviews/review-link-model.ts';
-import type { ServiceClients } from './service-clients.ts';
+import type { ServiceClients } from './create-service-clients.ts';
 import type { Throttle } from './throttle.ts';
 import type { Versions } from './versions/version-model.ts';
-import type { PdfFiles } from './pdf/pdf-files.ts';
-import type { WordFiles } from './word/word-files.ts';
+import type { PdfFiles } from './pdf/create-pdf-files.ts';
+import type { WordFiles } from './word/create-word-files.ts';
 
 /** The dependencies of this service's operations. */
 export type Deps = {

@@ -1,11 +1,11 @@
 import { runStandalone } from '@grantwright/shared/service';
-import { createApp, outboxes, serviceName } from './app.ts';
+import { createApp, createOutboxes, serviceName } from './app.ts';
 import { readApplicationsConfig } from './config.ts';
 
 await runStandalone({
   name: serviceName,
   readConfig: readApplicationsConfig,
-  outboxes,
+  outboxes: createOutboxes,
   createApp: (tools, config) =>
     createApp(tools, {
       urls: { organizations: config.ORGANIZATIONS_URL, billing: config.BILLING_URL },

@@ -1,25 +1,29 @@
-import { createDeletedUserModel, createMembershipModel, rateLimitModel } from '@grantwright/shared/service';
+import {
+  createDeletedUserModel,
+  createMembershipModel,
+  rateLimitModel,
+} from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { answerModel } from './answers/answer-model.ts';
+import { createAnswerModel } from './answers/answer-model.ts';
 import { renewSearchTexts } from './answers/renew-search-texts.ts';
-import { applicationModel } from './applications/application-model.ts';
-import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
-import { commentModel } from './reviews/comment-model.ts';
-import { reviewLinkModel } from './reviews/review-link-model.ts';
-import { versionModel } from './versions/version-model.ts';
+import { createApplicationModel } from './applications/application-model.ts';
+import { createDeletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
+import { createCommentModel } from './reviews/comment-model.ts';
+import { createReviewLinkModel } from './reviews/review-link-model.ts';
+import { createVersionModel } from './versions/version-model.ts';
 
 /** All migrations of this database, in order. */
-export const migrations = (database: Connection): Migration[] => [
+export const createMigrations = (database: Connection): Migration[] => [
   indexStep([
-    applicationModel(database),
-    deletedOrganizationModel(database),
+    createApplicationModel(database),
+    createDeletedOrganizationModel(database),
     createDeletedUserModel(database),
     createMembershipModel(database),
-    versionModel(database),
-    answerModel(database),
-    reviewLinkModel(database),
-    commentModel(database),
+    createVersionModel(database),
+    createAnswerModel(database),
+    createReviewLinkModel(database),
+    createCommentModel(database),
     rateLimitModel(database),
   ]),
   renewSearchTexts(database),

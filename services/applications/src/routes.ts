@@ -11,7 +11,7 @@ import { createAnswer } from './answers/create-answer.ts';
 import { deleteAnswer } from './answers/delete-answer.ts';
 import { listAnswers } from './answers/list-answers.ts';
 import { updateAnswer } from './answers/update-answer.ts';
-import { applicationExists } from './applications/application-exists.ts';
+import { doesApplicationExist } from './applications/does-application-exist.ts';
 import { countApplications } from './applications/count-applications.ts';
 import { createApplication } from './applications/create-application.ts';
 import { deleteApplication } from './applications/delete-application.ts';
@@ -40,7 +40,7 @@ import { listVersions } from './versions/list-versions.ts';
 import { discardWorkingCopy } from './working-copy/discard-working-copy.ts';
 import { saveWorkingCopy } from './working-copy/save-working-copy.ts';
 
-export const routes = (deps: Deps): Route[] => {
+export const createRoutes = (deps: Deps): Route[] => {
   const asSave = { admit: deps.throttle.saves.take };
   const asExport = { admit: deps.throttle.exports.take };
   const teamRoute = teamRouteOf(deps.memberships);
@@ -108,18 +108,18 @@ export const routes = (deps: Deps): Route[] => {
     teamRoute(endpoints.deleteVersion, (access, { params }) =>
       deleteVersion(deps, access, params.id),
     ),
-    ...answerRoutes(deps),
-    ...reviewRoutes(deps),
+    ...createAnswerRoutes(deps),
+    ...createReviewRoutes(deps),
     teamRoute(internalEndpoints.getApplicationText, async (access, { params }) =>
       presentText(await findApplication(deps, access, params.id)),
     ),
     route(internalEndpoints.applicationExists, ({ user, params }) =>
-      applicationExists(deps, user.id, params.id),
+      doesApplicationExist(deps, user.id, params.id),
     ),
   ];
 };
 
-function answerRoutes(deps: Deps): Route[] {
+function createAnswerRoutes(deps: Deps): Route[] {
   const teamRoute = teamRouteOf(deps.memberships);
   const asSave = { admit: deps.throttle.saves.take };
   return [
@@ -152,7 +152,7 @@ function answerRoutes(deps: Deps): Route[] {
 
 const addressOf = (req: RouteContext<Endpoint>['req']) => req.get(clientAddressHeader) ?? 'unknown';
 
-function reviewRoutes(deps: Deps): Route[] {
+function createReviewRoutes(deps: Deps): Route[] {
   const teamRoute = teamRouteOf(deps.memberships);
   return [
     teamRoute(endpoints.listReviewLinks, (access, { params }) =>

@@ -11,7 +11,7 @@ export type Throttle = {
   links: RateLimit;
 };
 
-const guestRefusal = (wait: string) => `Too many requests. Please try again in ${wait}.`;
+const formatGuestRefusal = (wait: string) => `Too many requests. Please try again in ${wait}.`;
 
 /** Creates limits that only scripts reach, so that scripts cannot prevent other users from saving or commenting. */
 export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
@@ -38,7 +38,7 @@ export function createThrottle(database: Connection, settings: ApplicationsSetti
       settings.EXPORTS_PER_MINUTE,
       (wait) => `That is a lot of files within a minute. Please try again in ${wait}.`,
     ),
-    guests: limit('guests', settings.GUEST_REQUESTS_PER_ADDRESS, guestRefusal),
-    links: limit('review-links', settings.GUEST_REQUESTS_PER_LINK, guestRefusal),
+    guests: limit('guests', settings.GUEST_REQUESTS_PER_ADDRESS, formatGuestRefusal),
+    links: limit('review-links', settings.GUEST_REQUESTS_PER_LINK, formatGuestRefusal),
   };
 }

@@ -2,7 +2,7 @@ import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { applicationExists } from '../src/applications/application-exists.ts';
+import { doesApplicationExist } from '../src/applications/does-application-exist.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import type { Deps } from '../src/deps.ts';
 import { depsUnderTest } from './deps-under-test.ts';
@@ -16,9 +16,9 @@ it('finds the application of an editor whose membership has not arrived yet', as
   const creation = { token: '', sent: anApplication(), key: undefined };
   await createApplication(deps, createAccessWithoutTeams(editorId), creation);
   const { _id: id = '' } = (await deps.applications.findOne({ ownerId }).lean()) ?? {};
-  expect(await applicationExists(deps, editorId, id)).toEqual({ id });
-  expect(await applicationExists(deps, ownerId, id)).toEqual({ id });
-  await expect(applicationExists(deps, randomUUID(), id)).rejects.toMatchObject({
+  expect(await doesApplicationExist(deps, editorId, id)).toEqual({ id });
+  expect(await doesApplicationExist(deps, ownerId, id)).toEqual({ id });
+  await expect(doesApplicationExist(deps, randomUUID(), id)).rejects.toMatchObject({
     code: 'not-found',
   });
 });

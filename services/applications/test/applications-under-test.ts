@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { anApplication, serviceUnderTest } from '@grantwright/shared/testing';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 import { applicationsSettings, type ApplicationsSettings } from '../src/config.ts';
 import { applicationCalls } from './application-calls.ts';
 import { fakeServices } from './fake-services.ts';
@@ -10,7 +10,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
   const services = fakeServices((name) => service.identities.verifyAs(name));
   const service = serviceUnderTest({
     name: 'applications',
-    outboxes,
+    outboxes: createOutboxes,
     createApp: (tools) =>
       createApp(tools, {
         urls: { organizations: services.url, billing: services.url },

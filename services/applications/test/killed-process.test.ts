@@ -132,7 +132,11 @@ it.each(deletions)(
           if (step >= deletedAt) await remove();
         });
         const creation = { token: '', sent: w.sent, key: undefined };
-        const isCreated = await createApplication(deps, createAccessWithoutTeams(w.ownerId), creation).then(
+        const isCreated = await createApplication(
+          deps,
+          createAccessWithoutTeams(w.ownerId),
+          creation,
+        ).then(
           () => true,
           () => false,
         );
@@ -164,7 +168,9 @@ it('an application is deleted, not withdrawn, if the process is killed during a 
   await w.organizationDeleted(sent.organizationId);
   // the write succeeds, but the check is never reached
   const { deps, done } = killable(w.deps, 4, async () => undefined);
-  await expect(updateApplication(deps, createAccessWithoutTeams(w.ownerId), move)).rejects.toThrow('killed');
+  await expect(updateApplication(deps, createAccessWithoutTeams(w.ownerId), move)).rejects.toThrow(
+    'killed',
+  );
   expect(done).toEqual(['findOne', 'findOrganization', 'findOne', 'findOneAndUpdate']);
   expect(await w.alive()).not.toBeNull();
   await checkInterruptedWrites(w.deps);
@@ -179,7 +185,9 @@ it('a save withdraws an application whose creation was interrupted before the ch
   await expect(created({ ...w, deps })).rejects.toThrow('killed');
   const { _id: id } = await w.deps.applications.findOne({ ownerId: w.ownerId }).orFail();
   const save = { id, ownerId: w.ownerId, token: '', ifMatch: '"1"', sent: w.sent };
-  await expect(updateApplication(w.deps, createAccessWithoutTeams(w.ownerId), save)).rejects.toMatchObject({
+  await expect(
+    updateApplication(w.deps, createAccessWithoutTeams(w.ownerId), save),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
   expect(await w.alive()).toBeNull();

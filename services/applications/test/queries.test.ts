@@ -39,24 +39,30 @@ async function anOwner(rows: number) {
 describe('database commands', () => {
   it('consist of a single query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
-    expect((await costOf(() => listApplications(direct.deps, createAccessWithoutTeams(ownerId)))).database).toEqual([
-      'find',
-    ]);
-    expect((await costOf(() => countApplications(direct.deps, createAccessWithoutTeams(ownerId)))).database).toEqual(
-      ['aggregate'],
-    );
     expect(
-      (await costOf(() => findApplication(direct.deps, createAccessWithoutTeams(ownerId), id))).database,
+      (await costOf(() => listApplications(direct.deps, createAccessWithoutTeams(ownerId))))
+        .database,
+    ).toEqual(['find']);
+    expect(
+      (await costOf(() => countApplications(direct.deps, createAccessWithoutTeams(ownerId))))
+        .database,
+    ).toEqual(['aggregate']);
+    expect(
+      (await costOf(() => findApplication(direct.deps, createAccessWithoutTeams(ownerId), id)))
+        .database,
     ).toEqual(['find']);
   });
 
   it('consist of three reads and one write for a save, and a single write for a deletion', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
-      organizationId: (await findApplication(direct.deps, createAccessWithoutTeams(ownerId), id)).organizationId,
+      organizationId: (await findApplication(direct.deps, createAccessWithoutTeams(ownerId), id))
+        .organizationId,
     });
     const change = { id, token: '', sent: sentFields, ifMatch: '"1"' };
-    const update = await costOf(() => updateApplication(direct.deps, createAccessWithoutTeams(ownerId), change));
+    const update = await costOf(() =>
+      updateApplication(direct.deps, createAccessWithoutTeams(ownerId), change),
+    );
     // the version, the replaced text, and the newest stored version
     const reads = ['find', 'find', 'find'];
     expect(update).toEqual({ database: [...reads, 'findAndModify'], services: [] });
@@ -67,7 +73,9 @@ describe('database commands', () => {
   it('consist of two writes and one check of the organization for a creation', async () => {
     const creation = { token: '', sent: anApplication(), key: undefined };
     expect(
-      await costOf(() => createApplication(direct.deps, createAccessWithoutTeams(randomUUID()), creation)),
+      await costOf(() =>
+        createApplication(direct.deps, createAccessWithoutTeams(randomUUID()), creation),
+      ),
     ).toEqual({
       database: ['insert', 'find', 'update'],
       services: ['findOrganization', 'reserveEntitlement'],

@@ -43,7 +43,9 @@ it.each([
       ifMatch: '"1"',
       ...overrides,
     };
-    await expect(updateApplication(deps, createAccessWithoutTeams(userId), save)).rejects.toMatchObject({ code });
+    await expect(
+      updateApplication(deps, createAccessWithoutTeams(userId), save),
+    ).rejects.toMatchObject({ code });
     expect(cleaned).toEqual([]);
   },
 );

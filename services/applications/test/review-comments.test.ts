@@ -7,10 +7,10 @@ import {
 import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { applicationModel } from '../src/applications/application-model.ts';
-import { commentModel, type CommentRecord } from '../src/reviews/comment-model.ts';
+import { createApplicationModel } from '../src/applications/application-model.ts';
+import { createCommentModel, type CommentRecord } from '../src/reviews/comment-model.ts';
 import { createComment } from '../src/reviews/create-comment.ts';
-import { reviewLinkModel } from '../src/reviews/review-link-model.ts';
+import { createReviewLinkModel } from '../src/reviews/review-link-model.ts';
 import { anchor, reviewsUnderTest } from './reviews-under-test.ts';
 
 const { service, person, comments, ownerOf, read, comment, aSharedApplication } =
@@ -91,7 +91,7 @@ describe('a comment', () => {
 
   it('is not stored when its link is revoked while it is being sent', async () => {
     const { owner, id, link, token } = await aSharedApplication();
-    const stored = commentModel(service.database);
+    const stored = createCommentModel(service.database);
     const revokedBefore = {
       create: async (record: CommentRecord) => {
         await owner.revoke(link.id).expect(204);
@@ -101,8 +101,8 @@ describe('a comment', () => {
       updateOne: (filter: object, change: object) => stored.updateOne(filter, change),
     };
     const deps = {
-      applications: applicationModel(service.database),
-      reviewLinks: reviewLinkModel(service.database),
+      applications: createApplicationModel(service.database),
+      reviewLinks: createReviewLinkModel(service.database),
       comments: revokedBefore as never,
       relay: { announce: () => {} },
       now: () => new Date(),

@@ -151,7 +151,9 @@ it('an application is deleted, not withdrawn, when it moves to an organization t
   );
   const { id } = body;
   const move = { id, token: '', sent: elsewhere, ifMatch: '"1"' };
-  await expect(updateApplication(deps, createAccessWithoutTeams(w.ownerId), move)).rejects.toMatchObject({
+  await expect(
+    updateApplication(deps, createAccessWithoutTeams(w.ownerId), move),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
   await waitFor(async () => !(await w.stored()));

@@ -10,27 +10,27 @@ import {
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { deleteDueAccounts } from './account-deletion/delete-due-accounts.ts';
-import { backgroundTasks } from './background-tasks.ts';
+import { createBackgroundTasks } from './create-background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import { notifyOwnerWhenCommentCreated } from './consumers/notify-owner-when-comment-created.ts';
 import { sendReceiptWhenPaymentSucceeded } from './consumers/send-receipt-when-payment-succeeded.ts';
 import { createMailSender } from './mails/mail-sender.ts';
-import { oldestPendingMail } from './mails/oldest-pending-mail.ts';
+import { findOldestPendingMail } from './mails/find-oldest-pending-mail.ts';
 import { sendDueMails } from './mails/send-due-mails.ts';
 import type { Deps } from './deps.ts';
 import { applyResetRequests } from './passwords/apply-reset-requests.ts';
-import { passwordHasher } from './passwords/password-hasher.ts';
+import { createPasswordHasher } from './passwords/create-password-hasher.ts';
 import { resetRequestModel } from './passwords/reset-request-model.ts';
-import { migrations } from './migrations.ts';
-import { routes } from './routes.ts';
+import { createMigrations } from './migrations.ts';
+import { createRoutes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
-import { secretBox } from './two-step/secret-box.ts';
-import { userModel } from './users/user-model.ts';
+import { createSecretBox } from './two-step/create-secret-box.ts';
+import { createUserModel } from './users/user-model.ts';
 
 export const serviceName = 'auth';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [toOutboxModel(userModel(database))];
+export const createOutboxes = (database: Connection) => [toOutboxModel(createUserModel(database))];
 
 type AuthPorts = {
   /** Used unless the settings name an SMTP server. */
@@ -49,9 +49,9 @@ export function createApp(
   settings: AuthSettings,
   ports: AuthPorts = {},
 ): ServiceApp {
-  const users = userModel(database);
+  const users = createUserModel(database);
   const resetRequests = resetRequestModel(database);
-  const hasher = passwordHasher(settings.BCRYPT_COST);
+  const hasher = createPasswordHasher(settings.BCRYPT_COST);
   const throttle = createThrottle(database, settings);
   const now = () => new Date();
   const mailer = mailerOf(settings) ?? ports.mailer;
@@ -62,14 +62,14 @@ export function createApp(
       await applyResetRequests({ users, resetRequests, mailer, now, newId: randomUUID });
       await sendDueMails({ users, now, mailer, origin, log, metrics }, signal);
     }, log);
-  const background = backgroundTasks((error) =>
+  const background = createBackgroundTasks((error) =>
     log.error({ err: error }, 'work after a response failed'),
   );
   const deps: Deps = {
     users,
     resetRequests,
     hasher,
-    secrets: secretBox(settings.AUTHENTICATOR_KEY),
+    secrets: createSecretBox(settings.AUTHENTICATOR_KEY),
     throttle,
     relay,
     settings,
@@ -90,14 +90,14 @@ export function createApp(
       name: 'mail_oldest_pending_seconds',
       help: 'Age of the oldest email waiting to be sent; 0 when there is none, NaN when unknown',
     },
-    () => oldestPendingMail(deps),
+    () => findOldestPendingMail(deps),
   );
   let stopDeleting: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
-    routes: routes(deps),
+    routes: createRoutes(deps),
     consumers: [notifyOwnerWhenCommentCreated(deps), sendReceiptWhenPaymentSucceeded(deps)],
-    migrations: migrations(database),
+    migrations: createMigrations(database),
     prepare: async () => {
       mailSender?.start();
       stopDeleting = startPeriodicTask({

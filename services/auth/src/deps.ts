@@ -1,12 +1,12 @@
 import type { Mail, Mailer } from '@grantwright/shared/mail';
 import type { Announcer } from '@grantwright/shared/messaging';
-import type { BackgroundTasks } from './background-tasks.ts';
+import type { BackgroundTasks } from './create-background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import type { MailSender } from './mails/mail-sender.ts';
-import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { PasswordHasher } from './passwords/create-password-hasher.ts';
 import type { ResetRequests } from './passwords/reset-request-model.ts';
 import type { Throttle } from './throttle.ts';
-import type { SecretBox } from './two-step/secret-box.ts';
+import type { SecretBox } from './two-step/create-secret-box.ts';
 import type { Users } from './users/user-model.ts';
 
 /** The dependencies of this service's operations. */

@@ -1,5 +1,10 @@
 import { runStandalone } from '@grantwright/shared/service';
-import { createApp, outboxes, serviceName } from './app.ts';
+import { createApp, createOutboxes, serviceName } from './app.ts';
 import { readAuthConfig } from './config.ts';
 
-await runStandalone({ name: serviceName, readConfig: readAuthConfig, outboxes, createApp });
+await runStandalone({
+  name: serviceName,
+  readConfig: readAuthConfig,
+  outboxes: createOutboxes,
+  createApp,
+});

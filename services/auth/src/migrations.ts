@@ -2,9 +2,9 @@ import { rateLimitModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { resetRequestModel } from './passwords/reset-request-model.ts';
-import { userModel } from './users/user-model.ts';
+import { createUserModel } from './users/user-model.ts';
 
 /** All migrations of this database, in order. */
-export const migrations = (database: Connection): Migration[] => [
-  indexStep([userModel(database), resetRequestModel(database), rateLimitModel(database)]),
+export const createMigrations = (database: Connection): Migration[] => [
+  indexStep([createUserModel(database), resetRequestModel(database), rateLimitModel(database)]),
 ];

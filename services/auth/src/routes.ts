@@ -35,7 +35,7 @@ const sessionOf = (req: Request, { settings }: Deps) =>
   readCookie(req.get('cookie'), nameSessionCookie(settings.SECURE_COOKIES));
 const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 
-export const routes = (deps: Deps): Route[] => [
+export const createRoutes = (deps: Deps): Route[] => [
   route(endpoints.getUser, ({ user }) => getUser(deps, user.id)),
 
   route(endpoints.register, async ({ body, req, res, idempotencyKey: key }) => {
@@ -85,7 +85,7 @@ export const routes = (deps: Deps): Route[] => [
 
   route(endpoints.endSession, ({ user, params }) => endSession(deps, user.id, params.id)),
 
-  ...twoStepRoutes(deps),
+  ...createTwoStepRoutes(deps),
 
   route(endpoints.getMailStatus, () => ({
     isOn: deps.mailer !== undefined,
@@ -112,7 +112,7 @@ export const routes = (deps: Deps): Route[] => [
   route(internalEndpoints.resolveSession, ({ body }) => resolveSession(deps, body.cookie)),
 ];
 
-const twoStepRoutes = (deps: Deps): Route[] => [
+const createTwoStepRoutes = (deps: Deps): Route[] => [
   route(endpoints.startTwoStep, ({ user, body }) =>
     startTwoStep(deps, user.id, body.currentPassword),
   ),

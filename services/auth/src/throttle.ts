@@ -1,7 +1,11 @@
-import { findClientNetwork, createSharedRateLimit, createSharedPacedLimit } from '@grantwright/shared/service';
+import {
+  findClientNetwork,
+  createSharedRateLimit,
+  createSharedPacedLimit,
+} from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { AuthSettings } from './config.ts';
-import { withoutTag } from './users/comparison-key.ts';
+import { withoutTag } from './users/to-comparison-key.ts';
 
 /**
  * Limits password guessing. Attempts are counted per account and address, so that an attacker cannot lock the owner
@@ -46,8 +50,8 @@ const invitationMailsPerHour = 30;
 const invitationMailsPerRecipient = 5;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
-const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
-const recipientRefusal = () =>
+const formatRefusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
+const formatRecipientRefusal = () =>
   'This address already got several invitations today. Copy the link and send it yourself.';
 const linkRefusal = (wait: string) =>
   `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
@@ -55,14 +59,14 @@ const linkRefusal = (wait: string) =>
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
   const factor = settings.RATE_LIMIT_FACTOR;
   const limit = (name: string, attempts: number, seconds: number) =>
-    createSharedRateLimit(database, { name, points: attempts * factor, seconds }, refusal);
+    createSharedRateLimit(database, { name, points: attempts * factor, seconds }, formatRefusal);
   const perAddress = limit('login-address', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
   const perAccount = limit('login-account', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
   const perHour = settings.LOGIN_TRIES_PER_HOUR * factor;
   const newNetworks = createSharedPacedLimit(
     database,
     { name: 'login-pace', burst: perHour * burstFraction, perHour },
-    refusal,
+    formatRefusal,
   );
   const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
   const passwordChanges = limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
@@ -89,19 +93,20 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       points: invitationMailsPerRecipient * factor,
       seconds: 24 * 60 * 60,
     },
-    recipientRefusal,
+    formatRecipientRefusal,
   );
   const codes = limit('two-step-code', codesPerHour, 60 * 60);
   const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
-  const accountKey = (address: string, emailKey: string) => `${findClientNetwork(address)} ${emailKey}`;
+  const createAccountKey = (address: string, emailKey: string) =>
+    `${findClientNetwork(address)} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
       await perAddress.take(findClientNetwork(address));
-      await perAccount.take(accountKey(address, emailKey));
+      await perAccount.take(createAccountKey(address, emailKey));
     },
     beforeLoginFromNewNetwork: (emailKey) => newNetworks.take(emailKey),
     async afterLogin(address, emailKey, isNewNetwork) {
-      await perAccount.reset(accountKey(address, emailKey));
+      await perAccount.reset(createAccountKey(address, emailKey));
       if (isNewNetwork) await newNetworks.refund(emailKey);
     },
     beforeRegistration: (address) => registrations.take(findClientNetwork(address)),
@@ -112,7 +117,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       await linksPerRecipient.take(emailKey);
     },
     async afterPasswordReset(address, { userId, emailKey }) {
-      await perAccount.reset(accountKey(address, emailKey));
+      await perAccount.reset(createAccountKey(address, emailKey));
       await passwordChanges.reset(userId);
       await codes.reset(userId);
     },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
@@ -57,7 +57,7 @@ describe('closing an account', () => {
     const kept = await auth.post('/api/login', { ...user, keepAccount: true }).expect(200);
     await auth.resolve(cookieOf(kept).value).expect(200);
     await auth.post('/api/login', user).expect(200);
-    const stored = await userModel(auth.service.database).findById(user.id).lean();
+    const stored = await createUserModel(auth.service.database).findById(user.id).lean();
     expect(stored).not.toHaveProperty('deletionDueAt');
   });
 
@@ -65,7 +65,7 @@ describe('closing an account', () => {
     const { user, close } = await closing(auth);
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const twoStep = { secret, lastStep: 1, recoveryHashes: [] };
-    await userModel(auth.service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
+    await createUserModel(auth.service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
     const code = (step: number) =>
       new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
     const { password: currentPassword } = user;
@@ -82,7 +82,7 @@ it('deletes the account after its grace period, and frees its username and email
   const { user, close } = await closing(immediate, key);
   const other = await immediate.registerUser();
   await close({ currentPassword: user.password }).expect(200);
-  const users = userModel(immediate.service.database);
+  const users = createUserModel(immediate.service.database);
   await waitFor(async () => !(await users.exists({ _id: user.id })));
   const { recorded } = immediate.service;
   expect(recorded.filter(({ type }) => type === 'account.deleted')).toMatchObject([

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { expect } from 'vitest';
 import type { Mailer } from '@grantwright/shared/mail';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 import { testMailer } from './test-mailer.ts';
 
@@ -39,7 +39,7 @@ export function authUnderTest(
   const service = serviceUnderTest({
     name: 'auth',
     createApp: (tools) => createApp(tools, settingsWith(settings), { mailer }),
-    outboxes,
+    outboxes: createOutboxes,
     records: ['user.registered', 'user.sessions_revoked', 'account.closed', 'account.deleted'],
   });
 

@@ -3,7 +3,7 @@ import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { bundleMs } from '../src/mails/add-comment-mail.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
@@ -11,7 +11,7 @@ const mailer = testMailer();
 const { service, registerUser } = authUnderTest({}, { mailer });
 type Person = Awaited<ReturnType<typeof registerUser>>;
 
-const users = () => userModel(service.database);
+const users = () => createUserModel(service.database);
 const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
 
 const commentOn = (applicationId: string, { id: ownerId }: Person) =>

@@ -2,7 +2,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { hashRecoveryCode } from '../src/two-step/recovery-codes.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
@@ -22,7 +22,7 @@ async function confirm({ cookie }: Pick<Person, 'cookie'>, token: string) {
   const { authorization } = await identityOf(cookie);
   return await post('/api/email-changes/confirm', { token }, { authorization });
 }
-const findRecord = async ({ id }: Person) => userModel(service.database).findById(id).lean();
+const findRecord = async ({ id }: Person) => createUserModel(service.database).findById(id).lean();
 
 /** A user who entered a new email, and the token of the link that was mailed to it. */
 async function withNewEmail() {
@@ -73,7 +73,7 @@ describe('a new email', () => {
       lastStep: 1,
       recoveryHashes: [hashRecoveryCode(recoveryCode)],
     };
-    await userModel(service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
+    await createUserModel(service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
     const { email } = credentials();
     const change = { email, currentPassword: user.password };
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'code-required' });
@@ -119,7 +119,7 @@ describe('a new email', () => {
     const { user } = await withNewEmail();
     const expiresAt = new Date(Date.now() - 1);
     const change = { $set: { 'emailChange.expiresAt': expiresAt } };
-    await userModel(service.database).updateOne({ _id: user.id }, change);
+    await createUserModel(service.database).updateOne({ _id: user.id }, change);
     const { authorization } = await identityOf(user.cookie);
     const { body } = await request(service.url).get('/api/user').set({ authorization });
     expect(body).not.toHaveProperty('pendingEmail');

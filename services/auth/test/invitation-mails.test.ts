@@ -2,7 +2,7 @@ import { MailRejectedError } from '@grantwright/shared/mail';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
@@ -35,7 +35,7 @@ describe('the email with an invitation', () => {
     const sent = await mailer.lastTo(email, { subject: 'invited to a team' });
     expect(sent.text).toContain(`https://grants.example.org/invitation#token=${secret}`);
     for (const text of [sent.text, sent.html]) expect(text).not.toContain(user.username);
-    const stored = await userModel(service.database).findById(user.id).lean();
+    const stored = await createUserModel(service.database).findById(user.id).lean();
     expect(JSON.stringify(stored)).not.toContain(secret);
     expect(stored?.mails ?? []).toEqual([]);
   });

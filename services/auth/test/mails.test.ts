@@ -3,7 +3,7 @@ import { metricValue, waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { resetRequestModel } from '../src/passwords/reset-request-model.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
@@ -11,7 +11,7 @@ const mailer = testMailer();
 const { service, post, registerUser, identityOf } = authUnderTest({}, { mailer });
 type Person = Awaited<ReturnType<typeof registerUser>>;
 
-const users = () => userModel(service.database);
+const users = () => createUserModel(service.database);
 const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
 const requestReset = ({ email }: Person) => post('/api/password-resets', { email }).expect(202);
 const confirm = (token: string) =>

@@ -2,7 +2,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createResetLink } from '../src/passwords/create-reset-link.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
@@ -20,7 +20,7 @@ async function withLink() {
   return { ...user, token: tokenIn(await mailer.lastTo(user.email)) };
 }
 
-const findRecord = async (id: string) => userModel(service.database).findById(id).lean();
+const findRecord = async (id: string) => createUserModel(service.database).findById(id).lean();
 
 describe('a password reset link', () => {
   it('is mailed to the account, sets a new password once, and is removed', async () => {
@@ -81,7 +81,7 @@ describe('a password reset link', () => {
     const { token, id } = await withLink();
     const expiresAt = (await findRecord(id))?.passwordReset?.expiresAt.getTime() ?? 0;
     expect(expiresAt - Date.now()).toBeLessThanOrEqual(30 * 60_000);
-    await userModel(service.database).updateOne(
+    await createUserModel(service.database).updateOne(
       { _id: id },
       { $set: { 'passwordReset.expiresAt': new Date(Date.now() - 1) } },
     );
@@ -108,7 +108,7 @@ describe('a password reset link', () => {
 
   it('can be created by the operator without mail', async () => {
     const user = await registerUser();
-    const users = userModel(service.database);
+    const users = createUserModel(service.database);
     const origin = 'https://grants.example.org';
     const link = await createResetLink(users, user.email.toUpperCase(), origin);
     await confirm(link?.split('#token=')[1] ?? '').expect(204);

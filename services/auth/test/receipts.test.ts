@@ -5,7 +5,7 @@ import { pdfUaProblems } from '@grantwright/shared/testing/pdf-ua';
 import { randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, expect, it } from 'vitest';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
 
 const sink = await startMailSink();
@@ -34,7 +34,7 @@ const receiptsTo = ({ email }: User) =>
 
 const allSent = ({ id }: User) =>
   waitFor(async () => {
-    const user = await userModel(service.database).findById(id).lean();
+    const user = await createUserModel(service.database).findById(id).lean();
     return user?.mails?.length === 0;
   });
 
@@ -91,7 +91,7 @@ it('mails a receipt without a file if an earlier version announced the payment',
 
 it('does not mail a receipt to a deleted account', async () => {
   const user = await registerUser();
-  await userModel(service.database).deleteOne({ _id: user.id });
+  await createUserModel(service.database).deleteOne({ _id: user.id });
   await service.bus.publish(paymentOf(user.id, randomUUID(), card));
   expect(receiptsTo(user)).toEqual([]);
 });

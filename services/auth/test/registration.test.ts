@@ -3,7 +3,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
@@ -27,7 +27,7 @@ describe('registration', () => {
     const hint = { ...credentials(), hint: 'the street' };
     const { body } = await post('/api/register', hint).expect(201);
     const { id } = body as { id: string };
-    const stored = await userModel(service.database).findById(id).lean();
+    const stored = await createUserModel(service.database).findById(id).lean();
     expect(JSON.stringify(stored)).not.toContain('the street');
   });
 

@@ -2,7 +2,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { setSuperUser } from '../src/users/set-super-user.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
@@ -38,7 +38,7 @@ describe('signing in', () => {
 
   it('accepts a password of any age, because passwords do not expire', async () => {
     const user = await registerUser();
-    await userModel(service.database).updateOne(
+    await createUserModel(service.database).updateOne(
       { _id: user.id },
       { $set: { createdAt: new Date('2001-01-01') } },
     );
@@ -150,11 +150,13 @@ describe('the profile', () => {
 
   it('gains super user status only through the operator command', async () => {
     const user = await registerUser();
-    expect(await setSuperUser(userModel(service.database), user.email.toUpperCase(), true)).toBe(
-      true,
-    );
+    expect(
+      await setSuperUser(createUserModel(service.database), user.email.toUpperCase(), true),
+    ).toBe(true);
     expect((await resolve(user.cookie)).body).toMatchObject({ superUser: true });
-    expect(await setSuperUser(userModel(service.database), 'nobody@example.org', true)).toBe(false);
+    expect(await setSuperUser(createUserModel(service.database), 'nobody@example.org', true)).toBe(
+      false,
+    );
   });
 });
 

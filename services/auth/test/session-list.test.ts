@@ -3,7 +3,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
@@ -46,7 +46,7 @@ describe('the session list', () => {
 
   it('records that a session is active, at most every half hour', async () => {
     const user = await registerUser();
-    const users = userModel(service.database);
+    const users = createUserModel(service.database);
     const activityOf = async () =>
       (await users.findOne({ email: user.email }).lean())?.sessions[0]?.lastActiveAt;
     await resolve(user.cookie).expect(200);
@@ -108,15 +108,15 @@ describe('a new device', () => {
     expect(notice.text).toContain('Firefox on Linux');
     await waitFor(
       async () =>
-        (await userModel(service.database).findOne({ email: user.email }).lean())?.mails?.length ===
-        0,
+        (await createUserModel(service.database).findOne({ email: user.email }).lean())?.mails
+          ?.length === 0,
     );
     expect(mailer.sentTo(user.email)).toHaveLength(1);
   });
 
   it('does not trigger a notice for an account from an earlier version', async () => {
     const user = await registerUser();
-    const users = userModel(service.database);
+    const users = createUserModel(service.database);
     await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });
     await signIn(user, firefox);
     const stored = await users.findOne({ email: user.email }).lean();

@@ -4,14 +4,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { endAllSessions } from '../src/sessions/end-all-sessions.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const findRecord = async ({ id }: Person) => {
-  const user = await userModel(service.database).findById(id).lean();
+  const user = await createUserModel(service.database).findById(id).lean();
   if (!user) throw new Error('no such user');
   return user;
 };
@@ -28,7 +28,7 @@ async function withSessions(count: number): Promise<Person> {
   if (!first) throw new Error('no session');
   const another = () => ({ ...first, id: randomUUID(), hash: randomUUID() });
   const sessions = [first, ...Array.from({ length: count - 1 }, another)];
-  await userModel(service.database).updateOne({ _id: user.id }, { $set: { sessions } });
+  await createUserModel(service.database).updateOne({ _id: user.id }, { $set: { sessions } });
   return user;
 }
 
@@ -39,7 +39,7 @@ describe('a session', () => {
       new Date(Date.now() + days * 86_400_000),
     ]);
     const $set = Object.fromEntries(dates) as Record<string, Date>;
-    await userModel(service.database).updateOne({ _id: user.id }, { $set });
+    await createUserModel(service.database).updateOne({ _id: user.id }, { $set });
     return await resolve(user.cookie);
   };
 
@@ -68,7 +68,7 @@ describe('a session', () => {
     const list = await request(service.url).get('/api/sessions').set({ authorization });
     expect(list.body).toEqual([]);
     const idle = await registerUser();
-    await userModel(service.database).updateOne(
+    await createUserModel(service.database).updateOne(
       { _id: idle.id },
       { $unset: { 'sessions.0.lastActiveAt': 1 } },
     );
@@ -90,7 +90,7 @@ describe('a session', () => {
 
   it('is ended by the operator, for one user or for all', async () => {
     const [one, other] = [await registerUser(), await registerUser()];
-    const users = userModel(service.database);
+    const users = createUserModel(service.database);
     expect(await endAllSessions(users, one.email.toUpperCase())).toBe(1);
     await resolve(one.cookie).expect(401);
     await resolve(other.cookie).expect(200);
@@ -132,7 +132,7 @@ describe('a password hash with an outdated cost', () => {
     const user = await registerUser();
     const digest = createHash('sha512').update(user.password).digest('base64').slice(0, 72);
     const passwordHash = await bcrypt.hash(digest, cost);
-    await userModel(service.database).updateOne({ _id: user.id }, { $set: { passwordHash } });
+    await createUserModel(service.database).updateOne({ _id: user.id }, { $set: { passwordHash } });
     return user;
   }
 

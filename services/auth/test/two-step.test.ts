@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { turnOffTwoStepAsOperator } from '../src/two-step/turn-off-two-step-as-operator.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
 import { testMailer, tokenIn } from './test-mailer.ts';
 
@@ -69,7 +69,7 @@ describe('signing in with two-step verification', () => {
       200,
     );
     await post('/api/login', { ...user, code }).expect(400);
-    const stored = JSON.stringify(await userModel(service.database).findById(user.id).lean());
+    const stored = JSON.stringify(await createUserModel(service.database).findById(user.id).lean());
     for (const each of recoveryCodes) {
       expect(stored).not.toContain(each);
       // OWASP ASVS 6.5.2 accepts a fast hash for 112 random bits; each character of 31 has 4.95
@@ -116,7 +116,7 @@ describe('signing in with two-step verification', () => {
     const first = await post('/api/register', account, headers).expect(201);
     const { id } = first.body as { id: string };
     const twoStep = { secret: 'A', lastStep: 1, recoveryHashes: [] };
-    await userModel(service.database).updateOne({ _id: id }, { $set: { twoStep } });
+    await createUserModel(service.database).updateOne({ _id: id }, { $set: { twoStep } });
     await post('/api/register', account, headers).expect(409);
   });
 });
@@ -172,7 +172,7 @@ describe('two-step verification', () => {
 
   it("stores the app's secret encrypted, and encrypts a secret from an earlier version at its next use", async () => {
     const { user, secret, recoveryCodes } = await withTwoStep();
-    const users = userModel(service.database);
+    const users = createUserModel(service.database);
     const stored = async () => JSON.stringify(await users.findById(user.id).lean());
     expect(await stored()).not.toContain(secret);
     await users.updateOne({ _id: user.id }, { $set: { 'twoStep.secret': secret } });
@@ -185,14 +185,14 @@ describe('two-step verification', () => {
   it("also encrypts the app's secret before the first code is entered", async () => {
     const user = await registerUser();
     const { body } = await send(user, 'start', { currentPassword: user.password });
-    const stored = await userModel(service.database).findById(user.id).lean();
+    const stored = await createUserModel(service.database).findById(user.id).lean();
     expect(stored?.twoStepSecret).toMatch(/^v1\./);
     expect(stored?.twoStepSecret).not.toContain((body as { secret: string }).secret);
   });
 
   it('can be turned off by the operator for a user who lost the app, and the user is notified', async () => {
     const { user } = await withTwoStep();
-    const users = userModel(service.database);
+    const users = createUserModel(service.database);
     const sendsMail = true;
     expect(await turnOffTwoStepAsOperator(users, user.email.toUpperCase(), { sendsMail })).toBe(
       true,

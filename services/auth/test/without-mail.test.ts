@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { readAuthConfig, settingsSchema } from '../src/config.ts';
-import { createApp, outboxes } from '../src/app.ts';
-import { userModel } from '../src/users/user-model.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
+import { createUserModel } from '../src/users/user-model.ts';
 import { serviceUnderTest } from '@grantwright/shared/testing';
 import { authenticatorKey } from './auth-under-test.ts';
 
@@ -13,11 +13,11 @@ const service = serviceUnderTest({
       tools,
       settingsSchema.parse({ BCRYPT_COST: '4', AUTHENTICATOR_KEY: authenticatorKey }),
     ),
-  outboxes,
+  outboxes: createOutboxes,
 });
 
 it('starts without accounts, so there is no default password', async () => {
-  expect(await userModel(service.database).countDocuments()).toBe(0);
+  expect(await createUserModel(service.database).countDocuments()).toBe(0);
 });
 
 it('reports that email is off, and rejects password reset requests with a message', async () => {

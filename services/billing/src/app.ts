@@ -11,23 +11,25 @@ import {
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { accountModel } from './accounts/account-model.ts';
+import { createAccountModel } from './accounts/account-model.ts';
 import { deleteUserData } from './accounts/delete-user-data.ts';
 import type { BillingSettings } from './config.ts';
 import { deleteEntitlementsWhenAccountDeleted } from './consumers/delete-entitlements-when-account-deleted.ts';
 import { returnEntitlementWhenApplicationWithdrawn } from './consumers/return-entitlement-when-application-withdrawn.ts';
 import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
 import type { Deps } from './deps.ts';
-import { paymentModel } from './payments/payment-model.ts';
+import { createPaymentModel } from './payments/payment-model.ts';
 import { createAnomalyReporter } from './payments/report-anomaly.ts';
 import { chooseProvider } from './providers/choose-provider.ts';
-import { migrations } from './migrations.ts';
-import { routes } from './routes.ts';
+import { createMigrations } from './migrations.ts';
+import { createRoutes } from './routes.ts';
 
 export const serviceName = 'billing';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [toOutboxModel(accountModel(database))];
+export const createOutboxes = (database: Connection) => [
+  toOutboxModel(createAccountModel(database)),
+];
 
 /** Per user. */
 const receiptsPerMinute = 20;
@@ -42,7 +44,7 @@ export async function createApp(
   { settings, urls }: Options,
 ): Promise<ServiceApp> {
   const client = createInternalClient(urls, { ca: internalCa });
-  const models = { accounts: accountModel(database), payments: paymentModel(database) };
+  const models = { accounts: createAccountModel(database), payments: createPaymentModel(database) };
   const now = () => new Date();
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
     deleteUserData(models, userId),
@@ -82,14 +84,14 @@ export async function createApp(
   };
   return {
     name: serviceName,
-    routes: routes(deps),
+    routes: createRoutes(deps),
     consumers: [
       deleteEntitlementsWhenAccountDeleted(deletedUsers),
       settleReservationWhenApplicationCreated(deps),
       returnEntitlementWhenApplicationWithdrawn(deps),
     ],
     deletedUsers,
-    migrations: migrations(database),
+    migrations: createMigrations(database),
     dispose: () => client.close(),
   };
 }

@@ -1,11 +1,11 @@
 import { runStandalone } from '@grantwright/shared/service';
-import { createApp, outboxes, serviceName } from './app.ts';
+import { createApp, createOutboxes, serviceName } from './app.ts';
 import { readBillingConfig } from './config.ts';
 
 await runStandalone({
   name: serviceName,
   readConfig: readBillingConfig,
-  outboxes,
+  outboxes: createOutboxes,
   createApp: (tools, config) =>
     createApp(tools, {
       settings: config,

@@ -1,10 +1,14 @@
 import { createDeletedUserModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { accountModel } from './accounts/account-model.ts';
-import { paymentModel } from './payments/payment-model.ts';
+import { createAccountModel } from './accounts/account-model.ts';
+import { createPaymentModel } from './payments/payment-model.ts';
 
 /** All migrations of this database, in order. */
-export const migrations = (database: Connection): Migration[] => [
-  indexStep([accountModel(database), paymentModel(database), createDeletedUserModel(database)]),
+export const createMigrations = (database: Connection): Migration[] => [
+  indexStep([
+    createAccountModel(database),
+    createPaymentModel(database),
+    createDeletedUserModel(database),
+  ]),
 ];

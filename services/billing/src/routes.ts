@@ -13,7 +13,7 @@ import { presentPayment } from './payments/present-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 import { downloadReceipt } from './receipts/download-receipt.ts';
 
-export const routes = (deps: Deps): Route[] => {
+export const createRoutes = (deps: Deps): Route[] => {
   const limitPayments = { admit: deps.paymentLimit.take };
   return [
     route(endpoints.getEntitlement, (person) => getEntitlement(deps, person)),

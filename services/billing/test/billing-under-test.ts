@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountRecord } from '../src/accounts/account-model.ts';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 
 /** Runs the service with the sandbox and a fake applications service, with helpers for users' requests. */
@@ -33,7 +33,7 @@ export function billingUnderTest() {
         settings: settingsSchema.parse({}),
         urls: { applications: applicationsUrl },
       }),
-    outboxes,
+    outboxes: createOutboxes,
     records: ['payment.succeeded'],
   });
 

@@ -2,7 +2,7 @@ import { serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountRecord } from '../src/accounts/account-model.ts';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
 import { fakeAuth } from './support/fake-auth.ts';
 import { signedEvent, type EventType } from './support/signed-event.ts';
@@ -35,7 +35,7 @@ export function stripeUnderTest() {
         }),
         urls: { auth: auth.url },
       }),
-    outboxes,
+    outboxes: createOutboxes,
     records: ['payment.succeeded', 'payment.reversed'],
   });
 

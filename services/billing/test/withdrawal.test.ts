@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { accountModel } from '../src/accounts/account-model.ts';
+import { createAccountModel } from '../src/accounts/account-model.ts';
 import { newAccount } from '../src/accounts/account.ts';
 import { changeAccount } from '../src/accounts/change-account.ts';
 import { reserveEntitlement } from '../src/accounts/reserve-entitlement.ts';
@@ -22,7 +22,7 @@ type Step = (typeof steps)[number];
 
 /** A user with free applications and paid credits, and one application. */
 async function setup({ free, credits }: { free: number; credits: number }) {
-  const accounts = accountModel(database);
+  const accounts = createAccountModel(database);
   const [ownerId, applicationId] = [randomUUID(), randomUUID()];
   await accounts.create({ ...newAccount, _id: ownerId, freeLeft: free, credits });
   const later = () => new Date(Date.now() + 3_600_000);
@@ -113,7 +113,7 @@ it('returns the entitlement only to the owner who created the application', asyn
 });
 
 it('charges the editor who created the application, not its owner', async () => {
-  const accounts = accountModel(database);
+  const accounts = createAccountModel(database);
   const [payerId, ownerId, applicationId] = [randomUUID(), randomUUID(), randomUUID()];
   const relay = { announce: () => undefined };
   const deps = { accounts, relay, now: () => new Date(), newId: randomUUID } as unknown as Deps;

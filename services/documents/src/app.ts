@@ -18,15 +18,15 @@ import { storeMembershipWhenMembershipChanged } from './consumers/store-membersh
 import { unshareDocumentsWhenOrganizationDeleted } from './consumers/unshare-documents-when-organization-deleted.ts';
 import type { Deps } from './deps.ts';
 import { deleteUserData } from './documents/delete-user-data.ts';
-import { documentModel } from './documents/document-model.ts';
-import { deletedFileModel } from './documents/deleted-file-model.ts';
+import { createDocumentModel } from './documents/document-model.ts';
+import { createDeletedFileModel } from './documents/deleted-file-model.ts';
 import { createWebPageFetcher, type WebPageFetcher } from './web-pages/fetch-web-page.ts';
-import { extractedTextModel } from './extracted-texts/extracted-text-model.ts';
+import { createExtractedTextModel } from './extracted-texts/extracted-text-model.ts';
 import { startRetryingExtractions } from './extracted-texts/retry-extractions.ts';
-import { migrations } from './migrations.ts';
+import { createMigrations } from './migrations.ts';
 import { reportIsolation } from './extraction/processes/isolation/report-isolation.ts';
 import { createExtractor, type Extractor } from './extraction/processes/extractor.ts';
-import { routes } from './routes.ts';
+import { createRoutes } from './routes.ts';
 import { createVirusCheck, scannerOf } from './scanning/create-virus-check.ts';
 import type { VirusScanner } from './scanning/virus-scanner.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
@@ -35,7 +35,9 @@ import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-j
 export const serviceName = 'documents';
 
 /** Returns the models of collections with an outbox. */
-export const outboxes = (database: Connection) => [toOutboxModel(documentModel(database))];
+export const createOutboxes = (database: Connection) => [
+  toOutboxModel(createDocumentModel(database)),
+];
 
 export type DocumentsPorts = {
   blobs: BlobStore;
@@ -57,10 +59,10 @@ export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceAp
   );
   return {
     name: serviceName,
-    routes: routes(deps),
+    routes: createRoutes(deps),
     consumers: consumersOf(deps, deletedUsers),
     deletedUsers,
-    migrations: migrations(database),
+    migrations: createMigrations(database),
     prepare: async () => {
       await deps.blobs.prepare();
       deps.extractor.prewarm();
@@ -80,14 +82,14 @@ function depsOf(
   settings: DocumentsSettings,
 ): Deps {
   return {
-    documents: documentModel(database),
+    documents: createDocumentModel(database),
     memberships: createMemberships(database),
-    extractedTexts: extractedTextModel(database),
-    deletedFiles: deletedFileModel(database),
+    extractedTexts: createExtractedTextModel(database),
+    deletedFiles: createDeletedFileModel(database),
     blobs: instrumentBlobStore(ports.blobs, metrics),
     extractor:
       ports.extractor ??
-      createExtractor(extractorLimits(settings, memoryLimitMb), {
+      createExtractor(createExtractorLimits(settings, memoryLimitMb), {
         onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'extraction', reason }),
         onFault: (fault) => log.error({ fault }, 'extraction failed'),
         onIsolation: (isolation) => reportIsolation(log, isolation),
@@ -168,7 +170,7 @@ const scanShares = 2;
 const heapFraction = 0.55;
 
 /** Computes limits that keep all extraction processes within the container's memory at full load. */
-function extractorLimits(settings: DocumentsSettings, limitMb: number) {
+function createExtractorLimits(settings: DocumentsSettings, limitMb: number) {
   const { workers, workerMb, heapMb } = divideWorkerBudget({
     limitMb,
     reservedMb,

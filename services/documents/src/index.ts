@@ -1,6 +1,6 @@
-export { createApp, outboxes, serviceName, type DocumentsPorts } from './app.ts';
+export { createApp, createOutboxes, serviceName, type DocumentsPorts } from './app.ts';
 export { documentsSettingsSchema as documentsSettings } from './config.ts';
-export { migrations } from './migrations.ts';
+export { createMigrations } from './migrations.ts';
 export { extractDocument, type ReadableType } from './extraction/index.ts';
 export { rebindFiles } from './sweep/binding.ts';
 export { UnreadableError } from './extraction/unreadable.ts';

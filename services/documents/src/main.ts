@@ -1,12 +1,12 @@
 import { runStandalone } from '@grantwright/shared/service';
-import { createApp, outboxes, serviceName } from './app.ts';
+import { createApp, createOutboxes, serviceName } from './app.ts';
 import { chooseBlobStore } from './choose-blob-store.ts';
 import { readDocumentsConfig } from './config.ts';
 
 await runStandalone({
   name: serviceName,
   readConfig: readDocumentsConfig,
-  outboxes,
+  outboxes: createOutboxes,
   createApp: (tools, config) =>
     createApp(tools, { blobs: chooseBlobStore(config), settings: config }),
 });

@@ -12,7 +12,7 @@ import { getExtractedText } from './extracted-texts/get-extracted-text.ts';
 import { extractFileText } from './extracted-texts/extract-file-text.ts';
 import { extractUrlText } from './extracted-texts/extract-url-text.ts';
 
-export const routes = (deps: Deps): Route[] => {
+export const createRoutes = (deps: Deps): Route[] => {
   const teamRoute = teamRouteOf(deps.memberships);
   return [
     teamRoute(endpoints.listDocuments, (access, { query }) =>

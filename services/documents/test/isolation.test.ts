@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { forkModule } from '@grantwright/shared/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  strongestIsolation,
+  findStrongestIsolation,
   type ChosenIsolation,
 } from '../src/extraction/processes/isolation/choose-isolation.ts';
 import { createExtractor } from '../src/extraction/processes/extractor.ts';
@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 const hostile = (name: string) => new URL(`./support/hostile/${name}.ts`, import.meta.url);
-const strongest = await strongestIsolation();
-const permissionsOnly = await strongestIsolation([]);
+const strongest = await findStrongestIsolation();
+const permissionsOnly = await findStrongestIsolation([]);
 const none: ChosenIsolation = {
   forkOptions: {},
   namespaces: false,
@@ -167,7 +167,7 @@ describe('extraction', () => {
   });
 
   it('works without namespaces if unshare fails', async () => {
-    expect(await strongestIsolation(['/bin/false'])).toMatchObject({
+    expect(await findStrongestIsolation(['/bin/false'])).toMatchObject({
       namespaces: false,
       permissions: true,
     });

@@ -2,7 +2,7 @@ import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { documentModel } from '../src/documents/document-model.ts';
+import { createDocumentModel } from '../src/documents/document-model.ts';
 import { listDocuments } from '../src/documents/list-documents.ts';
 
 const database = watchedDatabase();
@@ -20,14 +20,18 @@ const rowsOf = (owner: string) =>
 
 it('fetches a page with one query that examines few other documents', async () => {
   const ownerId = randomUUID();
-  const documents = documentModel(database.connection);
+  const documents = createDocumentModel(database.connection);
   await documents.createIndexes();
   await documents.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
   const seen: string[] = [];
   let next: string | undefined;
   do {
     const [query, ...more] = await database.commandsOf(async () => {
-      const page = await listDocuments({ documents } as never, createAccessWithoutTeams(ownerId), next);
+      const page = await listDocuments(
+        { documents } as never,
+        createAccessWithoutTeams(ownerId),
+        next,
+      );
       seen.push(...page.items.map(({ name }) => name));
       next = page.next;
     });
@@ -42,7 +46,7 @@ it('fetches a page with one query that examines few other documents', async () =
 
 it('examines none of the documents that a member cannot read', async () => {
   const [ownerId, memberId, organizationId] = [randomUUID(), randomUUID(), randomUUID()];
-  const documents = documentModel(database.connection);
+  const documents = createDocumentModel(database.connection);
   await documents.createIndexes();
   const [first, ...others] = rowsOf(ownerId);
   await documents.collection.insertMany([{ ...first, organizationId }, ...others] as never);

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { documentModel } from '../src/documents/document-model.ts';
+import { createDocumentModel } from '../src/documents/document-model.ts';
 import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'lost-response-'));
@@ -15,7 +15,7 @@ const { service, person, as, saved } = libraryUnderTest({ blobs, extractor: oneP
 
 it("keeps a document's file if the response to the database write was lost", async () => {
   const owner = person();
-  const documents = documentModel(service.database);
+  const documents = createDocumentModel(service.database);
   const create = mongoose.Model.create;
   vi.spyOn(mongoose.Model, 'create').mockImplementationOnce(async function (...args: unknown[]) {
     await Reflect.apply(create, documents, args);

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { clamdScanner } from '../src/scanning/clamd-scanner.ts';
-import { virusCheck } from '../src/scanning/virus-check.ts';
+import { createClamdScanner } from '../src/scanning/create-clamd-scanner.ts';
+import { createScannerCheck } from '../src/scanning/virus-check.ts';
 import { scanThrough } from '../src/scanning/scan-through.ts';
 import { eicar, fakeClamd, type ScannerBehavior } from './support/fake-clamd.ts';
 import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
@@ -185,8 +185,8 @@ it('counts and logs the outcome without file content', async () => {
   });
   const counted: string[] = [];
   const address = { host: '127.0.0.1', port: clamd.port };
-  const check = virusCheck({
-    scanner: clamdScanner({ address, timeoutMs }),
+  const check = createScannerCheck({
+    scanner: createClamdScanner({ address, timeoutMs }),
     log,
     count: (outcome) => counted.push(outcome),
   });

@@ -7,8 +7,8 @@ import { createLogger } from '@grantwright/shared/service';
 import { FolderBlobStore } from '@grantwright/shared/storage';
 import { waitFor } from '@grantwright/shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentModel } from '../src/documents/document-model.ts';
-import { deletedFileModel } from '../src/documents/deleted-file-model.ts';
+import { createDocumentModel } from '../src/documents/document-model.ts';
+import { createDeletedFileModel } from '../src/documents/deleted-file-model.ts';
 import { trashKeyOf } from '../src/files/stored-file.ts';
 import { sweepComment } from '../src/sweep/sweep-deps.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
@@ -25,8 +25,8 @@ const log = createLogger({ name: 'test', level: 'silent' });
 const deps = (database = service.database) => ({
   database,
   blobs,
-  documents: documentModel(database),
-  deletedFiles: deletedFileModel(database),
+  documents: createDocumentModel(database),
+  deletedFiles: createDeletedFileModel(database),
   newId: randomUUID,
 });
 const later = () => new Date(Date.now() + 60_000);

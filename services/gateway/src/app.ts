@@ -22,7 +22,7 @@ import type { KeyObject } from 'node:crypto';
 import type { GatewaySettings } from './config.ts';
 import { refuseRevokedSessions } from './consumers/refuse-revoked-sessions.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { serviceProxies } from './proxy/service-proxies.ts';
+import { createServiceProxies } from './proxy/create-service-proxies.ts';
 import { limitAddress } from './requests/limit-address.ts';
 import { rejectForeignOrigins } from './requests/reject-foreign-origins.ts';
 import { rejectUnknownHosts } from './requests/reject-unknown-hosts.ts';
@@ -52,12 +52,12 @@ export function createApp(options: Options): GatewayApp {
   const { settings, urls, log, metrics, tracer, internalCa } = options;
   const sign = createIdentitySigner(options.privateKey);
   const client = createInternalClient(urls, { ca: internalCa });
-  const sessions = new SessionCache({ sign, resolve: sessionResolver(client, sign) });
-  const proxies = serviceProxies(urls, { log, ca: internalCa });
+  const sessions = new SessionCache({ sign, resolve: createSessionResolver(client, sign) });
+  const proxies = createServiceProxies(urls, { log, ca: internalCa });
   const limit = limitAddress(settings);
 
   const app = createExpressApp();
-  app.use(createSecurityHeaders(headerOptions(settings)));
+  app.use(createSecurityHeaders(createHeaderOptions(settings)));
   addHealthRoutes(app, options.ready);
   app.use(replaceUntrustedHeaders(settings.TRUSTED_PROXIES));
   app.use(observeRequests({ log, metrics, tracer, routeOf, isQuiet: isPage }));
@@ -89,14 +89,14 @@ export function createApp(options: Options): GatewayApp {
 type Client = ReturnType<typeof createInternalClient>;
 type Signer = ReturnType<typeof createIdentitySigner>;
 
-const sessionResolver = (client: Client, sign: Signer) => (cookie: string) =>
+const createSessionResolver = (client: Client, sign: Signer) => (cookie: string) =>
   client.call(internalEndpoints.resolveSession, {
     token: sign({ id: gatewaySubject, sessionId: '', superUser: false }, 'auth'),
     body: { cookie },
     timeout: 5_000,
   });
 
-const headerOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
+const createHeaderOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
   xFrameOptions: { action: 'deny' as const },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   strictTransportSecurity: SECURE_COOKIES && { maxAge: 31_536_000, includeSubDomains: true },

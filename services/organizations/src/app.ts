@@ -12,16 +12,18 @@ import { deleteOrganizationsWhenAccountDeleted } from './consumers/delete-organi
 import { revokeInvitationsWhenAccountClosed } from './consumers/revoke-invitations-when-account-closed.ts';
 import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { organizationsSettings, type OrganizationsSettings } from './config.ts';
-import { defaultChoiceModel } from './organizations/default-choice-model.ts';
+import { createDefaultChoiceModel } from './organizations/default-choice-model.ts';
 import { deleteUserData } from './organizations/delete-user-data.ts';
-import { organizationModel } from './organizations/organization-model.ts';
-import { migrations } from './migrations.ts';
-import { routes } from './routes.ts';
+import { createOrganizationModel } from './organizations/organization-model.ts';
+import { createMigrations } from './migrations.ts';
+import { createRoutes } from './routes.ts';
 
 export const serviceName = 'organizations';
 
 /** The collections whose documents have an outbox. */
-export const outboxes = (database: Connection) => [toOutboxModel(organizationModel(database))];
+export const createOutboxes = (database: Connection) => [
+  toOutboxModel(createOrganizationModel(database)),
+];
 
 /** Per user: each of these causes an event for four services. */
 const invitationsPerHour = 60;
@@ -31,8 +33,8 @@ export function createApp(
   { database, relay, log }: ServiceTools,
   settings: OrganizationsSettings = organizationsSettings.parse({}),
 ): ServiceApp {
-  const organizations = organizationModel(database);
-  const choices = defaultChoiceModel(database);
+  const organizations = createOrganizationModel(database);
+  const choices = createDefaultChoiceModel(database);
   const memberships = createMemberships(database);
   const deps = {
     organizations,
@@ -56,13 +58,13 @@ export function createApp(
   );
   return {
     name: serviceName,
-    routes: routes(deps),
+    routes: createRoutes(deps),
     consumers: [
       deleteOrganizationsWhenAccountDeleted(deletedUsers),
       revokeInvitationsWhenAccountClosed(deps),
       storeMembershipWhenMembershipChanged(memberships),
     ],
     deletedUsers,
-    migrations: migrations(database),
+    migrations: createMigrations(database),
   };
 }

@@ -1,3 +1,3 @@
-export { createApp, outboxes, serviceName } from './app.ts';
+export { createApp, createOutboxes, serviceName } from './app.ts';
 export { organizationsSettings } from './config.ts';
-export { migrations } from './migrations.ts';
+export { createMigrations } from './migrations.ts';

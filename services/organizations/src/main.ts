@@ -1,10 +1,10 @@
 import { runStandalone } from '@grantwright/shared/service';
-import { createApp, outboxes, serviceName } from './app.ts';
+import { createApp, createOutboxes, serviceName } from './app.ts';
 import { readOrganizationsConfig } from './config.ts';
 
 await runStandalone({
   name: serviceName,
   readConfig: readOrganizationsConfig,
-  outboxes,
+  outboxes: createOutboxes,
   createApp,
 });

@@ -1,4 +1,4 @@
 import { migrateStandalone } from '@grantwright/shared/service';
-import { migrations } from './migrations.ts';
+import { createMigrations } from './migrations.ts';
 
-await migrateStandalone({ name: 'organizations', migrations });
+await migrateStandalone({ name: 'organizations', migrations: createMigrations });

@@ -1,14 +1,14 @@
 import { createDeletedUserModel, createMembershipModel } from '@grantwright/shared/service';
 import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { defaultChoiceModel } from './organizations/default-choice-model.ts';
-import { organizationModel } from './organizations/organization-model.ts';
+import { createDefaultChoiceModel } from './organizations/default-choice-model.ts';
+import { createOrganizationModel } from './organizations/organization-model.ts';
 
 /** All migrations of this database, in order. */
-export const migrations = (database: Connection): Migration[] => [
+export const createMigrations = (database: Connection): Migration[] => [
   indexStep([
-    organizationModel(database),
-    defaultChoiceModel(database),
+    createOrganizationModel(database),
+    createDefaultChoiceModel(database),
     createDeletedUserModel(database),
     createMembershipModel(database),
   ]),

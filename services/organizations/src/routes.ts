@@ -15,7 +15,7 @@ import { readInvitation } from './team/read-invitation.ts';
 import { removeMember } from './team/remove-member.ts';
 import { revokeInvitation } from './team/revoke-invitation.ts';
 
-export const routes = (deps: Deps): Route[] => {
+export const createRoutes = (deps: Deps): Route[] => {
   const teamRoute = teamRouteOf(deps.memberships);
   return [
     teamRoute(endpoints.listOrganizations, (access, { query }) =>

@@ -2,9 +2,9 @@ import { events } from '@grantwright/shared/events';
 import { anEvent, anOrganization, serviceUnderTest, waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 
-const service = serviceUnderTest({ name: 'organizations', createApp, outboxes });
+const service = serviceUnderTest({ name: 'organizations', createApp, outboxes: createOutboxes });
 
 it('deletes the organizations of a deleted account, and rejects new organizations', async () => {
   const { id: userId, authorization } = service.identities.user();

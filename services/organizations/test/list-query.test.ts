@@ -2,16 +2,16 @@ import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { defaultChoiceModel } from '../src/organizations/default-choice-model.ts';
+import { createDefaultChoiceModel } from '../src/organizations/default-choice-model.ts';
 import { listOrganizations } from '../src/organizations/list-organizations.ts';
-import { organizationModel } from '../src/organizations/organization-model.ts';
+import { createOrganizationModel } from '../src/organizations/organization-model.ts';
 
 const database = watchedDatabase();
 
 it('fetches a page in one query that reads at most one additional row', async () => {
   const ownerId = randomUUID();
-  const organizations = organizationModel(database.connection);
-  const choices = defaultChoiceModel(database.connection);
+  const organizations = createOrganizationModel(database.connection);
+  const choices = createDefaultChoiceModel(database.connection);
   await organizations.createIndexes();
   const rowsOf = (owner: string) =>
     Array.from({ length: 450 }, (_, index) => ({
@@ -26,7 +26,11 @@ it('fetches a page in one query that reads at most one additional row', async ()
   let next: string | undefined;
   do {
     const commands = await database.commandsOf(async () => {
-      const page = await listOrganizations({ organizations, choices }, createAccessWithoutTeams(ownerId), next);
+      const page = await listOrganizations(
+        { organizations, choices },
+        createAccessWithoutTeams(ownerId),
+        next,
+      );
       listed.push(...page.items.map(({ name }) => name));
       next = page.next;
     });

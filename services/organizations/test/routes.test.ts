@@ -3,12 +3,12 @@ import { anOrganization, serviceUnderTest, waitFor } from '@grantwright/shared/t
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 
 const service = serviceUnderTest({
   name: 'organizations',
   createApp,
-  outboxes,
+  outboxes: createOutboxes,
   records: ['organization.deleted'],
 });
 

@@ -2,7 +2,7 @@ import type { NewInvitation, Organization, Team } from '@grantwright/shared/cont
 import { anOrganization, serviceUnderTest } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { createApp, outboxes } from '../src/app.ts';
+import { createApp, createOutboxes } from '../src/app.ts';
 import type { OrganizationsSettings } from '../src/config.ts';
 
 /** Runs the service, with helpers for the requests of owners and members. */
@@ -10,7 +10,7 @@ export function teamUnderTest(settings?: OrganizationsSettings) {
   const service = serviceUnderTest({
     name: 'organizations',
     createApp: (tools) => createApp(tools, settings),
-    outboxes,
+    outboxes: createOutboxes,
     records: ['membership.changed', 'organization.deleted'],
   });
 

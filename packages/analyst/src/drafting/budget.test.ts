@@ -17,7 +17,7 @@ const tableOf = (...texts: string[]): string[] => {
   return documentToText(buildBudgetBlocks(costs, requestIn(statements))).split('\n');
 };
 
-describe('budgetBlocks', () => {
+describe('buildBudgetBlocks', () => {
   it('lists each item with its amount as written, followed by the total', () => {
     expect(tableOf('Vans: $9,000', 'Fuel - $1,200.50', '$800 for insurance')).toEqual([
       ...['Item', 'Amount', 'Vans', '$9,000', 'Fuel', '$1,200.50', 'insurance', '$800'],

@@ -14,7 +14,7 @@ const withTable = (rows: string[][]) => {
   return { documents: [{ documentId: 'd1', name: 'budget', reading: extractedText }] };
 };
 
-describe('computedFacts', () => {
+describe('computeFacts', () => {
   it('adds up the costs in an answer', () => {
     expect(computeFacts(answered('Van: $4,000, fuel $5,600, insurance: $1,250'))).toEqual([
       {

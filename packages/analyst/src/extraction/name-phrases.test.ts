@@ -23,7 +23,7 @@ describe('isName', () => {
   });
 });
 
-describe('bareName', () => {
+describe('normalizeName', () => {
   it('returns the same form for all spellings of a name', () => {
     expect(normalizeName('THE LARCH FUND, INC.')).toBe(normalizeName('Larch Fund'));
   });

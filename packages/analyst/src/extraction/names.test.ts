@@ -100,7 +100,7 @@ describe('the extracted name', () => {
   });
 });
 
-describe('organizationNames', () => {
+describe('findOrganizationNames', () => {
   it('ranks the names of a document before its units are classified', async () => {
     const extractedText = extractedTextOf([
       'Larch River Fund',

@@ -29,7 +29,7 @@ function found(old: Line, newer: Line, years: (number | undefined)[] = [2023, 20
 
 const old = 'In 2023, we served 1,038 families in Polk County with fresh food.';
 
-describe('newerFigures', () => {
+describe('findNewerFigures', () => {
   it('reports a figure as outdated if a later document states a different one in the same words', () => {
     expect(found(old, 'We served 1,412 families in Polk County with fresh food in 2025.')).toEqual([
       {

@@ -11,7 +11,7 @@ import type { Component } from './component.ts';
 export type Files = Omit<Component, 'stop'> & { blobs: BlobStore };
 
 /** The default folder for files. */
-export const filesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files');
+export const resolveFilesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files');
 
 /** The file store: the bucket in S3_ENDPOINT, or the data folder. */
 export function chooseFiles(config: LocalConfig): Files {
@@ -22,7 +22,7 @@ export function chooseFiles(config: LocalConfig): Files {
       line: `the bucket ${bucket.bucket} at ${bucket.endpoint}`,
     };
   return {
-    blobs: new FolderBlobStore(filesFolder(config)),
+    blobs: new FolderBlobStore(resolveFilesFolder(config)),
     line: 'in the data folder',
     replacedBy: 'S3_ENDPOINT',
   };

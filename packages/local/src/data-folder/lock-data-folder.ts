@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '@grantwright/shared/storage';
-import { processIdentity } from './process-identity.ts';
+import { readProcessIdentity } from './read-process-identity.ts';
 
 const lockFile = (folder: string) => join(folder, 'lock');
 
@@ -13,7 +13,7 @@ const lockFile = (folder: string) => join(folder, 'lock');
  * @throws StartupError if the product is already running on this data
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
-  const ownIdentity = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`;
+  const ownIdentity = `${process.pid} ${(await readProcessIdentity(process.pid)) ?? ''}\n`;
   const file = lockFile(folder);
   for (;;) {
     const isTaken = await writeFile(file, ownIdentity, { flag: 'wx' }).then(
@@ -43,6 +43,6 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
 /** The process that is using this data, if any. */
 export async function lockHolder(folder: string): Promise<number | undefined> {
   const [pid, identity] = (await readFile(lockFile(folder), 'utf8').catch(() => '')).split(/\s+/);
-  const isRunning = pid && identity !== undefined && (await processIdentity(Number(pid)));
+  const isRunning = pid && identity !== undefined && (await readProcessIdentity(Number(pid)));
   return isRunning === identity && pid ? Number(pid) : undefined;
 }

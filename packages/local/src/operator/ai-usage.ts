@@ -18,7 +18,7 @@ export async function runAiUsage(args: string[], tools: OperatorTools): Promise<
     return 2;
   }
   // some container images with the operator commands do not include this package
-  const { accountSettingsOf, aiSettings, dailyTotals, monthlyTotals, usageModel } =
+  const { accountSettingsOf, aiSettings, sumDailyUsage, sumMonthlyUsage, createUsageModel } =
     await import('@grantwright/ai');
   // required by the settings, but never called
   const env = {
@@ -28,26 +28,28 @@ export async function runAiUsage(args: string[], tools: OperatorTools): Promise<
   };
   const settings = accountSettingsOf(readConfig('ai', aiSettings, env));
   return await withDatabase('ai', { ...tools, print: tools.printError }, async (database) => {
-    const usages = usageModel(database);
-    const days = await dailyTotals(usages, month);
-    const months = await monthlyTotals(usages);
+    const usages = createUsageModel(database);
+    const days = await sumDailyUsage(usages, month);
+    const months = await sumMonthlyUsage(usages);
     const used = months.find((each) => each.month === month);
-    tools.print(`${month} (UTC): ${used ? described(used) : 'no requests to a language model'}`);
-    for (const day of days) tools.print(`  ${day.day}  ${described(day)}`);
-    if (month === thisMonth) tools.print(budget(settings, used));
+    tools.print(
+      `${month} (UTC): ${used ? describeTotal(used) : 'no requests to a language model'}`,
+    );
+    for (const day of days) tools.print(`  ${day.day}  ${describeTotal(day)}`);
+    if (month === thisMonth) tools.print(formatBudget(settings, used));
     const others = months.filter((each) => each.month !== month);
     if (others.length > 0) tools.print('Other months:');
-    for (const other of others) tools.print(`  ${other.month}  ${described(other)}`);
+    for (const other of others) tools.print(`  ${other.month}  ${describeTotal(other)}`);
     return 0;
   });
 }
 
-function described({ requests, inputTokens, outputTokens, cost }: UsageTotal): string {
+function describeTotal({ requests, inputTokens, outputTokens, cost }: UsageTotal): string {
   const counts = `${count(requests)} requests, ${count(inputTokens + outputTokens)} tokens`;
-  return `${counts} (${count(inputTokens)} in, ${count(outputTokens)} out)${cost > 0 ? `, ${dollars(cost)}` : ''}`;
+  return `${counts} (${count(inputTokens)} in, ${count(outputTokens)} out)${cost > 0 ? `, ${formatDollars(cost)}` : ''}`;
 }
 
-function budget(
+function formatBudget(
   { tokensPerMonth, dollarsPerMonth }: AccountSettings,
   { inputTokens = 0, outputTokens = 0, cost = 0 }: Partial<UsageTotal> = {},
 ): string {
@@ -60,7 +62,9 @@ function budget(
         ]),
     ...(dollarsPerMonth === undefined
       ? []
-      : [`${dollars(remaining(dollarsPerMonth, cost))} of ${dollars(dollarsPerMonth)} left`]),
+      : [
+          `${formatDollars(remaining(dollarsPerMonth, cost))} of ${formatDollars(dollarsPerMonth)} left`,
+        ]),
   ];
   return parts.length > 0
     ? `  budget: ${parts.join(', ')}`
@@ -68,4 +72,4 @@ function budget(
 }
 
 const count = (number: number): string => number.toLocaleString('en-US');
-const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+const formatDollars = (amount: number): string => `$${amount.toFixed(2)}`;

@@ -4,7 +4,7 @@ import type { OperatorTools } from './operator-tools.ts';
 export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            prints the RabbitMQ definitions: a user per service, with its permissions`;
 
 /** The broker definitions, with a placeholder for each password: `${BROKER_PASSWORD_AUTH}`. */
-export const definitionsTemplate = () =>
+export const createDefinitionsTemplate = () =>
   `${JSON.stringify(
     createBrokerDefinitions({
       ...brokerDefaults,
@@ -20,6 +20,6 @@ export function runBrokerDefinitions(args: string[], tools: OperatorTools): numb
     tools.printError(brokerDefinitionsUsage);
     return 2;
   }
-  tools.print(definitionsTemplate().trimEnd());
+  tools.print(createDefinitionsTemplate().trimEnd());
   return 0;
 }

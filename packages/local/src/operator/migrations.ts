@@ -8,7 +8,7 @@ export const migrationsUsage = `npm run admin -- migrations                    l
 const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
 
 /** With one database user per service, the user of this command can read only the auth database. */
-function notAllowed(error: unknown): string[] {
+function listNotAllowed(error: unknown): string[] {
   if (error instanceof Error && Reflect.get(error, 'codeName') === 'Unauthorized')
     return [
       'not readable with this database user; run in the service itself: node dist/migrate.js list',
@@ -24,7 +24,9 @@ export async function runMigrationsList(args: string[], tools: OperatorTools): P
   }
   return await withDatabase('auth', { ...tools, print: tools.printError }, async (database) => {
     for (const service of services) {
-      const lines = await listMigrations(database.useDb(nameDatabase(service))).catch(notAllowed);
+      const lines = await listMigrations(database.useDb(nameDatabase(service))).catch(
+        listNotAllowed,
+      );
       tools.print(service);
       for (const line of lines.length > 0 ? lines : ['nothing yet']) tools.print(`  ${line}`);
     }

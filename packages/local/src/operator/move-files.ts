@@ -13,7 +13,7 @@ import {
   type BlobStore,
 } from '@grantwright/shared/storage';
 import { readLocalConfig } from '../config.ts';
-import { filesFolder } from '../components/files.ts';
+import { resolveFilesFolder } from '../components/files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 
 export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder’s files into the bucket of S3_ENDPOINT`;
@@ -29,7 +29,7 @@ export async function runMoveFiles(args: string[], tools: OperatorTools): Promis
   const config = readLocalConfig(tools.env, tools.folder);
   const bucket = toS3Options(config);
   if (!bucket) throw new StartupError('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
-  const folder = args[0] ? resolve(tools.folder, args[0]) : filesFolder(config);
+  const folder = args[0] ? resolve(tools.folder, args[0]) : resolveFilesFolder(config);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new StartupError(`There is no folder ${folder}.`);
   const to = new S3BlobStore(bucket);

@@ -1,4 +1,4 @@
-import { localOrigin, readLocalConfig } from '../config.ts';
+import { createLocalOrigin, readLocalConfig } from '../config.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -14,9 +14,9 @@ export async function runResetLink(
     return 2;
   }
   const { PUBLIC_ORIGIN, PORT } = readLocalConfig(tools.env, tools.folder);
-  const { createResetLink, userModel } = await import('@grantwright/auth');
+  const { createResetLink, createUserModel } = await import('@grantwright/auth');
   const link = await withDatabase('auth', { ...tools, print: tools.printError }, (database) =>
-    createResetLink(userModel(database), email, PUBLIC_ORIGIN ?? localOrigin(PORT)),
+    createResetLink(createUserModel(database), email, PUBLIC_ORIGIN ?? createLocalOrigin(PORT)),
   );
   if (!link) {
     tools.printError(`There is no account with the email ${email}.`);

@@ -15,8 +15,8 @@ export async function setSuperUserByEmail(
   isSuperUser: boolean,
   options: Options,
 ): Promise<boolean> {
-  const { setSuperUser, userModel } = await import('@grantwright/auth');
+  const { setSuperUser, createUserModel } = await import('@grantwright/auth');
   return await withDatabase('auth', options, (database) =>
-    setSuperUser(userModel(database), email, isSuperUser),
+    setSuperUser(createUserModel(database), email, isSuperUser),
   );
 }

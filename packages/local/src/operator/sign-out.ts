@@ -12,10 +12,10 @@ export async function runSignOut(
     tools.printError(signOutUsage);
     return 2;
   }
-  const { endAllSessions, userModel } = await import('@grantwright/auth');
+  const { endAllSessions, createUserModel } = await import('@grantwright/auth');
   const isAll = email === 'all';
   const count = await withDatabase('auth', { ...tools, print: tools.printError }, (database) =>
-    endAllSessions(userModel(database), isAll ? undefined : email),
+    endAllSessions(createUserModel(database), isAll ? undefined : email),
   );
   if (count === 0 && !isAll) {
     tools.printError(`There is no account with the email ${email}.`);

@@ -13,10 +13,10 @@ export async function runTwoStepOff(
     tools.printError(twoStepOffUsage);
     return 2;
   }
-  const { turnOffTwoStepAsOperator, userModel } = await import('@grantwright/auth');
+  const { turnOffTwoStepAsOperator, createUserModel } = await import('@grantwright/auth');
   const sendsMail = readLocalConfig(tools.env, tools.folder).SMTP_URL !== undefined;
   const isFound = await withDatabase('auth', { ...tools, print: tools.printError }, (database) =>
-    turnOffTwoStepAsOperator(userModel(database), email, { sendsMail }),
+    turnOffTwoStepAsOperator(createUserModel(database), email, { sendsMail }),
   );
   if (!isFound) {
     tools.printError(`There is no account with the email ${email}.`);

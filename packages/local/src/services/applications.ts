@@ -1,4 +1,4 @@
-import { applicationsSettings, createApp, outboxes } from '@grantwright/applications';
+import { applicationsSettings, createApp, createOutboxes } from '@grantwright/applications';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
@@ -7,7 +7,11 @@ export async function startApplications(dependencies: LocalDependencies) {
   const { env, urls } = dependencies;
   const settings = readConfig('applications', applicationsSettings, env);
   return await runLocally(
-    { name: 'applications', outboxes, createApp: (tools) => createApp(tools, { urls, settings }) },
+    {
+      name: 'applications',
+      outboxes: createOutboxes,
+      createApp: (tools) => createApp(tools, { urls, settings }),
+    },
     dependencies,
   );
 }

@@ -1,7 +1,7 @@
-import { authSettings, createApp, outboxes } from '@grantwright/auth';
+import { authSettings, createApp, createOutboxes } from '@grantwright/auth';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
-import { localOrigin } from '../config.ts';
+import { createLocalOrigin } from '../config.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
 
 export async function startAuth(dependencies: LocalDependencies) {
@@ -9,7 +9,7 @@ export async function startAuth(dependencies: LocalDependencies) {
   const port = Number(new URL(dependencies.urls.gateway).port);
   const local = {
     SECURE_COOKIES: 'false',
-    PUBLIC_ORIGIN: localOrigin(port),
+    PUBLIC_ORIGIN: createLocalOrigin(port),
     AUTHENTICATOR_KEY: dependencies.authenticatorKey,
   };
   const env = { ...local, ...dependencies.env };
@@ -17,7 +17,7 @@ export async function startAuth(dependencies: LocalDependencies) {
   return await runLocally(
     {
       name: 'auth',
-      outboxes,
+      outboxes: createOutboxes,
       createApp: (tools) => createApp(tools, settings, { mailer: dependencies.mailer }),
     },
     dependencies,

@@ -1,4 +1,4 @@
-import { billingSettings, createApp, outboxes } from '@grantwright/billing';
+import { billingSettings, createApp, createOutboxes } from '@grantwright/billing';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
@@ -7,7 +7,11 @@ export async function startBilling(dependencies: LocalDependencies) {
   const { env, urls } = dependencies;
   const settings = readConfig('billing', billingSettings, env);
   return await runLocally(
-    { name: 'billing', outboxes, createApp: (tools) => createApp(tools, { settings, urls }) },
+    {
+      name: 'billing',
+      outboxes: createOutboxes,
+      createApp: (tools) => createApp(tools, { settings, urls }),
+    },
     dependencies,
   );
 }

@@ -1,4 +1,4 @@
-import { createApp, documentsSettings, outboxes } from '@grantwright/documents';
+import { createApp, documentsSettings, createOutboxes } from '@grantwright/documents';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
@@ -9,7 +9,7 @@ export async function startDocuments(dependencies: LocalDependencies) {
   return await runLocally(
     {
       name: 'documents',
-      outboxes,
+      outboxes: createOutboxes,
       createApp: (tools) => createApp(tools, { blobs, settings }),
     },
     dependencies,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeNextPath } from './next-path.ts';
 
-describe('safeNextPath', () => {
+describe('sanitizeNextPath', () => {
   it.each([
     ['/documents', '/documents'],
     ['/application-creator/1?step=2#x', '/application-creator/1?step=2#x'],

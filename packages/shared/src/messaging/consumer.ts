@@ -63,7 +63,8 @@ export async function startConsumers(
 }
 
 /** The queue name of a consumer. */
-export const nameConsumerGroup = (service: string, consumer: Consumer) => `${service}.${consumer.name}`;
+export const nameConsumerGroup = (service: string, consumer: Consumer) =>
+  `${service}.${consumer.name}`;
 
 function subscriptionOf(consumer: Consumer, deps: ConsumerDeps): Subscription {
   return {

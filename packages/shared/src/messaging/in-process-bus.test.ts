@@ -57,7 +57,10 @@ describe('the in-process bus', () => {
   });
 
   it('does not confirm an event that was in progress when it closed, so that the outbox keeps it', async () => {
-    const bus = new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [60_000] });
+    const bus = new InProcessBus({
+      deadLetters: createMemoryDeadLetters(),
+      retryDelaysMs: [60_000],
+    });
     bus.open();
     let attempts = 0;
     await bus.subscribe({

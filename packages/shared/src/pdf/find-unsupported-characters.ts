@@ -3,7 +3,10 @@ const rightToLeft =
 const ignored = /[\s\u200B-\u200F\u202A-\u202E\u2060\uFE0E\uFE0F\uFEFF\u00AD]/u;
 
 /** Returns the characters of a text that the font lacks or that belong to right-to-left scripts. */
-export function findUnsupportedCharacters(text: string, hasGlyph: (code: number) => boolean): string[] {
+export function findUnsupportedCharacters(
+  text: string,
+  hasGlyph: (code: number) => boolean,
+): string[] {
   const characters = new Set(text);
   return [...characters].filter(
     (character) =>

@@ -38,7 +38,8 @@ const headingOf = (block: RichDocument[number] | undefined): string => {
   return text.trim() === '' ? '' : stripForbiddenCharacters(text.slice(0, limits.title));
 };
 
-const truncateToContext = (text: string) => stripForbiddenCharacters(text.slice(0, limits.quoteContext));
+const truncateToContext = (text: string) =>
+  stripForbiddenCharacters(text.slice(0, limits.quoteContext));
 
 /** The text as readers see it: gaps as their questions, without the brackets. */
 export const withoutGapMarks = (text: string): string =>

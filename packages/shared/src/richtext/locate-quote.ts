@@ -62,7 +62,10 @@ function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
 }
 
 /** Among sections with the same heading, the one whose text begins most like the suffix. */
-function findSectionStart({ parts }: SearchedText, { section, suffix }: Quote): QuotePlace | undefined {
+function findSectionStart(
+  { parts }: SearchedText,
+  { section, suffix }: Quote,
+): QuotePlace | undefined {
   const [first, ...others] = parts.filter(({ heading }) => heading === section);
   if (!first) return section === '' ? { block: 0 } : undefined;
   const scorePart = ({ lead }: TextPart) => countCommonStart(lead, suffix);

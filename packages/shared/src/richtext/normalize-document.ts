@@ -1,4 +1,10 @@
-import { assembleBlocks, assembleCell, createParagraph, type Line, type ListRef } from './assemble.ts';
+import {
+  assembleBlocks,
+  assembleCell,
+  createParagraph,
+  type Line,
+  type ListRef,
+} from './assemble.ts';
 import type { Inline, List, RichDocument, Table } from './model.ts';
 import { isBlank, runsOf, tidyInlines } from './tidy-inlines.ts';
 

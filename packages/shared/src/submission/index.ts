@@ -33,12 +33,20 @@ export { describeGap, findLargestGap } from './criteria/largest-gap.ts';
 export { listCalendarEvents, type CalendarEvent } from './deadline/list-calendar-events.ts';
 export { computeCountdown } from './deadline/compute-countdown.ts';
 export { findDeadlineState } from './deadline/find-deadline-state.ts';
-export { formatClockTime, formatDay, formatDeadlineLine, describeDeadline } from './deadline/describe-deadline.ts';
+export {
+  formatClockTime,
+  formatDay,
+  formatDeadlineLine,
+  describeDeadline,
+} from './deadline/describe-deadline.ts';
 export { letterOfIntent } from './deadline/letter-of-intent.ts';
 export { computeDueInstant } from './deadline/compute-due-instant.ts';
 export { formatApplicantList, isApplicantList } from './eligibility/parse-applicant-list.ts';
 export { announcesConditions } from './eligibility/applicant-sentences.ts';
-export { summarizeEligibility, type EligibilityOutcome } from './eligibility/summarize-eligibility.ts';
+export {
+  summarizeEligibility,
+  type EligibilityOutcome,
+} from './eligibility/summarize-eligibility.ts';
 export { listNotFundedFacts, listUnjudgedFacts } from './eligibility/list-eligibility-rules.ts';
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';
 export type { Judgment } from './eligibility/judgment.ts';

@@ -1,8 +1,8 @@
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
-import { isoDate, type Deps } from '../deps.ts';
+import { formatIsoDate, type Deps } from '../deps.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
 import type { AiProvider, ReserveUsage, ResponseMemory } from '../providers/provider.ts';
-import { analysisKey } from './analysis-key.ts';
+import { createAnalysisKey } from './create-analysis-key.ts';
 import { saveAnalysis } from './save-analysis.ts';
 import { withAmbiguousTime } from './with-ambiguous-time.ts';
 import { withFallbacks } from './with-fallbacks.ts';
@@ -27,8 +27,8 @@ export async function analyzeText(
   { ownerId, extractedText, documentId, provider, memory, reserve }: Guidelines,
   { signal, onProgress }: WorkOptions,
 ): Promise<Analysis> {
-  const today = isoDate(deps.now());
-  const key = analysisKey({ ownerId, documentId, extractedText, provider, today });
+  const today = formatIsoDate(deps.now());
+  const key = createAnalysisKey({ ownerId, documentId, extractedText, provider, today });
   const stored = await deps.analyses.findOne({ _id: key, ownerId }).lean<{ analysis: Analysis }>();
   if (stored) return stored.analysis;
   const input = { extractedText, today, userId: ownerId, signal };

@@ -36,6 +36,7 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
     timeZone !== undefined &&
     conflictingTimeInEffect(timeZone, date) !== undefined;
   if (!statedTime?.isUnclear && !isOtherInEffect) return analysis;
-  const doubtfulTime = statedTime?.text ?? `${formatClockTime(time ?? '')} ${timeZone ?? ''}`.trim();
+  const doubtfulTime =
+    statedTime?.text ?? `${formatClockTime(time ?? '')} ${timeZone ?? ''}`.trim();
   return { ...analysis, details: { ...details, deadline: { ...deadline, doubtfulTime } } };
 }

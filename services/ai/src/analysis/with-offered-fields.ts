@@ -1,7 +1,7 @@
 import { comparable } from '@grantwright/analyst/main-thread';
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import { isProgramName, isSameName } from '../openai/analysis/names.ts';
-import { blockLines } from '../openai/chunks/block-text.ts';
+import { splitBlockLines } from '../openai/chunks/block-to-text.ts';
 import type { AiProvider, AnalyzeInput } from '../providers/provider.ts';
 
 type Input = Pick<AnalyzeInput, 'extractedText' | 'today' | 'userId' | 'signal'>;
@@ -16,7 +16,7 @@ export async function withOfferedFields(
   input: Input,
   analysis: Analysis,
 ): Promise<Analysis> {
-  const empty = emptyFields(analysis);
+  const empty = listEmptyFields(analysis);
   if (empty.length === 0) return analysis;
   const builtInAnalysis = await builtIn
     .analyze({ ...input, onProgress: () => undefined })
@@ -49,7 +49,7 @@ export async function withOfferedFields(
  * Returns the fields left empty by the model, except the deadline of standing guidelines and of rolling or recurring
  * calls.
  */
-function emptyFields({ grantProgram, details }: Analysis): OfferedField[] {
+function listEmptyFields({ grantProgram, details }: Analysis): OfferedField[] {
   const { provider, isCall, status, funder, deadline, steps = [] } = details;
   if (provider === 'built-in' || !isCall) return [];
   const hasNoDeadline = status !== undefined && undated.has(status);
@@ -71,5 +71,5 @@ function isFunderIn({ blocks }: ExtractedText, funder: string, program: string):
   const named = comparable(program);
   const isOutside = (line: string) =>
     (named === '' ? line : line.split(named).join(' ')).includes(comparable(funder));
-  return blocks.flatMap(blockLines).filter((line) => isOutside(comparable(line))).length > 1;
+  return blocks.flatMap(splitBlockLines).filter((line) => isOutside(comparable(line))).length > 1;
 }

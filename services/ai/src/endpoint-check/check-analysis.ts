@@ -2,16 +2,16 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { analyze } from '../openai/analysis/analyze.ts';
 import type { CheckTools, Finding } from './check-tools.ts';
 
-const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+const createParagraph = (text: string) => ({ type: 'paragraph' as const, text });
 const call: ExtractedText = {
   source: 'docx',
   blocks: [
     { type: 'heading', level: 1, text: 'Harbor Street Small Grants: Request for Proposals' },
-    paragraph('The Harbor Street Foundation invites proposals for neighborhood projects.'),
-    paragraph('Applications are due on March 5, 2027 at 5:00 p.m. Eastern Time.'),
-    paragraph('Awards range from $2,000 to $10,000. Only 501(c)(3) organizations may apply.'),
+    createParagraph('The Harbor Street Foundation invites proposals for neighborhood projects.'),
+    createParagraph('Applications are due on March 5, 2027 at 5:00 p.m. Eastern Time.'),
+    createParagraph('Awards range from $2,000 to $10,000. Only 501(c)(3) organizations may apply.'),
     { type: 'heading', level: 2, text: 'Project Narrative' },
-    paragraph('Describe the need and your plan in no more than 500 words.'),
+    createParagraph('Describe the need and your plan in no more than 500 words.'),
   ],
   notes: [],
 };

@@ -8,7 +8,7 @@ import { checkSchema } from './check-schema.ts';
 import { checkStreaming } from './check-streaming.ts';
 import type { CheckTools, Finding } from './check-tools.ts';
 import { explainFailure } from './explain-failure.ts';
-import { rejectedParameters } from './rejected-parameters.ts';
+import { findRejectedParameters } from './find-rejected-parameters.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
 type Options = {
@@ -58,7 +58,7 @@ export async function checkEndpoint(
     // without a stream, the other checks would fail for the same reason
     if (finding.outcome === 'fails' && essential.has(subject)) return false;
   }
-  const rejected = rejectedParameters(form);
+  const rejected = findRejectedParameters(form);
   if (rejected) onFinding('parameters', rejected);
   onFinding('cost', { outcome: 'works', text: usage.describe(prices) });
   return true;

@@ -18,11 +18,11 @@ export async function checkSchema({
   signal,
 }: CheckTools): Promise<Finding> {
   let attempts = 0;
-  const counted: SendRequest = (request) => {
+  const sendCounted: SendRequest = (request) => {
     attempts += 1;
     return send(request);
   };
-  const summary = await requestJson(counted, schema, {
+  const summary = await requestJson(sendCounted, schema, {
     name: 'summary',
     task: 'Return the city and the amounts of the text as JSON with the fields city and amounts (purpose, dollars).',
     data: 'The food bank in Springfield asks for $12,000 for a van and $3,500 for shelves.',

@@ -22,14 +22,14 @@ export async function checkStreaming({ send, onUsage, signal }: CheckTools): Pro
   const { usage, finish } = completion ?? {};
   const [first] = arrivedAt;
   if (first === undefined) return withoutText(finish);
-  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  const formatSeconds = (ms: number) => (ms / 1000).toFixed(1);
   const writingMs = (arrivedAt.at(-1) ?? first) - first;
   const speed =
     usage && writingMs > 0
       ? `, ${Math.round((usage.outputTokens * 1000) / writingMs)} tokens per second`
       : '';
   return arrivedAt.length > 1
-    ? { outcome: 'works', text: `first words after ${seconds(first - startedAt)} s${speed}` }
+    ? { outcome: 'works', text: `first words after ${formatSeconds(first - startedAt)} s${speed}` }
     : {
         outcome: 'limited',
         text: 'The response arrives in one piece: no progress is shown while a section is written.',

@@ -17,8 +17,8 @@ export function createUsageCounter() {
       const used = `This check used ${total.inputTokens + total.outputTokens} tokens`;
       if (!prices)
         return `${used}. Set AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT to see costs.`;
-      const dollars = (usage: Usage) => `$${costOf(prices, usage).toFixed(2)}`;
-      return `${used} (${dollars(total)}). An application with a call of 20 pages costs roughly ${dollars(typicalApplication)}.`;
+      const formatDollars = (usage: Usage) => `$${costOf(prices, usage).toFixed(2)}`;
+      return `${used} (${formatDollars(total)}). An application with a call of 20 pages costs roughly ${formatDollars(typicalApplication)}.`;
     },
   };
 }

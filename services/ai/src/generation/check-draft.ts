@@ -1,6 +1,6 @@
 import type { CheckDraftRequest, DraftCheck } from '@grantwright/shared/contract';
 import { checkNodeCount } from '@grantwright/shared/service';
-import { isoDate, type Deps } from '../deps.ts';
+import { formatIsoDate, type Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -19,7 +19,7 @@ export async function checkDraft(
     {
       content: { html: request.content },
       sources: { ...sourcesOf(request), documents },
-      today: isoDate(deps.now()),
+      today: formatIsoDate(deps.now()),
     },
     { userId: requester.id, signal },
   );

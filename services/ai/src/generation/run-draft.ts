@@ -1,11 +1,11 @@
 import type { Generation } from '@grantwright/shared/contract';
-import { isoDate, type Deps } from '../deps.ts';
+import { formatIsoDate, type Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';
 import { sectionsToHtml } from './sections-to-html.ts';
 import { sourcesOf } from './sources-of.ts';
-import { writerNotes } from './writer-notes.ts';
+import { listWriterNotes } from './list-writer-notes.ts';
 
 /** Drafts an application and checks its claims. */
 export async function runDraft(
@@ -14,7 +14,7 @@ export async function runDraft(
   { signal, onProgress }: WorkOptions,
 ): Promise<Generation> {
   const provider = providerFor(analysts, request.provider);
-  const today = isoDate(now());
+  const today = formatIsoDate(now());
   const sources = { ...sourcesOf(request), documents };
   const total = sources.sections.length;
   let done = 0;
@@ -43,7 +43,7 @@ export async function runDraft(
     { content: sections, sources, today },
     { userId: ownerId, signal },
   );
-  const notes = writerNotes(sections, sources);
+  const notes = listWriterNotes(sections, sources);
   const used = await usage.total();
   return {
     content: sectionsToHtml(sections),

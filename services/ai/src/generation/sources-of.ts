@@ -14,7 +14,7 @@ export const sourcesOf = (request: DraftRequest) => ({
   requirements: request.requirements,
   sections: sectionsOf(request),
   ...(request.details && { details: request.details }),
-  organizationInfo: visibleInfo(request.organizationInfo),
+  organizationInfo: cleanInfo(request.organizationInfo),
   answers: (request.answers ?? []).map(({ question, answer }) => ({
     question,
     answer: withoutInvisibleSigns(answer),
@@ -22,12 +22,12 @@ export const sourcesOf = (request: DraftRequest) => ({
 });
 
 /** Removes invisible characters, because pasted text may use them to hide words. */
-const visibleInfo = ({ contactInfo, ...fields }: OrganizationInfo): OrganizationInfo => ({
-  ...visibleFields(fields),
-  ...(contactInfo && { contactInfo: visibleFields(contactInfo) }),
+const cleanInfo = ({ contactInfo, ...fields }: OrganizationInfo): OrganizationInfo => ({
+  ...cleanFields(fields),
+  ...(contactInfo && { contactInfo: cleanFields(contactInfo) }),
 });
 
-const visibleFields = <T extends Record<string, unknown>>(fields: T): T =>
+const cleanFields = <T extends Record<string, unknown>>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,

@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
 import { deleteInputs, endJob } from './end-job.ts';
-import { doJobWork } from './job-work.ts';
-import { jobUsage } from './job-usage.ts';
+import { runJobTask } from './job-work.ts';
+import { createJobUsage } from './create-job-usage.ts';
 import { keepLease } from './keep-lease.ts';
 import type { NewJob } from './new-job.ts';
 import { recordProgress } from './record-progress.ts';
-import { responseMemory } from './response-memory.ts';
+import { createResponseMemory } from './create-response-memory.ts';
 import { loadSources, saveSources } from './job-sources.ts';
 import type { WorkOptions } from './work-options.ts';
 
@@ -42,7 +42,7 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
   const endKeeping = keepLease(deps, job, execution);
   const progress = recordProgress(deps, job, { log, onChange });
   try {
-    const result = await work(deps, job, execution, { signal, onProgress: progress.report });
+    const result = await runTask(deps, job, execution, { signal, onProgress: progress.report });
     await progress.written();
     await endJob(deps, job, { state: 'done', result }, execution);
   } catch (error) {
@@ -59,7 +59,7 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
 const isCanceled = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && reason instanceof AppError && reason.code === 'canceled';
 
-async function work(
+async function runTask(
   deps: Deps,
   job: JobRecord,
   { start, log }: Execution,
@@ -72,10 +72,10 @@ async function work(
   if (start) await saveSources(deps, job, sources);
   workOptions.signal.throwIfAborted();
   const { request, documents } = sources;
-  const memory = responseMemory(deps, job, log);
-  const usage = jobUsage(deps, job, log);
+  const memory = createResponseMemory(deps, job, log);
+  const usage = createJobUsage(deps, job, log);
   const input = { ownerId: job.ownerId, request, documents, memory, usage };
-  return doJobWork<JobKind>(job.kind, deps, input, workOptions);
+  return runJobTask<JobKind>(job.kind, deps, input, workOptions);
 }
 
 async function fail(

@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { jobsOf } from './jobs-of.ts';
-import { jobNotFound } from './job-not-found.ts';
+import { jobNotFoundError } from './job-not-found-error.ts';
 import type { WorkOptions } from './work-options.ts';
 
 /** Delays only reports of changes made by other processes, because changes made by this process trigger an event. */
@@ -20,7 +20,10 @@ export async function followJob<K extends JobKind>(
   { id, userId }: { id: string; userId: string },
   { signal, onProgress }: WorkOptions,
 ): Promise<JobRecord<K>> {
-  const currentFilter = async () => ({ _id: id, ...jobsOf(await memberships.accessOf(userId)) });
+  const findCurrentFilter = async () => ({
+    _id: id,
+    ...jobsOf(await memberships.accessOf(userId)),
+  });
   const reported = new Set<string>();
   const report = (progress: JobRecord['sections'][number]) => {
     const key = JSON.stringify(progress);
@@ -31,16 +34,16 @@ export async function followJob<K extends JobKind>(
     const changed = runner.change(id, pollMs, signal);
     changed.catch(() => undefined);
     const job = await jobs
-      .findOne(await currentFilter(), { request: 0, result: 0 })
+      .findOne(await findCurrentFilter(), { request: 0, result: 0 })
       .lean<JobRecord>();
-    if (!job) throw jobNotFound();
+    if (!job) throw jobNotFoundError();
     job.sections.forEach(report);
     if (job.progress) report(job.progress);
     if (job.state !== 'running') break;
     await changed;
   }
-  const ended = await jobs.findOne(await currentFilter()).lean<JobRecord<K>>();
-  if (!ended) throw jobNotFound();
+  const ended = await jobs.findOne(await findCurrentFilter()).lean<JobRecord<K>>();
+  if (!ended) throw jobNotFoundError();
   return ended;
 }
 

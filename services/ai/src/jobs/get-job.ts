@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { errorOf } from './follow-job.ts';
 import { jobsOf } from './jobs-of.ts';
-import { jobNotFound } from './job-not-found.ts';
+import { jobNotFoundError } from './job-not-found-error.ts';
 
 /** Returns the current state of a user's job, with its result or problem once it has ended. */
 export async function getJob(
@@ -12,7 +12,7 @@ export async function getJob(
   { id, access }: { id: string; access: TeamAccess },
 ): Promise<JobOutcome> {
   const job = await jobs.findOne({ _id: id, ...jobsOf(access) }, { request: 0 }).lean<JobRecord>();
-  if (!job) throw jobNotFound();
+  if (!job) throw jobNotFoundError();
   return toOutcome(job);
 }
 

@@ -46,24 +46,24 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
 
   return {
     async start(requester, job, fingerprint) {
-      if (isStopping) throw restarting();
+      if (isStopping) throw restartingError();
       const { jobs, now } = deps();
       const { leaseMs } = options;
-      const record = newRecord(requester, job, { fingerprint, startedAt: now(), leaseMs });
+      const record = createRecord(requester, job, { fingerprint, startedAt: now(), leaseMs });
       await jobs.create(record);
       execute(record, { requester, job });
       return record._id;
     },
-    stop: (id) => executions.get(id)?.stop.abort(canceled()),
+    stop: (id) => executions.get(id)?.stop.abort(canceledError()),
     async change(id, ms, signal) {
-      if (isStopping) throw restarting();
+      if (isStopping) throw restartingError();
       const waitController = new AbortController();
       const waitOptions = { signal: AbortSignal.any([signal, waitController.signal]) };
       await Promise.race([once(changes, id, waitOptions), pause(ms, undefined, waitOptions)]).catch(
         () => undefined,
       );
       waitController.abort();
-      if (signal.aborted) throw canceled();
+      if (signal.aborted) throw canceledError();
     },
     continueAbandoned() {
       stopClaiming = startPeriodicTask({
@@ -86,7 +86,7 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
   };
 }
 
-const newRecord = (
+const createRecord = (
   requester: Requester,
   { kind, documentIds }: NewJob,
   { fingerprint, startedAt, leaseMs }: { fingerprint: string; startedAt: Date; leaseMs: number },
@@ -108,9 +108,9 @@ const newRecord = (
   startedAt,
 });
 
-const canceled = () => new AppError('canceled', 'The request was canceled.');
+const canceledError = () => new AppError('canceled', 'The request was canceled.');
 
-const restarting = () =>
+const restartingError = () =>
   new AppError(
     'unavailable',
     'Grantwright is restarting. Your work continues in a moment; your input has been kept.',

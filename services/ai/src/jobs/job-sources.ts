@@ -46,9 +46,9 @@ export async function loadSources(
       'Grantwright restarted before it had read your documents. Please start again.',
     );
   const stored = await jobSources.find({ jobId: _id }).lean<JobSourceRecord[]>();
-  const position = ({ _id: id }: JobSourceRecord) => Number(id.split('/')[1]);
+  const parsePosition = ({ _id: id }: JobSourceRecord) => Number(id.split('/')[1]);
   const documents = stored
-    .toSorted((one, other) => position(one) - position(other))
+    .toSorted((one, other) => parsePosition(one) - parsePosition(other))
     .map(({ document }) => document);
   return { title, documents, request };
 }

@@ -23,7 +23,7 @@ const work: JobWork = {
   rewrite: runRewrite,
 };
 
-export const doJobWork = <K extends JobKind>(
+export const runJobTask = <K extends JobKind>(
   kind: K,
   deps: Deps,
   input: JobInput<K>,

@@ -33,7 +33,7 @@ export function keepLease(
       )
       .lean<Pick<JobRecord, 'workedMs'>>();
     if (!job) stop.abort(new AppError('canceled', 'The request was canceled.'));
-    else if (job.workedMs > limitMs) stop.abort(overLimit(limitMs));
+    else if (job.workedMs > limitMs) stop.abort(overLimitError(limitMs));
   };
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log.warn({ err: error }, 'lease renewal failed'));
@@ -41,7 +41,7 @@ export function keepLease(
   return () => clearInterval(timer);
 }
 
-const overLimit = (limitMs: number) =>
+const overLimitError = (limitMs: number) =>
   new AppError(
     'timed-out',
     `This took longer than the ${Math.round(limitMs / 60_000)} minutes that this site allows. Please try a shorter document.`,

@@ -70,18 +70,20 @@ function toError(fault: ProviderFault): AppError {
       : explanations[fault.kind];
   return new AppError(code, detail, {
     cause: fault,
-    ...(retryAfterMs !== undefined && { retryAfter: seconds(fault.retryAfterMs ?? retryAfterMs) }),
+    ...(retryAfterMs !== undefined && {
+      retryAfter: toSeconds(fault.retryAfterMs ?? retryAfterMs),
+    }),
   });
 }
 
 /** Includes the sizes if they are known, because they tell the operator what to change. */
 function tooSmall(use: ContextUse | undefined): string {
   const details = use?.prompt
-    ? `Its context holds ${formatted(use.context)} tokens, and our instructions with a little text take ${formatted(use.prompt)}.`
+    ? `Its context holds ${formatCount(use.context)} tokens, and our instructions with a little text take ${formatCount(use.prompt)}.`
     : 'Our instructions alone exceed its context.';
   return `The AI service’s context is too small. ${details} Ask the site’s administrator to enlarge it or to choose another model.`;
 }
 
-const formatted = (count: number): string => count.toLocaleString('en-US');
+const formatCount = (count: number): string => count.toLocaleString('en-US');
 
-const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

@@ -34,7 +34,7 @@ export function createOpenAiProvider(
     findRepetitions,
   };
   /** Gives a task the tools for one request, and reports its faults as errors for users. */
-  const task =
+  const createTask =
     <Input extends TaskInput, Result>(run: (tools: OpenAiTools, input: Input) => Promise<Result>) =>
     (input: Input): Promise<Result> =>
       withUserErrors(input.signal, () => run(withMemory(tools, input), input));
@@ -42,11 +42,11 @@ export function createOpenAiProvider(
     name: 'openai',
     endpoint: new URL(settings.baseUrl).host,
     model: settings.model,
-    analyze: task(analyze),
-    extract: task(extract),
-    draft: task(draft),
-    answer: task(answerQuestion),
-    revise: task(revise),
+    analyze: createTask(analyze),
+    extract: createTask(extract),
+    draft: createTask(draft),
+    answer: createTask(answerQuestion),
+    revise: createTask(revise),
   };
 }
 

@@ -5,7 +5,7 @@ import type {
   NewerFigure,
   OwnPassage,
 } from '@grantwright/shared/contract';
-import { isoDate, type Deps } from '../deps.ts';
+import { formatIsoDate, type Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { loadOwnTexts, type LoadedText } from './load-own-texts.ts';
 
@@ -26,7 +26,7 @@ export async function findOwnPassages(
       texts: texts.map(({ text }) => text),
       organizationName,
       otherOrganizations,
-      today: isoDate(deps.now()),
+      today: formatIsoDate(deps.now()),
     },
     { userId: requester.id, signal },
   );

@@ -2,7 +2,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export type AnalysisRecord = {
-  /** The cache key from `analysisKey`. */
+  /** The cache key from `createAnalysisKey`. */
   _id: string;
   ownerId: string;
   /** Absent for a web page. */
@@ -28,5 +28,5 @@ schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays * 24 * 60 * 6
 
 export type Analyses = Model<AnalysisRecord>;
 
-export const analysisModel = (database: Connection): Analyses =>
+export const createAnalysisModel = (database: Connection): Analyses =>
   database.model<AnalysisRecord>('Analysis', schema, 'analyses');

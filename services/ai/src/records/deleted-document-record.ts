@@ -14,5 +14,5 @@ schema.index({ at: 1 }, { expireAfterSeconds: 24 * 60 * 60 });
 
 export type DeletedDocuments = Model<DeletedDocument>;
 
-export const deletedDocumentModel = (database: Connection): DeletedDocuments =>
+export const createDeletedDocumentModel = (database: Connection): DeletedDocuments =>
   database.model<DeletedDocument>('ForgottenDocument', schema, 'forgotten_documents');

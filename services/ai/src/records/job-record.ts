@@ -115,5 +115,5 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type Jobs = Model<JobRecord>;
 
-export const jobModel = (database: Connection): Jobs =>
+export const createJobModel = (database: Connection): Jobs =>
   database.model<JobRecord>('Job', schema, 'jobs');

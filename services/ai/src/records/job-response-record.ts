@@ -26,5 +26,5 @@ schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays * 24 * 60 * 6
 
 export type JobResponses = Model<JobResponseRecord>;
 
-export const jobResponseModel = (database: Connection): JobResponses =>
+export const createJobResponseModel = (database: Connection): JobResponses =>
   database.model<JobResponseRecord>('JobResponse', schema, 'job_responses');

@@ -26,5 +26,5 @@ schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays * 24 * 60 * 6
 
 export type JobSources = Model<JobSourceRecord>;
 
-export const jobSourceModel = (database: Connection): JobSources =>
+export const createJobSourceModel = (database: Connection): JobSources =>
   database.model<JobSourceRecord>('JobSource', schema, 'job_sources');

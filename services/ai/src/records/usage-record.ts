@@ -54,5 +54,5 @@ schema.index({ day: 1 });
 
 export type Usages = Model<UsageRecord>;
 
-export const usageModel = (database: Connection): Usages =>
+export const createUsageModel = (database: Connection): Usages =>
   database.model<UsageRecord>('Usage', schema, 'usage');

@@ -23,7 +23,7 @@ export function insertAnswer(
   const gap = [...html.matchAll(gapPattern)].find(
     ([, inside = '']) => documentToText(htmlToDocument(inside)).trim() === question.trim(),
   );
-  if (!gap) return appended(blocks, answer);
+  if (!gap) return appendAnswer(blocks, answer);
   const [before, after] = [html.slice(0, gap.index), html.slice(gap.index + gap[0].length)];
   const isStart = /(?:>|[.!?:]\s*)$/.test(before);
   const end = /^[.!?]?(?=\s*<|\s+\p{Lu}|\s*$)/u.exec(after)?.[0];
@@ -41,7 +41,7 @@ export function insertAnswer(
   return htmlToDocument(`${before}${gap[0]}${line} ${escapeHtml(text)}${after.slice(line.length)}`);
 }
 
-function appended(blocks: RichBlock[], answer: RichBlock[]): RichBlock[] {
+function appendAnswer(blocks: RichBlock[], answer: RichBlock[]): RichBlock[] {
   const isEmpty = documentToText(blocks).trim() === '';
   if (isEmpty) return answer;
   const heading = blocks.findIndex(({ type }) => type === 'heading');

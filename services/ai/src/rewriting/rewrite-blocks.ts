@@ -32,7 +32,7 @@ export async function rewriteBlocks(
     documents: work.documents,
   };
   const input = { ...work, ...sources };
-  const rewritten = async (): Promise<RichBlock[]> => {
+  const requestRewrite = async (): Promise<RichBlock[]> => {
     switch (request.mode) {
       case 'redo': {
         const onSection = () => undefined;
@@ -51,15 +51,15 @@ export async function rewriteBlocks(
         const limit = shareOfLimit(detail?.limit);
         if (provider.revise) return provider.revise({ ...work, mode, section, blocks, limit });
         if (mode === 'plainer') throw needsModel();
-        return shortened(request, blocks);
+        return shortenBlocks(request, blocks);
       }
     }
   };
-  return { blocks: await rewritten(), sources };
+  return { blocks: await requestRewrite(), sources };
 }
 
 /** Gives the heading the highest level, so that the section includes all other headings. */
-function shortened({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
+function shortenBlocks({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
   const heading = { type: 'heading' as const, level: 1 as const, children: [{ text: section }] };
   const target = sectionToRewrite([heading, ...present], 0, { details });
   return target ? shortenSection(target).blocks : present;

@@ -1,6 +1,6 @@
 import type { Rewriting } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
-import { isoDate, type Deps } from '../deps.ts';
+import { formatIsoDate, type Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';
@@ -17,7 +17,7 @@ export async function runRewrite(
   onProgress({ stage: 'drafting', done: 0, total: 1 });
   const { blocks, sources } = await rewriteBlocks(provider, request, {
     documents,
-    today: isoDate(now()),
+    today: formatIsoDate(now()),
     userId: ownerId,
     signal,
     memory,
@@ -26,7 +26,7 @@ export async function runRewrite(
   });
   onProgress({ stage: 'checking', done: 0, total: 1 });
   const { claims } = await analysts.check(
-    { content: [{ name: section, blocks }], sources, today: isoDate(now()) },
+    { content: [{ name: section, blocks }], sources, today: formatIsoDate(now()) },
     { userId: ownerId, signal },
   );
   const used = await usage.total();

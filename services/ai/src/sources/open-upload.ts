@@ -30,9 +30,9 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
   const files: UploadedFile[] = [];
   let take = (file: UploadedFile): void => void files.push(file);
   // emits an error per malformed part; an unhandled error would crash the process
-  parser.on('error', (cause) => failed.abort(malformed(cause)));
+  parser.on('error', (cause) => failed.abort(malformedUploadError(cause)));
   parser.once('filesLimit', () => failed.abort(tooMany()));
-  req.once('aborted', () => failed.abort(malformed()));
+  req.once('aborted', () => failed.abort(malformedUploadError()));
   const firstFile = new Promise<void>((resolve) => {
     parser.on('file', (name, file, { filename }) => {
       // a truncated upload also fails its file; an unhandled error would crash the process
@@ -51,7 +51,7 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
 
   /** Receives the body until `event`, unless it fails, stalls or is canceled. */
   async function receive(event: Promise<void>, stop: AbortSignal): Promise<void> {
-    const idle = setTimeout(() => failed.abort(stalled()), idleMs);
+    const idle = setTimeout(() => failed.abort(stalledUploadError()), idleMs);
     const restart = () => void idle.refresh();
     req.on('data', restart);
     try {
@@ -65,7 +65,7 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
   req.pipe(parser);
   try {
     await receive(Promise.race([firstFile, closed]), AbortSignal.any([signal, failed.signal]));
-    if (files.length === 0) throw noFile();
+    if (files.length === 0) throw noFileError();
   } catch (error) {
     discard();
     throw error;
@@ -118,11 +118,12 @@ function parserFor(req: Request) {
   }
 }
 
-const noFile = () => new AppError('invalid-request', 'Please choose at least one file.');
+const noFileError = () => new AppError('invalid-request', 'Please choose at least one file.');
 const tooLarge = (name: string) =>
   new AppError('too-large', `"${name}" is larger than ${limits.fileBytes / 1024 ** 2} MB.`);
 const tooMany = () =>
   new AppError('too-large', `Please choose at most ${limits.extractionFiles} files.`);
-const malformed = (cause?: unknown) =>
+const malformedUploadError = (cause?: unknown) =>
   new AppError('invalid-request', 'The upload was interrupted. Please try again.', { cause });
-const stalled = () => new AppError('invalid-request', 'The upload stalled. Please try again.');
+const stalledUploadError = () =>
+  new AppError('invalid-request', 'The upload stalled. Please try again.');

@@ -12,7 +12,7 @@ export const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }:
   (inputTokens * input + outputTokens * output) / 1_000_000;
 
 /** The expression for unexpired reservations, which are absent in documents written by older versions. */
-const valid = (time: Date) => ({
+const matchValid = (time: Date) => ({
   $filter: {
     input: { $ifNull: ['$reservations', []] },
     cond: { $gt: ['$$this.until', { $literal: time }] },
@@ -20,7 +20,7 @@ const valid = (time: Date) => ({
 });
 
 const sumOf = (field: 'tokens' | 'cost', time: Date) => ({
-  $sum: { $map: { input: valid(time), in: `$$this.${field}` } },
+  $sum: { $map: { input: matchValid(time), in: `$$this.${field}` } },
 });
 
 /** Returns a filter that matches if usage and reservations stay within the limits. */
@@ -34,11 +34,11 @@ export function withinLimits({ tokens, cost }: UsageReservation, limits: Limits,
 
 /** Returns an update pipeline stage that adds a reservation and drops expired ones. */
 export const addReservation = (reservation: UsageReservation, time: Date): PipelineStage.Set => ({
-  $set: { reservations: { $concatArrays: [valid(time), [{ $literal: reservation }]] } },
+  $set: { reservations: { $concatArrays: [matchValid(time), [{ $literal: reservation }]] } },
 });
 
 /** Returns the update that replaces a reservation with the actual usage in one write. */
-export function settlement(id: string, used: Usage | undefined, cost: number | undefined) {
+export function createSettlement(id: string, used: Usage | undefined, cost: number | undefined) {
   const removed = { $pull: { reservations: { id } } };
   if (!used) return removed;
   const { inputTokens, outputTokens } = used;

@@ -3,7 +3,7 @@ import type { UsageRecord, UsageReservation, Usages } from '../records/usage-rec
 import type { Account } from './usage-accounts.ts';
 import { withinLimits, addReservation } from './reservations.ts';
 import { usageLimitError } from './usage-limit-error.ts';
-import { monthSum } from './usage-totals.ts';
+import { sumUsageOfMonth } from './usage-totals.ts';
 
 /**
  * Adds a reservation to an account, atomically across replicas.
@@ -32,7 +32,7 @@ async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promi
   if (await usages.exists({ _id })) return;
   // the budget may have been configured in the middle of the month
   const used = fields.month
-    ? await monthSum(usages, fields.month)
+    ? await sumUsageOfMonth(usages, fields.month)
     : { requests: 0, inputTokens: 0, outputTokens: 0 };
   await usages
     .updateOne(

@@ -16,7 +16,7 @@ export type Account = {
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
 
-export const dailyAccount = (ownerId: string, time: Date, limits: Limits): Account => ({
+export const createDailyAccount = (ownerId: string, time: Date, limits: Limits): Account => ({
   id: `${ownerId}/${dayOf(time)}`,
   fields: { ownerId, day: dayOf(time) },
   limits,
@@ -29,7 +29,7 @@ export const dailyAccount = (ownerId: string, time: Date, limits: Limits): Accou
   resetsAt: new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1)),
 });
 
-export function monthlyAccount(time: Date, limits: Limits): Account {
+export function createMonthlyAccount(time: Date, limits: Limits): Account {
   const resetsAt = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 1));
   return {
     id: `installation/${monthOf(time)}`,

@@ -2,8 +2,8 @@ import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Logger } from '@grantwright/shared/service';
 import type { Usages } from '../records/usage-record.ts';
 import type { SettleUsage, Usage } from '../providers/provider.ts';
-import { dailyAccount, monthlyAccount, type Account } from './usage-accounts.ts';
-import { costOf, settlement, type Limits, type Prices } from './reservations.ts';
+import { createDailyAccount, createMonthlyAccount, type Account } from './usage-accounts.ts';
+import { costOf, createSettlement, type Limits, type Prices } from './reservations.ts';
 import { reserveInAccount } from './reserve-in-account.ts';
 
 /** Limits the usage of paid models, per user and day and for the installation per month. */
@@ -42,12 +42,12 @@ export function createUsageBudget(deps: UsageBudgetDeps): UsageBudget {
   const daily = limitsOf(deps.tokensPerDay, deps.dollarsPerDay);
   const monthly = limitsOf(deps.tokensPerMonth, deps.dollarsPerMonth);
   const accountsAt = (time: Date, ownerId: string): Account[] => [
-    ...(daily ? [dailyAccount(ownerId, time, daily)] : []),
-    ...(monthly ? [monthlyAccount(time, monthly)] : []),
+    ...(daily ? [createDailyAccount(ownerId, time, daily)] : []),
+    ...(monthly ? [createMonthlyAccount(time, monthly)] : []),
   ];
 
   const settleIn = async (accounts: Account[], reservationId: string, used: Usage | undefined) => {
-    const update = settlement(reservationId, used, prices && used && costOf(prices, used));
+    const update = createSettlement(reservationId, used, prices && used && costOf(prices, used));
     const settling = accounts.map(({ id: _id }) => usages.updateOne({ _id }, update));
     for (const result of await Promise.allSettled(settling))
       if (result.status === 'rejected') log.error({ err: result.reason }, 'usage not booked');

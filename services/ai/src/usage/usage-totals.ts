@@ -9,7 +9,7 @@ export type UsageTotal = {
 };
 
 /** Returns the usage of all users per day, oldest first; days without usage are omitted. `month` is `YYYY-MM`. */
-export async function dailyTotals(
+export async function sumDailyUsage(
   usages: Usages,
   month: string,
 ): Promise<(UsageTotal & { day: string })[]> {
@@ -22,7 +22,7 @@ export async function dailyTotals(
 }
 
 /** Returns the usage of all users per month, oldest first; months without usage are omitted. */
-export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { month: string })[]> {
+export async function sumMonthlyUsage(usages: Usages): Promise<(UsageTotal & { month: string })[]> {
   return usages.aggregate<UsageTotal & { month: string }>([
     { $match: { day: { $exists: true } } },
     { $group: { _id: { $substrBytes: ['$day', 0, 7] }, ...sums } },
@@ -34,8 +34,8 @@ export async function monthlyTotals(usages: Usages): Promise<(UsageTotal & { mon
 export const noUsage: UsageTotal = { requests: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 
 /** Returns the usage of all users in a month. */
-export const monthSum = async (usages: Usages, month: string): Promise<UsageTotal> =>
-  (await dailyTotals(usages, month)).reduce(
+export const sumUsageOfMonth = async (usages: Usages, month: string): Promise<UsageTotal> =>
+  (await sumDailyUsage(usages, month)).reduce(
     (sum, each) => ({
       requests: sum.requests + each.requests,
       inputTokens: sum.inputTokens + each.inputTokens,

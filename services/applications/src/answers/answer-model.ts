@@ -52,5 +52,5 @@ schema.index({ unchecked: 1 }, { sparse: true });
 
 export type Answers = Model<AnswerRecord>;
 
-export const answerModel = (database: Connection): Answers =>
+export const createAnswerModel = (database: Connection): Answers =>
   database.model<AnswerRecord>('Answer', schema, 'answers');

@@ -1,6 +1,6 @@
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { answerRefusal } from './answer-refusal.ts';
+import { toAnswerError } from './to-answer-error.ts';
 
 /** Deletes an answer for the owner of its organization or the editor who saved it. */
 export async function deleteAnswer(
@@ -9,5 +9,5 @@ export async function deleteAnswer(
   id: string,
 ): Promise<void> {
   const { deletedCount } = await deps.answers.deleteOne({ _id: id, ...scopeOf(access, 'delete') });
-  if (deletedCount === 0) throw await answerRefusal(deps, access, id, 'delete');
+  if (deletedCount === 0) throw await toAnswerError(deps, access, id, 'delete');
 }

@@ -3,7 +3,7 @@ import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { presentAnswer } from './present-answer.ts';
-import { isoDate } from './iso-date.ts';
+import { formatIsoDate } from './format-iso-date.ts';
 import { withWords } from './search-text.ts';
 
 /** A search compares the texts of all answers. */
@@ -21,7 +21,7 @@ export async function listAnswers(
       ...scopeOf(access, 'read'),
       ...(organizationId !== undefined && { organizationId }),
       ...(applicationId !== undefined && { applicationId }),
-      ...(due && { reviewAfter: { $lt: isoDate(time) } }),
+      ...(due && { reviewAfter: { $lt: formatIsoDate(time) } }),
       ...withWords(search),
     },
     projection: { searchText: 0 },

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@grantwright/shared/contract';
 import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
 import type { AnswerRecord } from './answer-model.ts';
-import { isoDate } from './iso-date.ts';
+import { formatIsoDate } from './format-iso-date.ts';
 
 /** @param now determines whether the review date has passed */
 export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date): SavedAnswer => ({
@@ -19,6 +19,6 @@ export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date)
   isCreator: (record.creatorId ?? record.ownerId) === user.userId,
   acceptedAt: record.acceptedAt.toISOString(),
   reviewAfter: record.reviewAfter,
-  isDue: record.reviewAfter < isoDate(now),
+  isDue: record.reviewAfter < formatIsoDate(now),
   updatedAt: record.updatedAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
-import { answerModel } from './answer-model.ts';
+import { createAnswerModel } from './answer-model.ts';
 import { renewSearchTexts } from './renew-search-texts.ts';
 import { searchTextOf, withWords } from './search-text.ts';
 
@@ -8,7 +8,7 @@ const watched = watchedDatabase();
 
 it('renews search texts of earlier versions exactly once, so that a search finds the answer', async () => {
   const { connection: database } = watched;
-  const answers = answerModel(database);
+  const answers = createAnswerModel(database);
   const answer = { ownerId: 'anna', question: 'Need', text: '<p>한글 교실</p>' };
   await answers.collection.insertMany([
     { _id: 'earlier', ...answer, searchText: 'need 한글 교실'.normalize('NFD') },

@@ -1,6 +1,6 @@
 import type { Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { answerModel, type AnswerRecord } from './answer-model.ts';
+import { createAnswerModel, type AnswerRecord } from './answer-model.ts';
 import { searchTextOf, textOf } from './search-text.ts';
 
 const batchSize = 200;
@@ -10,7 +10,7 @@ type Stored = Pick<AnswerRecord, '_id' | 'ownerId' | 'question' | 'text' | 'sear
 export const renewSearchTexts = (database: Connection): Migration => ({
   id: 'renew-search-texts-of-answers',
   up: async ({ signal }) => {
-    const answers = answerModel(database);
+    const answers = createAnswerModel(database);
     let after = '';
     let renewed = 0;
     for (;;) {

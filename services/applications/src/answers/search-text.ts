@@ -17,7 +17,8 @@ export const searchTextOf = (question: string, text: string): string =>
 /** Returns the part of a query that finds the answers with all words of a search. */
 export function withWords(search: string): { searchText?: { $all: RegExp[] } } {
   const words = fold(search).split(/\s+/).filter(Boolean).slice(0, maxWords);
-  return words.length > 0 ? { searchText: { $all: words.map(literal) } } : {};
+  return words.length > 0 ? { searchText: { $all: words.map(escapeWord) } } : {};
 }
 
-const literal = (word: string): RegExp => new RegExp(word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+const escapeWord = (word: string): RegExp =>
+  new RegExp(word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

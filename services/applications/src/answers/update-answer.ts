@@ -2,7 +2,7 @@ import { oneYearAfter, type AnswerChange, type SavedAnswer } from '@grantwright/
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
-import { answerRefusal } from './answer-refusal.ts';
+import { toAnswerError } from './to-answer-error.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
 
@@ -19,7 +19,7 @@ export async function updateAnswer(
 ): Promise<SavedAnswer> {
   const editable = { _id: id, ...scopeOf(access, 'edit') };
   // another user's ID must not cause the text to be sanitized
-  if (!(await deps.answers.exists(editable))) throw await answerRefusal(deps, access, id, 'edit');
+  if (!(await deps.answers.exists(editable))) throw await toAnswerError(deps, access, id, 'edit');
   const { question, text, reviewAfter } = sent;
   const hasText = question !== undefined && text !== undefined;
   const cleaned = hasText ? await cleanAnswer(deps, { question, text }, access.userId) : undefined;
@@ -28,6 +28,6 @@ export async function updateAnswer(
   const changed = await deps.answers
     .findOneAndUpdate(editable, { $set: change }, { returnDocument: 'after' })
     .lean<AnswerRecord>();
-  if (!changed) throw await answerRefusal(deps, access, id, 'edit');
+  if (!changed) throw await toAnswerError(deps, access, id, 'edit');
   return presentAnswer(changed, access, updatedAt);
 }

@@ -89,7 +89,7 @@ indexOutbox(schema);
 
 export type Applications = Model<ApplicationRecord>;
 
-export const applicationModel = (database: Connection): Applications =>
+export const createApplicationModel = (database: Connection): Applications =>
   database.model<ApplicationRecord>('Application', schema, 'applications');
 
 /** Omitted from lists. */

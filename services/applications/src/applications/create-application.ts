@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { reserveEntitlement, storeWithEntitlement } from './entitlement-of-creation.ts';
 import { toStoredFields } from './stored-fields.ts';
-import { longDate } from './long-date.ts';
+import { formatLongDate } from './format-long-date.ts';
 import { presentApplication } from './present-application.ts';
 
 export type Creation = {
@@ -35,7 +35,7 @@ export async function createApplication(
   const organization = await deps.services.findOrganization(sent.organizationId, token);
   if (organization.access === 'viewer') throw notPermittedError('edit');
   const creator = { userId: access.userId, ownerId: organization.ownerId ?? access.userId };
-  const record = await newRecord(deps, creator, creation);
+  const record = await createRecord(deps, creator, creation);
   const stored = (await reserveEntitlement(deps, record, creation))
     ? await storeWithEntitlement(deps, record, token)
     : await findFirst(deps.applications, record);
@@ -58,7 +58,7 @@ function presentRepeat(
 
 type Creator = { userId: string; ownerId: string };
 
-async function newRecord(
+async function createRecord(
   deps: Deps,
   { userId, ownerId }: Creator,
   { sent, key }: Creation,
@@ -74,11 +74,13 @@ async function newRecord(
     ownerId,
     ...(!isOwn && { creatorId: userId }),
     authorId: userId,
-    applicationDate: sent.applicationDate || longDate(time),
+    applicationDate: sent.applicationDate || formatLongDate(time),
     version: 1,
     createdAt: time,
     updatedAt: time,
     unchecked: 'creation',
-    ...createInitialEvents(createOutboxEvent(deps, events.applicationCreated, identity._id, owners)),
+    ...createInitialEvents(
+      createOutboxEvent(deps, events.applicationCreated, identity._id, owners),
+    ),
   };
 }

@@ -60,6 +60,8 @@ export async function findVersionForRecord(
   try {
     return await findVersion(deps, access, applicationId, permission);
   } catch (error) {
-    throw error instanceof AppError && error.code === 'not-found' ? notFoundError(recordName) : error;
+    throw error instanceof AppError && error.code === 'not-found'
+      ? notFoundError(recordName)
+      : error;
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/contract';
 import { FileResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { longDate } from './long-date.ts';
+import { formatLongDate } from './format-long-date.ts';
 
 type Draft = BodyOf<typeof endpoints.generateDocx>;
 type Requester = { userId: string; signal: AbortSignal };
@@ -17,14 +17,10 @@ export async function generateDocx(
   { title, grantProgram, content, organizationName = '', format }: Draft,
   requester: Requester,
 ): Promise<FileResponse> {
-  const date = longDate(now());
+  const date = formatLongDate(now());
   const file = await wordFiles.make(
     { title, grantProgram, organizationName, date, content, format },
     requester,
   );
-  return new FileResponse(
-    createFileName(title, '.docx'),
-    file,
-    exportFileName(title, '.docx'),
-  );
+  return new FileResponse(createFileName(title, '.docx'), file, exportFileName(title, '.docx'));
 }

@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/contract';
 import { FileResponse } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { longDate } from './long-date.ts';
+import { formatLongDate } from './format-long-date.ts';
 
 type Draft = BodyOf<typeof endpoints.generatePdf>;
 type Requester = { userId: string; signal: AbortSignal };
@@ -17,7 +17,7 @@ export async function generatePdf(
   { organizationName = '', ...draft }: Draft,
   requester: Requester,
 ): Promise<FileResponse> {
-  const source = { ...draft, organizationName, date: longDate(now()) };
+  const source = { ...draft, organizationName, date: formatLongDate(now()) };
   const file = await pdfFiles.make(source, requester);
   return new FileResponse(
     createFileName(draft.title, '.pdf'),

@@ -1,7 +1,7 @@
 import type { Analysis, ApplicationFields, Due } from '@grantwright/shared/contract';
 import { countChecklistProgress } from '@grantwright/shared/submission';
 import type { Readiness } from '../content/clean-content.ts';
-import type { ContentCleaner } from '../content/content-cleaner.ts';
+import type { ContentCleaner } from '../content/create-content-cleaner.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
 export type StoredFields = Pick<

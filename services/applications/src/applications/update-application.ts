@@ -10,7 +10,11 @@ import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
 import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.ts';
-import { notStale, refuseStaleEdit, staleVersionError } from '../working-copy/refuse-stale-edit.ts';
+import {
+  createNotStaleFilter,
+  refuseStaleEdit,
+  staleVersionError,
+} from '../working-copy/refuse-stale-edit.ts';
 
 type Request = {
   id: string;
@@ -87,7 +91,7 @@ async function replace(
       {
         _id: id,
         ...scopeOf(access, 'edit'),
-        ...notStale(version, sent.replaces),
+        ...createNotStaleFilter(version, sent.replaces),
         ...notDeleted,
       },
       {

@@ -13,5 +13,5 @@ const schema = new Schema<DeletedOrganization>(
 
 export type DeletedOrganizations = Model<DeletedOrganization>;
 
-export const deletedOrganizationModel = (database: Connection): DeletedOrganizations =>
+export const createDeletedOrganizationModel = (database: Connection): DeletedOrganizations =>
   database.model<DeletedOrganization>('DeletedOrganization', schema, 'deleted_organizations');

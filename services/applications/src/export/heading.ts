@@ -11,7 +11,7 @@ export type Heading = {
 type TitleLine = { role: 'title' | 'subtitle' | 'byline'; text: string };
 
 /** Removes line breaks and characters forbidden in XML. */
-export const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
+export const toOneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
 export const cleanHeading = ({
   title,
@@ -19,17 +19,22 @@ export const cleanHeading = ({
   organizationName,
   date,
 }: Heading): Heading => ({
-  title: oneLine(title),
-  grantProgram: oneLine(grantProgram),
-  organizationName: oneLine(organizationName),
-  date: oneLine(date),
+  title: toOneLine(title),
+  grantProgram: toOneLine(grantProgram),
+  organizationName: toOneLine(organizationName),
+  date: toOneLine(date),
 });
 
-const comparable = (text: string): string => text.trim().toLowerCase();
+const toComparable = (text: string): string => text.trim().toLowerCase();
 
 /** Returns the lines above the text: title, program, organization and date. Empty and repeated lines are omitted. */
-export function titleLines({ title, grantProgram, organizationName, date }: Heading): TitleLine[] {
-  const program = comparable(grantProgram) === comparable(title) ? '' : grantProgram;
+export function listTitleLines({
+  title,
+  grantProgram,
+  organizationName,
+  date,
+}: Heading): TitleLine[] {
+  const program = toComparable(grantProgram) === toComparable(title) ? '' : grantProgram;
   const lines: TitleLine[] = [
     { role: 'title', text: title },
     { role: 'subtitle', text: program },
@@ -43,6 +48,7 @@ export function titleLines({ title, grantProgram, organizationName, date }: Head
 export function removeRepeatedTitle(document: RichDocument, title: string): RichDocument {
   const [first, ...rest] = document;
   const isRepeated =
-    first?.type === 'heading' && comparable(inlinesToText(first.children)) === comparable(title);
+    first?.type === 'heading' &&
+    toComparable(inlinesToText(first.children)) === toComparable(title);
   return isRepeated && rest.length > 0 ? rest : document;
 }

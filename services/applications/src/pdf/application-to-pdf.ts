@@ -4,17 +4,17 @@ import { documentToText, normalizeDocument } from '@grantwright/shared/richtext'
 import type { ExportContent } from '../export/export-source.ts';
 import {
   cleanHeading,
-  oneLine,
+  toOneLine,
   removeRepeatedTitle,
-  titleLines,
+  listTitleLines,
   type Heading,
 } from '../export/heading.ts';
-import { colors } from '../export/page-layout.ts';
+import { colors } from '../export/create-page-layout.ts';
 import { drawBlocks } from './blocks.ts';
 import { toPieces } from './line-layout.ts';
 import { drawParagraph, layOutParagraph } from './paragraph.ts';
 import { PdfPages } from './pdf-page.ts';
-import { pdfStyles, type Styles } from './styles.ts';
+import { createPdfStyles, type Styles } from './styles.ts';
 
 /** A PDF file, or the characters that it cannot show. */
 export type PdfResult = { file: Uint8Array } | { unsupported: string[] };
@@ -29,10 +29,12 @@ export async function applicationToPdf(application: ExportContent): Promise<PdfR
     Author: heading.organizationName,
     Subject: heading.grantProgram,
   });
-  const text = [...Object.values(heading), format.header ?? '', documentToText(document)].join('\n');
+  const text = [...Object.values(heading), format.header ?? '', documentToText(document)].join(
+    '\n',
+  );
   const unsupported = findUnsupportedCharacters(text, (code) => pages.hasGlyph(code));
   if (unsupported.length > 0) return { unsupported };
-  const styles = pdfStyles(format);
+  const styles = createPdfStyles(format);
   const root = pages.pdf.struct('Document');
   pages.pdf.addStructure(root);
   drawTitle(pages, root, heading, styles);
@@ -48,7 +50,7 @@ function drawTitle(pages: PdfPages, root: Structure, heading: Heading, styles: S
     subtitle: { style: styles.subtitle, after: 8 },
     byline: { style: styles.byline, after: 1 },
   };
-  for (const { role, text } of titleLines(heading))
+  for (const { role, text } of listTitleLines(heading))
     drawParagraph(pages, root, layOutParagraph(pages, [{ text }], looks[role]), looks[role]);
   pages.y += 12;
   pages.artifact('Layout', () =>
@@ -67,7 +69,7 @@ function drawHeadersAndFooters(pages: PdfPages, format: DocumentFormat, { page }
   const height = pages.lineHeight(page);
   const maxHeaderLines = Math.max(1, Math.floor((pages.left - pages.footerDistance) / height));
   const linesOf = (text: string) => pages.lines(toPieces([{ text }]), pages.width, page);
-  const header = format.header ? linesOf(oneLine(format.header)).slice(0, maxHeaderLines) : [];
+  const header = format.header ? linesOf(toOneLine(format.header)).slice(0, maxHeaderLines) : [];
   for (let index = 0; index < count; index += 1) {
     pages.pdf.switchToPage(index);
     const number = `Page ${index + 1} of ${count}`;

@@ -1,12 +1,12 @@
 import type { Structure } from '@grantwright/shared/pdf';
 import { inlinesToText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
-import { colors } from '../export/page-layout.ts';
+import { colors } from '../export/create-page-layout.ts';
 import { heightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
-import { drawParagraph, layOutParagraph, lineStart } from './paragraph.ts';
+import { drawParagraph, layOutParagraph, findLineStart } from './paragraph.ts';
 import type { PdfPages } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
-import { tableBox } from './table.ts';
+import { createTableBox } from './table.ts';
 
 const headingSpace = { 1: [20, 6], 2: [15, 5], 3: [12, 4] } as const;
 const quoteIndent = 24;
@@ -19,7 +19,7 @@ export function drawBlocks(
   styles: Styles,
 ): void {
   const ahead: Box[] = [];
-  const levelOf = headingLevels();
+  const levelOf = createLevelCounter();
   let count = 0;
   const boxAt = (offset: number): Box | undefined => {
     while (ahead.length <= offset) {
@@ -54,7 +54,7 @@ function boxOf(
       // keeps a heading above an empty paragraph together with the text that follows
       return {
         before: 0,
-        start: lineStart(pages, paragraph),
+        start: findLineStart(pages, paragraph),
         draw,
         ...(isEmpty && { keepNext: 8 }),
       };
@@ -77,7 +77,7 @@ function boxOf(
     case 'numbered-list':
       return listBox(pages, root, block, styles);
     case 'table':
-      return tableBox(pages, root, block, styles);
+      return createTableBox(pages, root, block, styles);
   }
 }
 
@@ -97,7 +97,7 @@ function quoteBox(
   const [first] = paragraphs;
   return {
     before: 0,
-    start: first ? lineStart(pages, first) : 0,
+    start: first ? findLineStart(pages, first) : 0,
     draw() {
       const quote = pages.pdf.struct('BlockQuote');
       root.add(quote);
@@ -108,7 +108,7 @@ function quoteBox(
 }
 
 /** Maps heading levels to structure levels, which must not skip any level: h2, h3, h2 become 1, 2, 1. */
-function headingLevels(): (level: number) => number {
+function createLevelCounter(): (level: number) => number {
   const open: number[] = [];
   return (level) => {
     while ((open.at(-1) ?? 0) >= level) open.pop();

@@ -15,21 +15,21 @@ export type Face = keyof typeof weights;
 type Family = (face: Face) => Buffer;
 
 /** A family as packaged by Expo: "400Regular/Arimo_400Regular.ttf". */
-const family =
+const createFamily =
   (name: string, packageFile: string): Family =>
   (face) =>
     readFileSync(join(dirname(packageFile), weights[face], `${name}_${weights[face]}.ttf`));
 
 /** Free fonts with the same widths as Arial, Times New Roman and Calibri. */
-const arimo = family('Arimo', require.resolve('@expo-google-fonts/arimo/package.json'));
-const tinos = family('Tinos', require.resolve('@expo-google-fonts/tinos/package.json'));
-const carlito = family('Carlito', require.resolve('@expo-google-fonts/carlito/package.json'));
+const arimo = createFamily('Arimo', require.resolve('@expo-google-fonts/arimo/package.json'));
+const tinos = createFamily('Tinos', require.resolve('@expo-google-fonts/tinos/package.json'));
+const carlito = createFamily('Carlito', require.resolve('@expo-google-fonts/carlito/package.json'));
 
 const serifs =
   /times|georgia|garamond|cambria|palatino|antiqua|bookman|schoolbook|computer modern|courier/i;
 
 /** Returns the family that best matches one of Word's fonts. */
-export function fontFamily(font: string): Family {
+export function chooseFontFamily(font: string): Family {
   if (/calibri|carlito/i.test(font)) return carlito;
   return serifs.test(font) ? tinos : arimo;
 }

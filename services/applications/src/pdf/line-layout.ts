@@ -113,7 +113,7 @@ function wordsOf(pieces: Piece[]): Word[] {
     open = [];
   };
   for (const piece of pieces) {
-    for (const text of plainSpaces(piece.text).split(/(\s)/)) {
+    for (const text of replaceSpaces(piece.text).split(/(\s)/)) {
       if (text === '') continue;
       if (text === '\n') {
         close();
@@ -129,7 +129,7 @@ function wordsOf(pieces: Piece[]): Word[] {
 }
 
 /** Replaces tabs and some wide spaces, which the fonts lack. */
-const plainSpaces = (text: string): string =>
+const replaceSpaces = (text: string): string =>
   text.replace(/\t/g, '    ').replace(/[\u1680\u2028\u2029\u3000]/g, ' ');
 
 const isSameStyle = (a: Piece, b: Piece) =>

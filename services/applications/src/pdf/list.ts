@@ -3,7 +3,7 @@ import { toLetterNumeral, toRomanNumeral, type List } from '@grantwright/shared/
 import { listLines, type ListLine } from '../export/list-lines.ts';
 import type { Box } from './box.ts';
 import { toPieces } from './line-layout.ts';
-import { drawLines, layOutParagraph, lineStart, type LaidOutParagraph } from './paragraph.ts';
+import { drawLines, layOutParagraph, findLineStart, type LaidOutParagraph } from './paragraph.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 
@@ -30,7 +30,7 @@ export function listBox(
   const [first] = items;
   return {
     before: 0,
-    start: first ? lineStart(pages, layOutItem(pages, first, { count: 1, style }).text) : 0,
+    start: first ? findLineStart(pages, layOutItem(pages, first, { count: 1, style }).text) : 0,
     draw() {
       const open: OpenList[] = [];
       for (const item of items)
@@ -76,7 +76,7 @@ function drawItem(pages: PdfPages, item: ListLine, { list, style }: ItemOptions)
   list.count += 1;
   const { label, text } = layOutItem(pages, item, { count: list.count, style });
   // keeps the label on the same page as the text
-  pages.ensure(lineStart(pages, text));
+  pages.ensure(findLineStart(pages, text));
   list.lastItem?.end();
   const element = pages.pdf.struct('LI');
   list.element.add(element);

@@ -29,8 +29,8 @@ export function layOutParagraph(
 }
 
 /** Returns the height of the first lines, which must stay on the same page. */
-export const lineStart = (pages: PdfPages, { lines, place }: LaidOutParagraph): number =>
-  linesTogether(0, lines.length) * pages.lineHeight(place.style);
+export const findLineStart = (pages: PdfPages, { lines, place }: LaidOutParagraph): number =>
+  countLinesTogether(0, lines.length) * pages.lineHeight(place.style);
 
 export function drawParagraph(
   pages: PdfPages,
@@ -53,14 +53,14 @@ export function drawLines(
 ): void {
   const height = pages.lineHeight(place.style);
   lines.forEach((line, index) => {
-    pages.ensure(linesTogether(index, lines.length - index) * height);
+    pages.ensure(countLinesTogether(index, lines.length - index) * height);
     pages.addLine(element, line, place);
     pages.y += height;
   });
 }
 
 /** Returns the number of lines that must fit on the page before the next line may be drawn there. */
-function linesTogether(index: number, left: number): number {
+function countLinesTogether(index: number, left: number): number {
   if (index === 0) return left <= 3 ? left : 2;
   return left === 2 ? 2 : 1;
 }

@@ -7,8 +7,8 @@ import {
   type Structure,
 } from '@grantwright/shared/pdf';
 import { usualFormat } from '@grantwright/shared/submission';
-import { colors, pageLayout } from '../export/page-layout.ts';
-import { fontFamily, type Face } from './fonts.ts';
+import { colors, createPageLayout } from '../export/create-page-layout.ts';
+import { chooseFontFamily, type Face } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
 
 export type TextStyle = {
@@ -39,7 +39,7 @@ export class PdfPages {
 
   constructor(format: DocumentFormat, info: { Title: string; Author: string; Subject: string }) {
     this.format = format;
-    const page = pageLayout(format);
+    const page = createPageLayout(format);
     const margin = page.margin * pointsPerTwip;
     this.pdf = createTaggedPdf({
       size: [page.width * pointsPerTwip, page.height * pointsPerTwip],
@@ -47,7 +47,7 @@ export class PdfPages {
       bufferPages: true,
       info,
     });
-    const family = fontFamily(format.font ?? usualFormat.font);
+    const family = chooseFontFamily(format.font ?? usualFormat.font);
     for (const name of ['regular', 'bold', 'italic', 'boldItalic'] as const)
       this.pdf.registerFont(name, family(name));
     this.height = page.height * pointsPerTwip;

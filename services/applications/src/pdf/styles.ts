@@ -1,10 +1,13 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { usualFormat } from '@grantwright/shared/submission';
-import { colors } from '../export/page-layout.ts';
+import { colors } from '../export/create-page-layout.ts';
 import type { TextStyle } from './pdf-page.ts';
 
 /** Sizes in points, as in the Word file. */
-export function pdfStyles({ fontSize, lineSpacing = usualFormat.lineSpacing }: DocumentFormat) {
+export function createPdfStyles({
+  fontSize,
+  lineSpacing = usualFormat.lineSpacing,
+}: DocumentFormat) {
   const size = fontSize ?? usualFormat.fontSize;
   const atLeast = (usual: number) => (fontSize === undefined ? usual : Math.max(usual, fontSize));
   const tight = Math.min(1.05, lineSpacing);
@@ -22,4 +25,4 @@ export function pdfStyles({ fontSize, lineSpacing = usualFormat.lineSpacing }: D
     page: { size: atLeast(9), spacing: 1, color: colors.muted },
   } satisfies Record<string, TextStyle | Record<number, TextStyle>>;
 }
-export type Styles = ReturnType<typeof pdfStyles>;
+export type Styles = ReturnType<typeof createPdfStyles>;

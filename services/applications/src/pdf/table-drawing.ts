@@ -1,19 +1,19 @@
 import { setAttributes, type Structure } from '@grantwright/shared/pdf';
-import { colors } from '../export/page-layout.ts';
+import { colors } from '../export/create-page-layout.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
-import { heightOf, lineCount, padding, type Cell, type Row } from './table-row.ts';
+import { heightOf, countLines, padding, type Cell, type Row } from './table-row.ts';
 
 /** Draws a row, split across pages if it does not fit on one. */
 export function drawRow(pages: PdfPages, table: Structure, row: Row, style: TextStyle): void {
   const element = pages.pdf.struct('TR');
   table.add(element);
   const elements = row.cells.map((cell) => {
-    const added = cellElement(pages, cell, row);
+    const added = createCellElement(pages, cell, row);
     element.add(added);
     return added;
   });
   const height = pages.lineHeight(style);
-  const total = lineCount(row);
+  const total = countLines(row);
   for (let from = 0; from < total;) {
     const fitting = Math.floor((pages.room - 2 * padding.y + 0.01) / height);
     const count = Math.max(1, Math.min(total - from, fitting));
@@ -27,7 +27,7 @@ export function drawRow(pages: PdfPages, table: Structure, row: Row, style: Text
   element.end();
 }
 
-function cellElement(pages: PdfPages, { span, isHeader }: Cell, row: Row): Structure {
+function createCellElement(pages: PdfPages, { span, isHeader }: Cell, row: Row): Structure {
   const element = pages.pdf.struct(isHeader ? 'TH' : 'TD');
   if (isHeader || span > 1)
     setAttributes(element, {

@@ -15,11 +15,11 @@ export type Cell = {
 };
 export type Row = { cells: Cell[]; isHeader: boolean };
 
-export const lineCount = ({ cells }: Row): number =>
+export const countLines = ({ cells }: Row): number =>
   Math.max(1, ...cells.map(({ lines }) => lines.length));
 
 export const heightOf = (pages: PdfPages, row: Row, style: TextStyle): number =>
-  lineCount(row) * pages.lineHeight(style) + 2 * padding.y;
+  countLines(row) * pages.lineHeight(style) + 2 * padding.y;
 
 type Layout = { widths: number[]; style: TextStyle; numeric: Set<number>; isHeader: boolean };
 

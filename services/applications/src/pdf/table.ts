@@ -1,7 +1,7 @@
 import type { Structure } from '@grantwright/shared/pdf';
 import type { Table } from '@grantwright/shared/richtext';
 import { computeTableColumnWidths } from '@grantwright/shared/submission';
-import { tableShape } from '../export/table-shape.ts';
+import { measureTableShape } from '../export/measure-table-shape.ts';
 import type { Box } from './box.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
@@ -12,7 +12,7 @@ import { heightOf, layOutCells, padding, type Row } from './table-row.ts';
 const maxRepeated = 1 / 3;
 
 /** Lays out a full-width table. The header row is repeated on every page; only a row taller than a page is split. */
-export function tableBox(
+export function createTableBox(
   pages: PdfPages,
   root: Structure,
   block: Table,
@@ -51,7 +51,7 @@ export function tableBox(
 }
 
 function layOutRows(pages: PdfPages, block: Table, style: TextStyle): Row[] {
-  const { rows, hasHeader, numeric } = tableShape(block);
+  const { rows, hasHeader, numeric } = measureTableShape(block);
   const widths = computeTableColumnWidths(rows, pages.format);
   return rows.map((cells, index) => {
     const isHeader = hasHeader && index === 0;

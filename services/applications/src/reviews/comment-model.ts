@@ -42,5 +42,5 @@ indexOutbox(schema);
 
 export type Comments = Model<CommentRecord>;
 
-export const commentModel = (database: Connection): Comments =>
+export const createCommentModel = (database: Connection): Comments =>
   database.model<CommentRecord>('ReviewComment', schema, 'review_comments');

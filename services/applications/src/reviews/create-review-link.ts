@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
-import { hashToken, newReviewToken } from './review-token.ts';
+import { hashToken, generateReviewToken } from './review-token.ts';
 
 type Creation = { id: string; sent: ReviewLinkFields; key: string | undefined };
 type ReviewLinkDeps = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
@@ -23,7 +23,7 @@ export async function createReviewLink(
 ): Promise<NewReviewLink> {
   await assertCanManageReviews(deps, access, id);
   const { userId: ownerId } = access;
-  const token = newReviewToken();
+  const token = generateReviewToken();
   const createdAt = deps.now();
   const request = { applicationId: id, ...sent };
   const { record: link, isNew } = await insertOnce<ReviewLinkRecord>(deps.reviewLinks, {

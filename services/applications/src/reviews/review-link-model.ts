@@ -37,5 +37,5 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type ReviewLinks = Model<ReviewLinkRecord>;
 
-export const reviewLinkModel = (database: Connection): ReviewLinks =>
+export const createReviewLinkModel = (database: Connection): ReviewLinks =>
   database.model<ReviewLinkRecord>('ReviewLink', schema, 'review_links');

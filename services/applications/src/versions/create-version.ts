@@ -2,7 +2,7 @@ import type { VersionFields, VersionSummary } from '@grantwright/shared/contract
 import type { TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { contentDigest } from './content-digest.ts';
+import { digestContent } from './digest-content.ts';
 import { findAuthor } from './find-author.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { presentVersionSummary } from './present-version.ts';
@@ -21,7 +21,7 @@ export async function createVersion(
   const { content } = await deps.cleaner.clean(sent.content, userId);
   const { reason, name } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
-  if (newest?.digest === contentDigest(content) && (name === undefined || name === newest.name))
+  if (newest?.digest === digestContent(content) && (name === undefined || name === newest.name))
     return presentVersionSummary(newest);
   const version = {
     ...{ ownerId, applicationId: id, reason, name, content, key, userId, request: sent },

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { contentDigest } from './content-digest.ts';
+import { digestContent } from './digest-content.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { isLargeRemoval } from './is-large-removal.ts';
 import { storeVersion } from './store-version.ts';
@@ -27,7 +27,7 @@ export async function storeVersionBeforeEdit(
   const newest = await findNewestVersion(deps, ownerId, applicationId);
   const isRecent = newest && isWithinInterval(newest.createdAt, deps.now());
   if (isRecent && !isLargeRemoval(content, replacedBy)) return;
-  if (newest?.digest === contentDigest(content)) return;
+  if (newest?.digest === digestContent(content)) return;
   await storeVersion(deps, { ownerId, applicationId, reason: 'edit', content, authorId });
 }
 

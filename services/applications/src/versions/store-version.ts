@@ -4,7 +4,7 @@ import { createOnce, identityOf } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import { countWordsOfHtml } from './count-words-of-html.ts';
-import { contentDigest } from './content-digest.ts';
+import { digestContent } from './digest-content.ts';
 import type { VersionRecord } from './version-model.ts';
 
 export type NewVersion = {
@@ -50,7 +50,7 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
     ...(authorId !== undefined && { authorId }),
     content,
     words: countWordsOfHtml(content),
-    digest: contentDigest(content),
+    digest: digestContent(content),
   });
   await keepWithinLimits(deps, stored);
   return stored;

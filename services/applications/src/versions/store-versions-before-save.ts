@@ -1,7 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
-import { contentDigest } from './content-digest.ts';
+import { digestContent } from './digest-content.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 
 type Save = { id: string; ownerId: string; userId: string; version: number; content: string };
@@ -22,7 +22,7 @@ export async function storeVersionsBeforeSave(
   if (!before) return userId;
   const edit = { ownerId, applicationId: id, replacedBy };
   const { content, authorId, workingCopy } = before;
-  const digest = contentDigest(content);
+  const digest = digestContent(content);
   if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
     await storeVersionBeforeEdit(deps, { ...edit, content, authorId });
   if (workingCopy)

@@ -37,5 +37,5 @@ schema.index({ ownerId: 1, applicationId: 1, createdAt: -1, _id: -1 });
 
 export type Versions = Model<VersionRecord>;
 
-export const versionModel = (database: Connection): Versions =>
+export const createVersionModel = (database: Connection): Versions =>
   database.model<VersionRecord>('ApplicationVersion', schema, 'application_versions');

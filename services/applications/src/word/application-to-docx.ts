@@ -11,13 +11,13 @@ import {
 import { normalizeDocument } from '@grantwright/shared/richtext';
 import { toWordBlocks } from './blocks.ts';
 import type { ExportContent } from '../export/export-source.ts';
-import { cleanHeading, oneLine, removeRepeatedTitle } from '../export/heading.ts';
-import { numbering } from './numbering.ts';
-import { pageLayout } from '../export/page-layout.ts';
+import { cleanHeading, toOneLine, removeRepeatedTitle } from '../export/heading.ts';
+import { createNumbering } from './create-numbering.ts';
+import { createPageLayout } from '../export/create-page-layout.ts';
 import { toRuns } from './runs.ts';
-import { styleIds, styles } from './styles.ts';
+import { styleIds, createStyles } from './create-styles.ts';
 import { tableStyleSheet } from './table-style.ts';
-import { titleBlock } from './title-block.ts';
+import { createTitleBlock } from './create-title-block.ts';
 
 /**
  * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other Word file.
@@ -26,7 +26,7 @@ import { titleBlock } from './title-block.ts';
 export async function applicationToDocx(application: ExportContent): Promise<Buffer> {
   const heading = cleanHeading(application);
   const { format = {} } = application;
-  const page = pageLayout(format);
+  const page = createPageLayout(format);
   const content = removeRepeatedTitle(normalizeDocument(application.document), heading.title);
   const document = new Document({
     title: heading.title,
@@ -35,23 +35,23 @@ export async function applicationToDocx(application: ExportContent): Promise<Buf
     lastModifiedBy: heading.organizationName,
     compatabilityModeVersion: 15,
     externalStyles: tableStyleSheet,
-    styles: styles(format),
-    numbering: numbering(),
+    styles: createStyles(format),
+    numbering: createNumbering(),
     sections: [
       {
         properties: {
           page: { size: { width: page.width, height: page.height }, margin: marginsOf(page) },
         },
         ...(format.header && { headers: { default: headerOf(format.header) } }),
-        ...(format.pageNumbers !== false && { footers: { default: pageNumbers() } }),
-        children: [...titleBlock(heading), ...toWordBlocks(content, format)],
+        ...(format.pageNumbers !== false && { footers: { default: createPageNumbers() } }),
+        children: [...createTitleBlock(heading), ...toWordBlocks(content, format)],
       },
     ],
   });
   return Packer.toBuffer(document);
 }
 
-const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageLayout>) => ({
+const marginsOf = ({ margin, footerDistance }: ReturnType<typeof createPageLayout>) => ({
   top: margin,
   right: margin,
   bottom: margin,
@@ -62,10 +62,10 @@ const marginsOf = ({ margin, footerDistance }: ReturnType<typeof pageLayout>) =>
 
 const headerOf = (text: string) =>
   new Header({
-    children: [new Paragraph({ style: styleIds.header, ...toRuns([{ text: oneLine(text) }]) })],
+    children: [new Paragraph({ style: styleIds.header, ...toRuns([{ text: toOneLine(text) }]) })],
   });
 
-const pageNumbers = () =>
+const createPageNumbers = () =>
   new Footer({
     children: [
       new Paragraph({

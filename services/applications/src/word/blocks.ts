@@ -3,7 +3,7 @@ import { HeadingLevel, Paragraph, type Table } from 'docx';
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
 import { toRuns } from './runs.ts';
-import { styleIds } from './styles.ts';
+import { styleIds } from './create-styles.ts';
 import { toWordTable } from './table.ts';
 
 const headings = {
@@ -18,11 +18,14 @@ export function toWordBlocks(
   format: DocumentFormat,
 ): (Paragraph | Table)[] {
   let instances = 0;
-  const nextInstance = () => (instances += 1);
+  const countInstance = () => (instances += 1);
   return document.flatMap((block, index) => [
     ...(block.type === 'table'
-      ? [toWordTable(block, { nextInstance, format }), afterTable(document[index + 1])]
-      : blockOf(block, nextInstance)),
+      ? [
+          toWordTable(block, { nextInstance: countInstance, format }),
+          spaceAfterTable(document[index + 1]),
+        ]
+      : blockOf(block, countInstance)),
   ]);
 }
 
@@ -58,7 +61,7 @@ function blockOf(
 const keepLinesTogether = { widowControl: true };
 
 /** Separates a table from what follows, because Word merges adjacent tables and does not add space after a table. */
-const afterTable = (following: RichBlock | undefined) =>
+const spaceAfterTable = (following: RichBlock | undefined) =>
   new Paragraph({
     style: styleIds.body,
     spacing: {

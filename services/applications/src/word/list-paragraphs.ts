@@ -2,7 +2,7 @@ import { Paragraph } from 'docx';
 import type { List } from '@grantwright/shared/richtext';
 import { listLines, type ListLine } from '../export/list-lines.ts';
 import { toRuns } from './runs.ts';
-import { styleIds } from './styles.ts';
+import { styleIds } from './create-styles.ts';
 
 /** @param nextInstance returns a new numbering instance for each list */
 export const listParagraphs = (list: List, nextInstance: () => number): Paragraph[] =>

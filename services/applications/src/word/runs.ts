@@ -9,7 +9,7 @@ import {
   type RichText,
   type TextDirection,
 } from '@grantwright/shared/richtext';
-import { styleIds } from './styles.ts';
+import { styleIds } from './create-styles.ts';
 
 /** Returns the runs and the direction of a line as paragraph options. */
 export function toRuns(children: Inline[]): {
@@ -27,16 +27,18 @@ export function toRuns(children: Inline[]): {
 function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
   const gapAt = gapsIn(inlinesToText(children));
   let index = 0;
-  const runs = (text: RichText, link: boolean): TextRun[] => {
+  const createRuns = (text: RichText, link: boolean): TextRun[] => {
     const begin = index;
     index += text.text.length;
-    return pieces(text.text, begin, gapAt).flatMap(({ text: piece, gap }) =>
-      splitByDirection(piece, direction).flatMap((part) => textRuns(part, { ...text, gap, link })),
+    return splitIntoPieces(text.text, begin, gapAt).flatMap(({ text: piece, gap }) =>
+      splitByDirection(piece, direction).flatMap((part) =>
+        createTextRuns(part, { ...text, gap, link }),
+      ),
     );
   };
   return children.flatMap((child): ParagraphChild[] => {
-    if (!('type' in child)) return runs(child, false);
-    const linked = child.children.flatMap((text) => runs(text, true));
+    if (!('type' in child)) return createRuns(child, false);
+    const linked = child.children.flatMap((text) => createRuns(text, true));
     return linked.length > 0 ? [new ExternalHyperlink({ link: child.url, children: linked })] : [];
   });
 }
@@ -52,7 +54,7 @@ function gapsIn(text: string): Range[] {
 }
 
 /** Splits text at the start and end of gaps. `begin` is its offset in the line. */
-function pieces(text: string, begin: number, gaps: Range[]): Piece[] {
+function splitIntoPieces(text: string, begin: number, gaps: Range[]): Piece[] {
   const end = begin + text.length;
   const cuts = gaps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > begin && cut < end);
   const bounds = [begin, ...cuts, end];
@@ -65,7 +67,7 @@ function pieces(text: string, begin: number, gaps: Range[]): Piece[] {
 
 type RunStyle = RichText & { gap: boolean; link: boolean };
 
-function textRuns({ text, direction }: DirectionalText, format: RunStyle): TextRun[] {
+function createTextRuns({ text, direction }: DirectionalText, format: RunStyle): TextRun[] {
   const style = format.gap ? styleIds.needsInput : format.link ? styleIds.hyperlink : undefined;
   return text.split('\n').map(
     (line, index) =>

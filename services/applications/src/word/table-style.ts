@@ -1,5 +1,5 @@
-import { colors } from '../export/page-layout.ts';
-import { styleIds } from './styles.ts';
+import { colors } from '../export/create-page-layout.ts';
+import { styleIds } from './create-styles.ts';
 
 const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
 const borders = sides.map(

@@ -17,9 +17,9 @@ import {
 } from '@grantwright/shared/richtext';
 import { listParagraphs } from './list-paragraphs.ts';
 import { toRuns } from './runs.ts';
-import { styleIds } from './styles.ts';
-import { pageLayout } from '../export/page-layout.ts';
-import { tableShape } from '../export/table-shape.ts';
+import { styleIds } from './create-styles.ts';
+import { createPageLayout } from '../export/create-page-layout.ts';
+import { measureTableShape } from '../export/measure-table-shape.ts';
 
 const twipsPerPoint = 20;
 
@@ -33,8 +33,8 @@ export function toWordTable(
   block: TableBlock,
   { nextInstance, format }: { nextInstance: () => number; format: DocumentFormat },
 ): Table {
-  const { rows, columns, hasHeader, numeric } = tableShape(block);
-  const { textWidth } = pageLayout(format);
+  const { rows, columns, hasHeader, numeric } = measureTableShape(block);
+  const { textWidth } = createPageLayout(format);
   const widths = computeTableColumnWidths(rows, format).map((points) =>
     Math.floor(points * twipsPerPoint),
   );

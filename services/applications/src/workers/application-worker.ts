@@ -5,11 +5,11 @@ import type { PdfResult } from '../pdf/application-to-pdf.ts';
 import type { ApplicationTask } from './application-task.ts';
 
 /** The entry of a worker thread. */
-export default createWorkerEntry<ApplicationTask, Result>(() => Promise.resolve(work));
+export default createWorkerEntry<ApplicationTask, Result>(() => Promise.resolve(runTask));
 
 type Result = CleanContent | Uint8Array | PdfResult;
 
-async function work(task: ApplicationTask): Promise<Result> {
+async function runTask(task: ApplicationTask): Promise<Result> {
   if (task.type === 'clean') return cleanContent(task.html, task.readiness);
   const { content, ...rest } = task.source;
   const application = { ...rest, document: htmlToDocument(content) };

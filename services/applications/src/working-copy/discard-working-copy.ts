@@ -3,7 +3,7 @@ import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { contentDigest } from '../versions/content-digest.ts';
+import { digestContent } from '../versions/digest-content.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
 import { authoredTexts } from '../versions/author-of.ts';
 import { storeVersion, type NewVersion } from '../versions/store-version.ts';
@@ -49,6 +49,6 @@ async function storeDiscarded(
   const { ownerId, applicationId, content } = version;
   if (content.trim() === '') return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
-  if (newest?.digest === contentDigest(content)) return;
+  if (newest?.digest === digestContent(content)) return;
   await storeVersion(deps, { ...version, reason: 'discard' });
 }

@@ -24,7 +24,7 @@ export function refuseStaleEdit(
 }
 
 /** The condition of `refuseStaleEdit` as a database filter, for an atomic write. */
-export const notStale = (version: number, replaces: readonly string[] = []) => ({
+export const createNotStaleFilter = (version: number, replaces: readonly string[] = []) => ({
   version,
   $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],
 });

@@ -6,7 +6,7 @@ import { findVersion, type StoredVersion } from '../applications/find-version.ts
 import type { Deps } from '../deps.ts';
 import { authoredTexts, authorOf, type AuthoredTexts } from '../versions/author-of.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
-import { notStale, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
+import { createNotStaleFilter, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
 
 type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
 type SavedRevision = { revision: string; savedAt: string };
@@ -69,7 +69,7 @@ const replace = async (
     {
       _id: id,
       ...scopeOf(access, 'edit'),
-      ...notStale(sent.version, sent.replaces),
+      ...createNotStaleFilter(sent.version, sent.replaces),
       ...notDeleted,
     },
     { $set: { workingCopy } },

@@ -3,8 +3,8 @@ import { announceUpdate, appendEvent, createOutboxEvent } from '@grantwright/sha
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
-import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
+import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
 import { useCode } from '../two-step/use-code.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import { openAccountFilter } from './closed-account.ts';
@@ -32,7 +32,7 @@ export async function closeAccount(
     filter: {
       _id: userId,
       passwordHash: user.passwordHash,
-      ...sameSessionsFilter(ended),
+      ...createSameSessionsFilter(ended),
       ...openAccountFilter,
     },
     stages: [
@@ -41,7 +41,7 @@ export async function closeAccount(
       ...addMail(deps, { kind: 'account-closed', dueAt }),
       appendEvent(createOutboxEvent(deps, events.accountClosed, userId, { userId })),
     ],
-    event: sessionsRevokedEvent(deps, userId, ended),
+    event: createSessionsRevokedEvent(deps, userId, ended),
   });
   if (!closed) throw staleAccountError();
   deps.mailSender?.wake();

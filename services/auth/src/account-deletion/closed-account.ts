@@ -6,7 +6,7 @@ export const openAccountFilter = { deletionDueAt: { $exists: false } } as const;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** For example "December 7, 2026", in UTC. */
-export const deletionDate = (dueAt: Date): string => dateFormat.format(dueAt);
+export const formatDeletionDate = (dueAt: Date): string => dateFormat.format(dueAt);
 
 export const accountClosedError = (dueAt: Date) =>
-  new AppError('account-closed', `This account will be deleted on ${deletionDate(dueAt)}.`);
+  new AppError('account-closed', `This account will be deleted on ${formatDeletionDate(dueAt)}.`);

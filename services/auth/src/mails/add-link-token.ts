@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { hashToken, newToken } from '../random-token.ts';
+import { hashToken, generateToken } from '../random-token.ts';
 import { linkExpiry } from './link-expiry.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function addLinkToken(
   userId: string,
   { field, id }: { field: 'passwordReset' | 'emailChange'; id: string },
 ): Promise<string | undefined> {
-  const token = newToken();
+  const token = generateToken();
   const { matchedCount } = await users.updateOne(
     { _id: userId, [`${field}.id`]: id },
     {

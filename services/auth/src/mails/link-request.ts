@@ -27,7 +27,7 @@ export const linkFields: Partial<Record<MailKind, 'passwordReset' | 'emailChange
   'confirm-email': 'emailChange',
 };
 
-export const newLinkRequest = (id: string, now: Date, hashes: string[] = []): LinkRequest => ({
+export const createLinkRequest = (id: string, now: Date, hashes: string[] = []): LinkRequest => ({
   id,
   hashes,
   expiresAt: linkExpiry(now),

@@ -1,6 +1,6 @@
 import { formatReceiptNumber, shareForReviewLabel } from '@grantwright/shared/contract';
 import type { Mail } from '@grantwright/shared/mail';
-import { deletionDate } from '../account-deletion/closed-account.ts';
+import { formatDeletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-expiry.ts';
 import type { MailKind, PendingMail } from './pending-mail.ts';
 import { toMail, type MailContent } from './to-mail.ts';
@@ -21,7 +21,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
     subject: 'Choose a new Grantwright password',
     paragraphs: [
       `You can choose a new password for your Grantwright account. The link works once, within ${linkMinutes} minutes:`,
-      { link: passwordResetLink(site.origin, tokenOf(site)), label: 'Choose a new password' },
+      { link: createPasswordResetLink(site.origin, tokenOf(site)), label: 'Choose a new password' },
       'If you didn’t ask for this, you can ignore this message. Your password hasn’t changed.',
     ],
   }),
@@ -52,12 +52,13 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
       { link: origin, label: 'Grantwright' },
     ],
   }),
-  'two-step-on': ({ createdAt }, { origin }) => twoStepNotice('turned on', createdAt, origin),
-  'two-step-off': ({ createdAt }, { origin }) => twoStepNotice('turned off', createdAt, origin),
+  'two-step-on': ({ createdAt }, { origin }) => writeTwoStepNotice('turned on', createdAt, origin),
+  'two-step-off': ({ createdAt }, { origin }) =>
+    writeTwoStepNotice('turned off', createdAt, origin),
   'account-closed': ({ createdAt, dueAt }, { origin }) => ({
     subject: 'Your Grantwright account will be deleted',
     paragraphs: [
-      `Your Grantwright account was closed on ${timeOf(createdAt)}. It will be deleted on ${deletionDate(dueAt)}, with its organizations, documents and applications.`,
+      `Your Grantwright account was closed on ${timeOf(createdAt)}. It will be deleted on ${formatDeletionDate(dueAt)}, with its organizations, documents and applications.`,
       'If this wasn’t you, or you changed your mind, sign in before that date and choose “Keep my account”:',
       { link: `${origin}/auth`, label: 'Sign in' },
     ],
@@ -112,7 +113,7 @@ function tokenOf({ token }: Site): string {
   return token;
 }
 
-const twoStepNotice = (change: string, createdAt: Date, origin: string): MailContent => ({
+const writeTwoStepNotice = (change: string, createdAt: Date, origin: string): MailContent => ({
   subject: `Two-step verification was ${change}`,
   paragraphs: [
     `Two-step verification of your Grantwright account was ${change} on ${timeOf(createdAt)}.`,
@@ -122,7 +123,7 @@ const twoStepNotice = (change: string, createdAt: Date, origin: string): MailCon
 });
 
 /** The token is in the fragment, which browsers send to no server, so no access log contains it. */
-export const passwordResetLink = (origin: string, token: string): string =>
+export const createPasswordResetLink = (origin: string, token: string): string =>
   `${origin}/reset-password#token=${token}`;
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {

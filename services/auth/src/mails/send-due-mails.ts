@@ -1,7 +1,7 @@
 import { MailDeferredError, MailRejectedError, type Mailer } from '@grantwright/shared/mail';
 import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { receiptFile } from './receipt-file.ts';
+import { createReceiptFile } from './create-receipt-file.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { addLinkToken } from './add-link-token.ts';
 import { linkFields } from './link-request.ts';
@@ -80,8 +80,9 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
   const token = field && (await addLinkToken(deps, userId, { field, id: mail.id }));
   // the link was used or replaced in the meantime
   if (field && !token) return;
-  const to = mail.kind === 'comments' ? await currentEmail(deps, userId) : mail.to;
-  const attachment = mail.kind === 'receipt' ? await receiptFile(deps, userId, mail) : undefined;
+  const to = mail.kind === 'comments' ? await findCurrentEmail(deps, userId) : mail.to;
+  const attachment =
+    mail.kind === 'receipt' ? await createReceiptFile(deps, userId, mail) : undefined;
   const text = mailText({ ...mail, to: to ?? mail.to }, { origin, token });
   await callProvider(metrics, { provider: 'mail', operation: 'send' }, () =>
     mailer.send({ ...text, attachment }),
@@ -89,7 +90,7 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
 }
 
 /** The address can change while an email waits 15 minutes for further comments. */
-const currentEmail = async ({ users }: SenderDeps, userId: string) =>
+const findCurrentEmail = async ({ users }: SenderDeps, userId: string) =>
   (await users.findById(userId, { email: 1 }).lean<Pick<UserRecord, 'email'>>())?.email;
 
 async function removeMail({ users }: SenderDeps, userId: string, { id }: PendingMail) {

@@ -4,7 +4,7 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { toMail } from './to-mail.ts';
 import { hashToken } from '../random-token.ts';
-import { comparisonKey } from '../users/comparison-key.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { getUser } from '../users/get-user.ts';
 
 type Request = { userId: string; email: string; token: string };
@@ -27,19 +27,19 @@ export async function sendInvitationMail(
   await getUser(deps, userId);
   if (!sendMail)
     throw new AppError('mail-off', 'This site sends no email. Copy the link and send it yourself.');
-  await throttle.beforeInvitationMail(userId, comparisonKey(email));
+  await throttle.beforeInvitationMail(userId, toComparisonKey(email));
   const head = { id: hashToken(token), date: now(), to: email };
   const link = `${origin}/invitation#token=${token}`;
   try {
     await sendMail(toMail(head, invitationTo(link)));
   } catch (error) {
     throw error instanceof MailRejectedError
-      ? notSent('The mail server rejected this address.', error)
-      : notSent('We couldn’t send the email.', error);
+      ? notSentError('The mail server rejected this address.', error)
+      : notSentError('We couldn’t send the email.', error);
   }
 }
 
-const notSent = (reason: string, cause: unknown) =>
+const notSentError = (reason: string, cause: unknown) =>
   new AppError('unavailable', `${reason} Copy the link and send it yourself.`, { cause });
 
 const invitationTo = (link: string) => ({

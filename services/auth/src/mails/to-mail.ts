@@ -11,14 +11,14 @@ export const toMail = (
 ): Mail => ({
   ...head,
   subject,
-  text: paragraphs.map(asText).join('\n\n') + '\n',
-  html: `<!doctype html><html lang="en"><body>${paragraphs.map(asHtml).join('')}</body></html>`,
+  text: paragraphs.map(toText).join('\n\n') + '\n',
+  html: `<!doctype html><html lang="en"><body>${paragraphs.map(toHtml).join('')}</body></html>`,
 });
 
-const asText = (paragraph: Paragraph) =>
+const toText = (paragraph: Paragraph) =>
   typeof paragraph === 'string' ? paragraph : paragraph.link;
 
-const asHtml = (paragraph: Paragraph) =>
+const toHtml = (paragraph: Paragraph) =>
   typeof paragraph === 'string'
     ? `<p>${escapeHtml(paragraph)}</p>`
     : `<p><a href="${escapeHtml(paragraph.link).replaceAll('"', '&quot;')}">${escapeHtml(paragraph.label)}</a></p>`;

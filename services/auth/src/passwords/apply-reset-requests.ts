@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
-import { newLinkRequest } from '../mails/link-request.ts';
+import { createLinkRequest } from '../mails/link-request.ts';
 
 /**
  * Adds the requested links to their accounts, oldest request first. A request is removed only after its link is stored;
@@ -14,7 +14,7 @@ export async function applyResetRequests(
     const request = await resetRequests.findOne().sort({ createdAt: 1 }).lean();
     if (!request) return;
     const { _id: id, emailKey } = request;
-    const passwordReset = newLinkRequest(id, now());
+    const passwordReset = createLinkRequest(id, now());
     await users.updateOne(
       { emailKey, 'passwordReset.id': { $ne: id } },
       [

@@ -1,13 +1,13 @@
 import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { newSession } from '../sessions/new-session.ts';
+import { createSession } from '../sessions/create-session.ts';
 import { assertPassword } from './assert-password.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
-import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
-import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
+import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
-import { newPasswordStages } from './new-password.ts';
+import { createPasswordStages } from './new-password.ts';
 
 type Change = { userId: string; currentPassword: string; newPassword: string; device: Device };
 
@@ -25,12 +25,12 @@ export async function changePassword(
   const user = await assertPassword(deps, userId, currentPassword);
   await assertHardToGuess(newPassword, user, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
-  const { token, session } = newSession(deps, device);
+  const { token, session } = createSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, passwordHash: user.passwordHash, ...sameSessionsFilter(ended) },
-    stages: newPasswordStages(deps, { passwordHash, sessions: [session] }),
-    event: sessionsRevokedEvent(deps, userId, ended),
+    filter: { _id: userId, passwordHash: user.passwordHash, ...createSameSessionsFilter(ended) },
+    stages: createPasswordStages(deps, { passwordHash, sessions: [session] }),
+    event: createSessionsRevokedEvent(deps, userId, ended),
   });
   if (!updated) throw staleAccountError();
   deps.mailSender?.wake();

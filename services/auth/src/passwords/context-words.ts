@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { comparisonKey } from '../users/comparison-key.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 
 /** The names of a user, which an attacker is assumed to know. */
 export type Names = { username: string; email: string };
@@ -21,7 +21,7 @@ const minLength = 4;
 
 /** A name and its parts. */
 function wordsOf(name: string): string[] {
-  const whole = comparisonKey(name);
+  const whole = toComparisonKey(name);
   const parts = whole.split(/[^\p{L}\p{N}]+/u);
   return [whole, ...parts].filter(({ length }) => length >= minLength);
 }
@@ -35,6 +35,6 @@ export function consistsOfKnownWords(password: string, { username, email }: Name
   const words = [...productWords, ...names.flatMap(wordsOf)];
   const rest = words
     .sort((one, other) => other.length - one.length)
-    .reduce((text, word) => text.replaceAll(word, ''), comparisonKey(password));
+    .reduce((text, word) => text.replaceAll(word, ''), toComparisonKey(password));
   return rest.length < limits.passwordMin;
 }

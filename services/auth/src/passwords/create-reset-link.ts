@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newLinkRequest } from '../mails/link-request.ts';
-import { passwordResetLink } from '../mails/mail-text.ts';
-import { hashToken, newToken } from '../random-token.ts';
-import { comparisonKey } from '../users/comparison-key.ts';
+import { createLinkRequest } from '../mails/link-request.ts';
+import { createPasswordResetLink } from '../mails/mail-text.ts';
+import { hashToken, generateToken } from '../random-token.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
 /**
@@ -15,11 +15,11 @@ export async function createResetLink(
   email: string,
   origin: string,
 ): Promise<string | undefined> {
-  const token = newToken();
-  const passwordReset = newLinkRequest(randomUUID(), new Date(), [hashToken(token)]);
+  const token = generateToken();
+  const passwordReset = createLinkRequest(randomUUID(), new Date(), [hashToken(token)]);
   const { matchedCount } = await users.updateOne(
-    { emailKey: comparisonKey(email) },
+    { emailKey: toComparisonKey(email) },
     { $set: { passwordReset } },
   );
-  return matchedCount === 1 ? passwordResetLink(origin, token) : undefined;
+  return matchedCount === 1 ? createPasswordResetLink(origin, token) : undefined;
 }

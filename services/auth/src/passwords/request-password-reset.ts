@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { comparisonKey } from '../users/comparison-key.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 
 type Request = { email: string; address: string };
 
@@ -15,7 +15,7 @@ export async function requestPasswordReset(
   { email, address }: Request,
 ): Promise<void> {
   if (!mailer) throw mailOff();
-  const emailKey = comparisonKey(email);
+  const emailKey = toComparisonKey(email);
   await throttle.beforePasswordReset(address, emailKey);
   await resetRequests.create({ _id: newId(), emailKey, createdAt: now() });
   mailSender?.wake();

@@ -1,12 +1,12 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
-import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
+import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
 import { expiredLinkError, hasLink } from '../mails/link-request.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
-import { newPasswordStages } from './new-password.ts';
+import { createPasswordStages } from './new-password.ts';
 
 type Reset = { token: string; password: string; address: string };
 
@@ -39,9 +39,9 @@ export async function resetPassword(
     if (!user) throw expiredLinkError();
     const ended = user.sessions.map(({ id }) => id);
     const updated = await announceUpdate(relay, users, {
-      filter: { _id: user._id, ...valid, ...sameSessionsFilter(ended) },
-      stages: newPasswordStages(deps, { passwordHash, sessions: [] }),
-      event: ended.length > 0 ? sessionsRevokedEvent(deps, user._id, ended) : undefined,
+      filter: { _id: user._id, ...valid, ...createSameSessionsFilter(ended) },
+      stages: createPasswordStages(deps, { passwordHash, sessions: [] }),
+      event: ended.length > 0 ? createSessionsRevokedEvent(deps, user._id, ended) : undefined,
     });
     if (updated) {
       mailSender?.wake();

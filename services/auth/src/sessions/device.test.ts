@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName, parseDevice } from './device.ts';
+import { formatDeviceName, parseDevice } from './device.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
@@ -32,7 +32,7 @@ it.each([
   ['curl/8.14.1', 'an unknown browser on an unknown system'],
   ['', 'an unknown browser on an unknown system'],
 ])('parses %s as %s', (userAgent, name) => {
-  expect(deviceName(parseDevice(userAgent))).toBe(name);
+  expect(formatDeviceName(parseDevice(userAgent))).toBe(name);
 });
 
 it('ignores versions, because an update is not a new device', () => {

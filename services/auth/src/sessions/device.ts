@@ -32,5 +32,5 @@ export function parseDevice(userAgent: string): Device {
 }
 
 /** For example "Chrome on Windows". */
-export const deviceName = ({ browser, system }: Device): string =>
+export const formatDeviceName = ({ browser, system }: Device): string =>
   `${browser ?? 'an unknown browser'} on ${system ?? 'an unknown system'}`;

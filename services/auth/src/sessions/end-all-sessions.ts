@@ -1,4 +1,4 @@
-import { comparisonKey } from '../users/comparison-key.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Users } from '../users/user-model.ts';
  * @returns the number of users; 0 if no user has this email
  */
 export async function endAllSessions(users: Users, email?: string): Promise<number> {
-  const filter = email === undefined ? {} : { emailKey: comparisonKey(email) };
+  const filter = email === undefined ? {} : { emailKey: toComparisonKey(email) };
   const { matchedCount } = await users.updateMany(filter, { $set: { sessions: [] } });
   return matchedCount;
 }

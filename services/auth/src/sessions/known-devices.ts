@@ -1,6 +1,6 @@
 import type { Device } from '@grantwright/shared/contract';
 import type { UserRecord } from '../users/user-model.ts';
-import { deviceName } from './device.ts';
+import { formatDeviceName } from './device.ts';
 import { appendRecent } from './append-recent.ts';
 
 /** Devices stored per account. The least recently used one is dropped first. */
@@ -13,8 +13,8 @@ const maxDevices = 20;
 export const isNewDevice = (
   { knownDevices = [] }: Pick<UserRecord, 'knownDevices'>,
   device: Device,
-): boolean => knownDevices.length > 0 && !knownDevices.includes(deviceName(device));
+): boolean => knownDevices.length > 0 && !knownDevices.includes(formatDeviceName(device));
 
 /** A pipeline expression that adds this device to the account's devices as the most recent one. */
 export const appendKnownDevice = (device: Device) =>
-  appendRecent('$knownDevices', deviceName(device), maxDevices);
+  appendRecent('$knownDevices', formatDeviceName(device), maxDevices);

@@ -7,7 +7,7 @@ import { appendRecent } from './append-recent.ts';
 const maxNetworks = 10;
 
 /** A network is stored as a digest that is different for each account. */
-export const networkDigest = (userId: string, address: string): string =>
+export const digestNetwork = (userId: string, address: string): string =>
   createHash('sha256')
     .update(`${userId} ${findClientNetwork(address)}`)
     .digest('base64url');
@@ -16,9 +16,9 @@ export const networkDigest = (userId: string, address: string): string =>
 export const isKnownNetwork = (
   { _id, knownNetworks = [] }: Pick<UserRecord, '_id' | 'knownNetworks'>,
   address: string,
-): boolean => knownNetworks.includes(networkDigest(_id, address));
+): boolean => knownNetworks.includes(digestNetwork(_id, address));
 
 /** A pipeline expression that adds this network to the account's networks as the most recent one. */
 export function appendKnownNetwork(userId: string, address: string) {
-  return appendRecent('$knownNetworks', networkDigest(userId, address), maxNetworks);
+  return appendRecent('$knownNetworks', digestNetwork(userId, address), maxNetworks);
 }

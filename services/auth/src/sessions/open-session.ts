@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { addMail } from '../mails/add-mail.ts';
-import { deviceName } from './device.ts';
+import { formatDeviceName } from './device.ts';
 import { isNewDevice, appendKnownDevice } from './known-devices.ts';
 import { appendKnownNetwork } from './known-networks.ts';
-import { newSession } from './new-session.ts';
-import { remainingSessions } from './remaining-sessions.ts';
-import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
+import { createSession } from './create-session.ts';
+import { keepSessionsStage } from './keep-sessions-stage.ts';
+import { createSessionsRevokedEvent } from './create-sessions-revoked-event.ts';
 
 /** Concurrent sessions per user. The oldest ends first. */
 const maxSessions = 50;
@@ -41,9 +41,9 @@ export async function openSession(
 ): Promise<string | undefined> {
   const { users, relay } = deps;
   const { _id, passwordHash: compared } = user;
-  const { token, session } = newSession(deps, device);
+  const { token, session } = createSession(deps, device);
   const notice = isNewDevice(user, device)
-    ? addMail(deps, { kind: 'new-device', device: deviceName(device) })
+    ? addMail(deps, { kind: 'new-device', device: formatDeviceName(device) })
     : [];
   const open = {
     _id,
@@ -57,7 +57,7 @@ export async function openSession(
     const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
     if (!current) return undefined;
     const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
-    const others = remainingSessions(ended);
+    const others = keepSessionsStage(ended);
     const change = {
       sessions: { $concatArrays: [others, [{ $literal: session }]] },
       // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
@@ -72,7 +72,7 @@ export async function openSession(
         $expr: { $lt: [{ $size: others }, maxSessions] },
       },
       stages: [{ $set: change }, ...reopening, ...notice],
-      event: ended.length > 0 ? sessionsRevokedEvent(deps, _id, ended) : undefined,
+      event: ended.length > 0 ? createSessionsRevokedEvent(deps, _id, ended) : undefined,
     });
     if (updated) {
       if (notice.length > 0) deps.mailSender?.wake();

@@ -1,7 +1,7 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { remainingSessions } from './remaining-sessions.ts';
-import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
+import { keepSessionsStage } from './keep-sessions-stage.ts';
+import { createSessionsRevokedEvent } from './create-sessions-revoked-event.ts';
 
 /**
  * Ends sessions of a user and adds the event about them, in one write.
@@ -11,8 +11,8 @@ import { sessionsRevokedEvent } from './sessions-revoked-event.ts';
 export async function removeSessions(deps: Deps, userId: string, ids: string[]): Promise<boolean> {
   const updated = await announceUpdate(deps.relay, deps.users, {
     filter: { _id: userId, 'sessions.id': { $all: ids } },
-    stages: [{ $set: { sessions: remainingSessions(ids) } }],
-    event: sessionsRevokedEvent(deps, userId, ids),
+    stages: [{ $set: { sessions: keepSessionsStage(ids) } }],
+    event: createSessionsRevokedEvent(deps, userId, ids),
   });
   return updated !== null;
 }

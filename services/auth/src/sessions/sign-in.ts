@@ -3,7 +3,7 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { accountClosedError } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
-import { comparisonKey } from '../users/comparison-key.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { presentUser } from '../users/present-user.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { useCode } from '../two-step/use-code.ts';
@@ -34,7 +34,7 @@ const maxAttempts = 3;
 export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignInResult> {
   const { users, throttle, now } = deps;
   const { address } = proof;
-  const emailKey = comparisonKey(email);
+  const emailKey = toComparisonKey(email);
   const find = () => users.findOne({ emailKey, ...notDeleted }, { outbox: 0 }).lean<UserRecord>();
   await throttle.beforeLogin(address, emailKey);
   let user = await find();
@@ -48,7 +48,7 @@ export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<S
     }
     user = await find();
   }
-  throw invalidCredentials();
+  throw invalidCredentialsError();
 }
 
 /** @returns undefined if the stored hash has changed since the comparison */
@@ -61,7 +61,7 @@ async function compareAndOpen(
   const matches = user
     ? await hasher.matches(password, user.passwordHash)
     : await hasher.simulateMismatch(password);
-  if (!user || !matches) throw invalidCredentials();
+  if (!user || !matches) throw invalidCredentialsError();
   if (user.deletionDueAt && !keepAccount) throw accountClosedError(user.deletionDueAt);
   await useCode(deps, user, code);
   const isCurrent = hasher.isCurrent(user.passwordHash);
@@ -69,4 +69,5 @@ async function compareAndOpen(
   return openSession(deps, user, { address, device, passwordHash, keepAccount });
 }
 
-const invalidCredentials = () => new AppError('invalid-credentials', 'Invalid email or password');
+const invalidCredentialsError = () =>
+  new AppError('invalid-credentials', 'Invalid email or password');

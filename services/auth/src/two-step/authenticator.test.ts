@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { newSecret, findTimeStep } from './authenticator.ts';
+import { generateSecret, findTimeStep } from './authenticator.ts';
 
 it('generates secrets of 160 random bits', () => {
-  const secrets = Array.from({ length: 20 }, newSecret);
+  const secrets = Array.from({ length: 20 }, generateSecret);
   expect(new Set(secrets).size).toBe(20);
   for (const secret of secrets) expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
 });
 
 it('accepts a code during its own 30 seconds and the 30 seconds before and after', () => {
-  const secret = newSecret();
+  const secret = generateSecret();
   const start = Date.UTC(2026, 10, 30, 9);
   const code = new TOTP({ secret }).generate({ timestamp: start });
   const stepAt = (seconds: number) => findTimeStep(secret, code, new Date(start + seconds * 1_000));

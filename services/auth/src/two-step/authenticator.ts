@@ -5,13 +5,13 @@ const periodSeconds = 30;
 const tolerance = 1;
 
 /** 160 random bits, as RFC 4226 recommends, in base32. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32;
+export const generateSecret = (): string => new Secret({ size: 20 }).base32;
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Grantwright', label, secret, digits: 6, period: periodSeconds });
 
 /** The URI that an authenticator app reads from a QR code. */
-export const authenticatorUri = (secret: string, email: string): string =>
+export const createAuthenticatorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 
 /** Finds the time step of a code; undefined if the code is not valid now. */

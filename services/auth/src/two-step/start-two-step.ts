@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { authenticatorUri, newSecret } from './authenticator.ts';
+import { createAuthenticatorUri, generateSecret } from './authenticator.ts';
 
 /**
  * Creates a secret for an authenticator app. It takes effect once a code from the app is entered.
@@ -14,12 +14,12 @@ export async function startTwoStep(
   currentPassword: string,
 ): Promise<{ secret: string; uri: string }> {
   const user = await assertPassword(deps, userId, currentPassword);
-  const secret = newSecret();
+  const secret = generateSecret();
   const { matchedCount } = await deps.users.updateOne(
     { _id: userId, twoStep: { $exists: false } },
     { $set: { twoStepSecret: deps.secrets.seal(secret, userId) } },
   );
   if (matchedCount === 0)
     throw new AppError('stale-version', 'Two-step verification is on already. Reload the page.');
-  return { secret, uri: authenticatorUri(secret, user.email) };
+  return { secret, uri: createAuthenticatorUri(secret, user.email) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addMail } from '../mails/add-mail.ts';
-import { comparisonKey } from '../users/comparison-key.ts';
+import { toComparisonKey } from '../users/to-comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function turnOffTwoStepAsOperator(
 ): Promise<boolean> {
   const source = { mailer: sendsMail ? {} : undefined, now: () => new Date(), newId: randomUUID };
   const { matchedCount } = await users.updateOne(
-    { emailKey: comparisonKey(email) },
+    { emailKey: toComparisonKey(email) },
     [{ $unset: ['twoStep', 'twoStepSecret'] }, ...addMail(source, { kind: 'two-step-off' })],
     { updatePipeline: true },
   );

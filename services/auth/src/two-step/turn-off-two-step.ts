@@ -3,9 +3,9 @@ import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { newSession } from '../sessions/new-session.ts';
-import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
-import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { createSession } from '../sessions/create-session.ts';
+import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
+import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import { useCode } from './use-code.ts';
 
@@ -24,16 +24,16 @@ export async function turnOffTwoStep(
   const { users, relay, mailSender } = deps;
   const user = await assertPassword(deps, userId, currentPassword);
   await useCode(deps, user, code);
-  const { token, session } = newSession(deps, device);
+  const { token, session } = createSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, passwordHash: user.passwordHash, ...sameSessionsFilter(ended) },
+    filter: { _id: userId, passwordHash: user.passwordHash, ...createSameSessionsFilter(ended) },
     stages: [
       { $set: { sessions: { $literal: [session] } } },
       { $unset: 'twoStep' },
       ...addMail(deps, { kind: 'two-step-off' }),
     ],
-    event: sessionsRevokedEvent(deps, userId, ended),
+    event: createSessionsRevokedEvent(deps, userId, ended),
   });
   if (!updated) throw staleAccountError();
   mailSender?.wake();

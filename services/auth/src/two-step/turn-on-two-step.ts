@@ -2,13 +2,13 @@ import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
-import { newSession } from '../sessions/new-session.ts';
-import { sameSessionsFilter } from '../sessions/same-sessions-filter.ts';
-import { sessionsRevokedEvent } from '../sessions/sessions-revoked-event.ts';
+import { createSession } from '../sessions/create-session.ts';
+import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
+import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { findTimeStep } from './authenticator.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.ts';
 import type { TwoStepRecord } from './two-step-record.ts';
 import { wrongCodeError } from './use-code.ts';
 
@@ -34,19 +34,19 @@ export async function turnOnTwoStep(
   if (!sealed) throw wrongCodeError();
   const lastStep = findTimeStep(secrets.open(sealed, userId), code.replaceAll(/\s/g, ''), now());
   if (!lastStep) throw wrongCodeError();
-  const recoveryCodes = newRecoveryCodes();
+  const recoveryCodes = generateRecoveryCodes();
   const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
   const twoStep: TwoStepRecord = { secret: sealed, lastStep, recoveryHashes };
-  const { token, session } = newSession(deps, device);
+  const { token, session } = createSession(deps, device);
   const ended = user.sessions.map(({ id }) => id);
   const updated = await announceUpdate(relay, users, {
-    filter: { _id: userId, twoStepSecret: sealed, ...sameSessionsFilter(ended) },
+    filter: { _id: userId, twoStepSecret: sealed, ...createSameSessionsFilter(ended) },
     stages: [
       { $set: { twoStep: { $literal: twoStep }, sessions: { $literal: [session] } } },
       { $unset: 'twoStepSecret' },
       ...addMail(deps, { kind: 'two-step-on' }),
     ],
-    event: sessionsRevokedEvent(deps, userId, ended),
+    event: createSessionsRevokedEvent(deps, userId, ended),
   });
   if (!updated) throw staleAccountError();
   mailSender?.wake();

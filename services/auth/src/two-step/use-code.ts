@@ -20,7 +20,7 @@ export async function useCode(
 ): Promise<void> {
   const { users, throttle } = deps;
   if (!twoStep) return;
-  if (code === undefined) throw codeRequired();
+  if (code === undefined) throw codeRequiredError();
   const codesLeft = await throttle.beforeCode(_id);
   const digits = code.replaceAll(/\s/g, '');
   const accepted = /^\d{6}$/.test(digits)
@@ -58,7 +58,7 @@ async function sendNotice(deps: Deps, userId: string): Promise<void> {
   deps.mailSender?.wake();
 }
 
-const codeRequired = () =>
+const codeRequiredError = () =>
   new AppError('code-required', 'Enter the code from your authenticator app.');
 
 export const wrongCodeError = () =>

@@ -2,8 +2,8 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { hasLink } from '../mails/link-request.ts';
-import { comparisonKey } from './comparison-key.ts';
-import { duplicateUserError } from './duplicate-user-error.ts';
+import { toComparisonKey } from './to-comparison-key.ts';
+import { toDuplicateUserError } from './to-duplicate-user-error.ts';
 import type { UserRecord } from './user-model.ts';
 
 type Confirmation = { userId: string; token: string; address: string };
@@ -24,9 +24,9 @@ export async function confirmEmail(
   await throttle.beforeLinkUse(address);
   const valid = { _id: userId, ...hasLink('emailChange', token, now()) };
   const user = await users.findOne(valid, { emailChange: 1 }).lean<UserRecord>();
-  if (!user?.emailChange) throw unusableLink();
+  if (!user?.emailChange) throw unusableLinkError();
   const { email } = user.emailChange;
-  const change = { email: { $literal: email }, emailKey: { $literal: comparisonKey(email) } };
+  const change = { email: { $literal: email }, emailKey: { $literal: toComparisonKey(email) } };
   const { matchedCount } = await users
     .updateOne(
       valid,
@@ -39,13 +39,13 @@ export async function confirmEmail(
       { updatePipeline: true },
     )
     .catch((error: unknown) => {
-      throw duplicateUserError(error);
+      throw toDuplicateUserError(error);
     });
-  if (matchedCount === 0) throw unusableLink();
+  if (matchedCount === 0) throw unusableLinkError();
   mailSender?.wake();
 }
 
-const unusableLink = () =>
+const unusableLinkError = () =>
   new AppError(
     'expired-link',
     'This link has expired, was already used, or belongs to another account.',

@@ -4,13 +4,13 @@ import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/mess
 import { fingerprintOf, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertHardToGuess } from '../passwords/assert-hard-to-guess.ts';
-import { deviceName } from '../sessions/device.ts';
-import { networkDigest } from '../sessions/known-networks.ts';
+import { formatDeviceName } from '../sessions/device.ts';
+import { digestNetwork } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { newSession } from '../sessions/new-session.ts';
-import { comparisonKey } from './comparison-key.ts';
+import { createSession } from '../sessions/create-session.ts';
+import { toComparisonKey } from './to-comparison-key.ts';
 import { presentUser } from './present-user.ts';
-import { duplicateUserError } from './duplicate-user-error.ts';
+import { toDuplicateUserError } from './to-duplicate-user-error.ts';
 import type { UserRecord } from './user-model.ts';
 
 type Registration = {
@@ -40,7 +40,7 @@ export async function registerUser(
   await assertHardToGuess(password, { username, email }, 'password');
   await throttle.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
-  const { token, session } = newSession(deps, device);
+  const { token, session } = createSession(deps, device);
   const time = now();
   const _id = newId();
   const registrationKey = key === undefined ? undefined : fingerprintOf(key);
@@ -49,14 +49,14 @@ export async function registerUser(
       _id,
       username,
       email,
-      usernameKey: comparisonKey(username),
-      emailKey: comparisonKey(email),
+      usernameKey: toComparisonKey(username),
+      emailKey: toComparisonKey(email),
       passwordHash,
       ...(registrationKey && { registrationKey }),
       isSuperUser: false,
       sessions: [session],
-      knownNetworks: [networkDigest(_id, address)],
-      knownDevices: [deviceName(device)],
+      knownNetworks: [digestNetwork(_id, address)],
+      knownDevices: [formatDeviceName(device)],
       createdAt: time,
       ...createInitialEvents(createOutboxEvent(deps, events.userRegistered, _id, { userId: _id })),
     });
@@ -67,7 +67,7 @@ export async function registerUser(
       registrationKey &&
       isDuplicateKey(error) &&
       (await users.findOne({ registrationKey }).lean<UserRecord>());
-    if (!first) throw duplicateUserError(error);
+    if (!first) throw toDuplicateUserError(error);
     return signInToFirst(deps, first, registration);
   }
 }
@@ -78,7 +78,7 @@ async function signInToFirst(
   { username, email, password, address, device }: Registration,
 ): Promise<RegisteredUser> {
   const isSame =
-    first.usernameKey === comparisonKey(username) && first.emailKey === comparisonKey(email);
+    first.usernameKey === toComparisonKey(username) && first.emailKey === toComparisonKey(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
   // with two-step verification, the password alone opens no session
   const token = matches && !first.twoStep && (await openSession(deps, first, { address, device }));

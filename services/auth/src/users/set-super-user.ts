@@ -1,5 +1,5 @@
 import type { Users } from './user-model.ts';
-import { comparisonKey } from './comparison-key.ts';
+import { toComparisonKey } from './to-comparison-key.ts';
 
 /** @returns false if no user has this email */
 export async function setSuperUser(
@@ -8,7 +8,7 @@ export async function setSuperUser(
   isSuperUser: boolean,
 ): Promise<boolean> {
   const { matchedCount } = await users.updateOne(
-    { emailKey: comparisonKey(email) },
+    { emailKey: toComparisonKey(email) },
     { $set: { isSuperUser } },
   );
   return matchedCount === 1;

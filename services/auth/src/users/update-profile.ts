@@ -4,12 +4,12 @@ import type { PipelineStage } from 'mongoose';
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { addMail } from '../mails/add-mail.ts';
-import { newLinkRequest } from '../mails/link-request.ts';
+import { createLinkRequest } from '../mails/link-request.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
 import { useCode } from '../two-step/use-code.ts';
-import { comparisonKey } from './comparison-key.ts';
+import { toComparisonKey } from './to-comparison-key.ts';
 import { presentUser } from './present-user.ts';
-import { duplicateUserError } from './duplicate-user-error.ts';
+import { toDuplicateUserError } from './to-duplicate-user-error.ts';
 import type { EmailChange, UserRecord } from './user-model.ts';
 
 type Proof = { currentPassword?: string | undefined; code?: string | undefined };
@@ -33,7 +33,7 @@ export async function updateProfile(
   await throttle.beforeProfileChange(userId);
   const names = {
     username: { $literal: username },
-    usernameKey: { $literal: comparisonKey(username) },
+    usernameKey: { $literal: toComparisonKey(username) },
   };
   const isNew = mailer?.reachesInboxes && !(await hasEmail(deps, userId, email));
   const emailStages = isNew
@@ -46,7 +46,7 @@ export async function updateProfile(
     })
     .lean<UserRecord>()
     .catch((error: unknown) => {
-      throw duplicateUserError(error);
+      throw toDuplicateUserError(error);
     });
   if (!updated) throw new AppError('not-signed-in', 'Please sign in.');
   if (isNew) mailSender?.wake();
@@ -54,10 +54,10 @@ export async function updateProfile(
 }
 
 const hasEmail = ({ users }: Deps, userId: string, email: string) =>
-  users.exists({ _id: userId, emailKey: comparisonKey(email) });
+  users.exists({ _id: userId, emailKey: toComparisonKey(email) });
 
 function stagesOfChange({ username, email }: Omit<Profile, keyof Proof>): PipelineStage.Set[] {
-  const emailKey = { $literal: comparisonKey(email) };
+  const emailKey = { $literal: toComparisonKey(email) };
   const isOnlyUsername = {
     $and: [{ $eq: ['$emailKey', emailKey] }, { $ne: ['$username', { $literal: username }] }],
   };
@@ -74,15 +74,16 @@ async function stagesOfRequest(
   { currentPassword, code }: Proof,
 ): Promise<PipelineStage.Set[]> {
   await useCode(deps, await assertPassword(deps, userId, currentPassword), code);
-  const emailKey = comparisonKey(email);
+  const emailKey = toComparisonKey(email);
   // checked first, so that nobody can exhaust the limit of an account's address
-  if (await deps.users.exists({ emailKey })) throw emailTaken();
+  if (await deps.users.exists({ emailKey })) throw emailTakenError();
   await deps.throttle.beforeConfirmationLink(emailKey);
-  const emailChange: EmailChange = { ...newLinkRequest(deps.newId(), deps.now()), email };
+  const emailChange: EmailChange = { ...createLinkRequest(deps.newId(), deps.now()), email };
   return [
     { $set: { emailChange: { $literal: emailChange } } },
     ...addMail(deps, { id: emailChange.id, kind: 'confirm-email', to: email }),
   ];
 }
 
-const emailTaken = () => new AppError('email-taken', 'An account with this email already exists.');
+const emailTakenError = () =>
+  new AppError('email-taken', 'An account with this email already exists.');

@@ -145,5 +145,5 @@ indexOutbox(schema);
 
 export type Users = Model<UserRecord>;
 
-export const userModel = (database: Connection): Users =>
+export const createUserModel = (database: Connection): Users =>
   database.model<UserRecord>('User', schema, 'users');

@@ -54,5 +54,5 @@ indexOutbox(schema);
 
 export type Accounts = Model<AccountRecord>;
 
-export const accountModel = (database: Connection): Accounts =>
+export const createAccountModel = (database: Connection): Accounts =>
   database.model<AccountRecord>('Account', schema, 'accounts');

@@ -27,9 +27,9 @@ export type Decision =
   | { outcome: 'unchanged'; account: Account }
   | { outcome: 'refused'; reason: 'entitlement-required' | 'key-reused' };
 
-export const changed = (account: Account, event?: PaymentEvent): Decision => ({
+export const decideChange = (account: Account, event?: PaymentEvent): Decision => ({
   outcome: 'changed',
   account,
   ...(event && { event }),
 });
-export const unchanged = (account: Account): Decision => ({ outcome: 'unchanged', account });
+export const decideNoChange = (account: Account): Decision => ({ outcome: 'unchanged', account });

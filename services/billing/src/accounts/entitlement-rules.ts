@@ -1,5 +1,11 @@
 import type { Account, Reservation, WithdrawnPayment } from './account.ts';
-import { changed, unchanged, type Command, type Decision, type Payment } from './decision.ts';
+import {
+  decideChange,
+  decideNoChange,
+  type Command,
+  type Decision,
+  type Payment,
+} from './decision.ts';
 import { withdrawRefundedCredit } from './withdraw-refunded-credit.ts';
 
 /**
@@ -34,38 +40,38 @@ function reserveEntitlement(
   const existing = findReservation(account, id);
   if (existing?.state === 'settled' || account.withdrawnApplications.includes(id))
     return { outcome: 'refused', reason: 'key-reused' };
-  if (existing) return unchanged(account);
+  if (existing) return decideNoChange(account);
   if (isSuperUser)
-    return changed(addReservation(account, { id, kind: 'super-user', state: 'held', at }));
+    return decideChange(addReservation(account, { id, kind: 'super-user', state: 'held', at }));
   if (account.freeLeft <= 0 && account.credits <= 0)
     return { outcome: 'refused', reason: 'entitlement-required' };
-  return changed(takeEntitlement(account, { id, state: 'held', at }));
+  return decideChange(takeEntitlement(account, { id, state: 'held', at }));
 }
 
 /** Releases the reservation of an application that was not stored. */
 function releaseEntitlement(account: Account, applicationId: string): Decision {
   const isHeld = findReservation(account, applicationId)?.state === 'held';
-  return isHeld ? changed(returnEntitlement(account, applicationId)) : unchanged(account);
+  return isHeld ? decideChange(returnEntitlement(account, applicationId)) : decideNoChange(account);
 }
 
 /** An application that was stored without a reservation is charged too, if necessary to a future credit. */
 function settleReservation(account: Account, id: string, at: Date): Decision {
   const existing = findReservation(account, id);
-  if (existing?.state === 'settled') return unchanged(account);
+  if (existing?.state === 'settled') return decideNoChange(account);
   if (existing) {
     const reservations = account.reservations.map((reservation) =>
       reservation === existing ? { ...existing, state: 'settled' as const } : reservation,
     );
-    return changed({ ...account, reservations });
+    return decideChange({ ...account, reservations });
   }
-  if (account.withdrawnApplications.includes(id)) return unchanged(account);
-  return changed(takeEntitlement(account, { id, state: 'settled', at }));
+  if (account.withdrawnApplications.includes(id)) return decideNoChange(account);
+  return decideChange(takeEntitlement(account, { id, state: 'settled', at }));
 }
 
 function withdrawApplication(account: Account, applicationId: string): Decision {
   const { withdrawnApplications } = account;
-  if (withdrawnApplications.includes(applicationId)) return unchanged(account);
-  return changed({
+  if (withdrawnApplications.includes(applicationId)) return decideNoChange(account);
+  return decideChange({
     ...returnEntitlement(account, applicationId),
     withdrawnApplications: [...withdrawnApplications, applicationId],
   });
@@ -74,9 +80,9 @@ function withdrawApplication(account: Account, applicationId: string): Decision 
 /** After a dispute is won, a used credit is unflagged rather than granted again. */
 function creditPayment(account: Account, payment: Payment): Decision {
   const { creditedPayments, withdrawnPayments } = account;
-  if (creditedPayments.includes(payment.id)) return unchanged(account);
+  if (creditedPayments.includes(payment.id)) return decideNoChange(account);
   const wasUsed = withdrawnPayments.some(({ id, isUsed }) => isUsed && id === payment.id);
-  return changed(
+  return decideChange(
     {
       ...account,
       credits: account.credits + (wasUsed ? 0 : 1),
@@ -99,7 +105,7 @@ function takeEntitlement(
   const { freeLeft, credits } = account;
   if (freeLeft > 0)
     return { ...addReservation(account, { ...reservation, kind: 'free' }), freeLeft: freeLeft - 1 };
-  const paymentId = credits > 0 ? unusedPayment(account) : undefined;
+  const paymentId = credits > 0 ? findUnusedPayment(account) : undefined;
   const creditReservation = {
     ...reservation,
     kind: 'credit' as const,
@@ -109,7 +115,7 @@ function takeEntitlement(
 }
 
 /** Sorted, so that the choice does not depend on the order in which payments were credited. */
-function unusedPayment({ creditedPayments, reservations }: Account): string | undefined {
+function findUnusedPayment({ creditedPayments, reservations }: Account): string | undefined {
   const used = new Set(reservations.map(({ paymentId }) => paymentId));
   return creditedPayments.filter((id) => !used.has(id)).sort()[0];
 }

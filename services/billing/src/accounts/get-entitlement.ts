@@ -13,15 +13,15 @@ export async function getEntitlement(
 ): Promise<Entitlement> {
   // reservations that cannot be resolved now are resolved on the next request
   await resolveAbandonedReservations(deps, user.id, token).catch(() => 0);
-  const left = await entitlementsLeft(deps, user.id);
+  const left = await countEntitlementsLeft(deps, user.id);
   if (user.superUser || left.freeLeft > 0 || left.credits > 0)
     return { superUser: user.superUser, ...left, price };
   // a payment that cannot be settled now is settled on the next request
   await settleRecentPayments(deps, user.id).catch(() => undefined);
-  return { superUser: false, ...(await entitlementsLeft(deps, user.id)), price };
+  return { superUser: false, ...(await countEntitlementsLeft(deps, user.id)), price };
 }
 
-async function entitlementsLeft(
+async function countEntitlementsLeft(
   { accounts }: Pick<Deps, 'accounts'>,
   ownerId: string,
 ): Promise<Pick<Entitlement, 'freeLeft' | 'credits'>> {

@@ -33,7 +33,7 @@ export async function reserveEntitlement(
     if (released > 0) decision = await reserve();
   }
   if (decision.outcome === 'refused')
-    throw decision.reason === 'key-reused' ? keyReusedError() : entitlementRequired();
+    throw decision.reason === 'key-reused' ? keyReusedError() : entitlementRequiredError();
   const reservation = findReservation(decision.account, applicationId);
   if (!reservation) throw new Error(`no reservation for ${applicationId}`);
   return { kind: reservation.kind };
@@ -41,7 +41,7 @@ export async function reserveEntitlement(
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: price.currency });
 
-const entitlementRequired = () =>
+const entitlementRequiredError = () =>
   new AppError(
     'entitlement-required',
     `You have used your free application. Another one costs ${dollars.format(price.amount / 100)}. Your draft is unchanged.`,

@@ -1,5 +1,5 @@
 import type { Account } from './account.ts';
-import { changed, unchanged, type Command, type Decision } from './decision.ts';
+import { decideChange, decideNoChange, type Command, type Decision } from './decision.ts';
 
 /**
  * Withdraws the credit of a payment that was refunded or disputed. A credit already used for an application is not
@@ -13,21 +13,21 @@ export function withdrawRefundedCredit(
 ): Decision {
   const { credits, creditedPayments, reservations, withdrawnPayments } = account;
   const withdrawn = withdrawnPayments.find(({ id }) => id === payment.id);
-  if (withdrawn?.reason === reason) return unchanged(account);
+  if (withdrawn?.reason === reason) return decideNoChange(account);
   if (withdrawn)
-    return changed({
+    return decideChange({
       ...account,
       withdrawnPayments: withdrawnPayments.map((each) =>
         each === withdrawn ? { ...each, reason } : each,
       ),
     });
   if (!creditedPayments.includes(payment.id))
-    return changed({
+    return decideChange({
       ...account,
       withdrawnPayments: [...withdrawnPayments, { id: payment.id, reason, isUsed: false, at }],
     });
   const isUsed = credits <= 0 || reservations.some(({ paymentId }) => paymentId === payment.id);
-  return changed(
+  return decideChange(
     {
       ...account,
       credits: isUsed ? credits : credits - 1,

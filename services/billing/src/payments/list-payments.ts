@@ -1,7 +1,7 @@
 import type { Receipt } from '@grantwright/shared/contract';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { chargedPayments } from '../receipts/charged-payments.ts';
+import { findChargedPayments } from '../receipts/find-charged-payments.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';
 
 /** Lists the payments that were charged, newest first. */
@@ -10,7 +10,7 @@ export async function listPayments(
   ownerId: string,
   cursor?: string,
 ): Promise<Page<Receipt>> {
-  const charged = await chargedPayments({ accounts }, ownerId);
+  const charged = await findChargedPayments({ accounts }, ownerId);
   const page = await pageAfter(payments, {
     filter: { ownerId, _id: { $in: [...charged.keys()] } },
     projection: { amount: 1, currency: 1, createdAt: 1, paidAt: 1, amountRefunded: 1 },

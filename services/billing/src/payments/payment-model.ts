@@ -38,5 +38,5 @@ schema.index({ ownerId: 1, createdAt: -1 });
 
 export type Payments = Model<PaymentRecord>;
 
-export const paymentModel = (database: Connection): Payments =>
+export const createPaymentModel = (database: Connection): Payments =>
   database.model<PaymentRecord>('Payment', schema, 'payments');

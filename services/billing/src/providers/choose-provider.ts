@@ -1,7 +1,7 @@
 import type { Metrics } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { BillingSettings } from '../config.ts';
-import { observedProvider } from './observed-provider.ts';
+import { observeProvider } from './observe-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 
@@ -27,5 +27,5 @@ export async function chooseProvider(
     webhookSecret,
     ...(apiBase ? { apiBase } : {}),
   });
-  return observedProvider(stripe, metrics);
+  return observeProvider(stripe, metrics);
 }

@@ -26,7 +26,7 @@ const schema = new Schema<SandboxIntent>(
   { versionKey: false },
 );
 
-const sandboxModel = (database: Connection): Model<SandboxIntent> =>
+const createSandboxModel = (database: Connection): Model<SandboxIntent> =>
   database.model<SandboxIntent>('SandboxIntent', schema, 'sandbox_intents');
 
 /** A payment provider for trials: it accepts only test cards. Not available in production. */
@@ -37,7 +37,7 @@ export class SandboxProvider implements PaymentProvider {
   readonly #now: () => Date;
 
   constructor(database: Connection, now: () => Date) {
-    this.#intents = sandboxModel(database);
+    this.#intents = createSandboxModel(database);
     this.#now = now;
   }
 

@@ -1,7 +1,7 @@
 import { FileResponse, notFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findPayment } from '../payments/find-payment.ts';
-import { chargedPayments } from './charged-payments.ts';
+import { findChargedPayments } from './find-charged-payments.ts';
 import { presentReceipt } from './present-receipt.ts';
 
 /**
@@ -15,17 +15,17 @@ export async function downloadReceipt(
   paymentId: string,
 ): Promise<FileResponse> {
   const payment = await findPayment(deps, ownerId, paymentId);
-  const charged = await chargedPayments(deps, ownerId);
+  const charged = await findChargedPayments(deps, ownerId);
   if (!charged.has(paymentId)) throw notFoundError('The receipt');
   const receipt = presentReceipt(payment, charged.get(paymentId));
   const { username, email } = await deps.findBuyer(token);
   // loaded on first use, because few processes make a receipt and it takes a tenth of the time to start
-  const { receiptFileName, receiptToPdf } = await import('@grantwright/shared/receipts');
+  const { nameReceiptFile, receiptToPdf } = await import('@grantwright/shared/receipts');
   const file = await receiptToPdf(receipt, {
     seller: deps.seller,
     buyer: [username, email],
     cardLast4: payment.cardLast4,
     isChargeDateKnown: payment.paidAt !== undefined,
   });
-  return new FileResponse(receiptFileName(receipt), file);
+  return new FileResponse(nameReceiptFile(receipt), file);
 }

@@ -2,7 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
-import { AppError, notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
+import {
+  AppError,
+  notFoundError,
+  notPermittedError,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import { createOnce, freshIdentityOf } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { filePrefix } from '../files/stored-file.ts';
@@ -92,7 +97,9 @@ async function insertOrFind(
     reading: { state: 'pending' },
     createdAt: time,
     updatedAt: time,
-    ...createInitialEvents(createOutboxEvent(deps, events.documentSaved, identity._id, { ownerId })),
+    ...createInitialEvents(
+      createOutboxEvent(deps, events.documentSaved, identity._id, { ownerId }),
+    ),
   });
   relay.announce(documents, record);
   return record;

@@ -2,7 +2,7 @@ import { events } from '@grantwright/shared/events';
 import { markDeleted } from '@grantwright/shared/messaging';
 import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { documentNotFound, findDocument } from './find-document.ts';
+import { documentNotFoundError, findDocument } from './find-document.ts';
 
 /** Deletes a document. The event's consumer removes the document's file and text. */
 export async function deleteDocument(deps: Deps, access: TeamAccess, id: string): Promise<void> {
@@ -10,5 +10,5 @@ export async function deleteDocument(deps: Deps, access: TeamAccess, id: string)
   const { ownerId, fileKey } = await findDocument(deps, access, id, 'delete');
   await deletedFiles.updateOne({ _id: id }, { $set: { fileKey } }, { upsert: true });
   const deletion = { id, ownerId, event: events.documentDeleted };
-  if (!(await markDeleted(deps, documents, deletion))) throw documentNotFound();
+  if (!(await markDeleted(deps, documents, deletion))) throw documentNotFoundError();
 }

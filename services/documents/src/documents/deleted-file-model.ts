@@ -15,5 +15,5 @@ schema.index({ fileKey: 1 });
 
 export type DeletedFiles = Model<DeletedFile>;
 
-export const deletedFileModel = (database: Connection): DeletedFiles =>
+export const createDeletedFileModel = (database: Connection): DeletedFiles =>
   database.model<DeletedFile>('DeletedFile', schema, 'leftovers');

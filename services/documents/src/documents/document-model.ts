@@ -60,5 +60,5 @@ indexOutbox(schema);
 
 export type Documents = Model<DocumentRecord>;
 
-export const documentModel = (database: Connection): Documents =>
+export const createDocumentModel = (database: Connection): Documents =>
   database.model<DocumentRecord>('Document', schema, 'documents');

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 
 const recordName = 'The document';
-export const documentNotFound = () => notFoundError(recordName);
+export const documentNotFoundError = () => notFoundError(recordName);
 
 /**
  * @throws AppError `not-found`, including for another user's document; `not-allowed` for a document that the user may
@@ -25,6 +25,6 @@ export async function findDocument(
   const matching = (needed: Permission) => ({ _id: id, ...scopeOf(access, needed), ...notDeleted });
   const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
-  if (permission === 'read') throw documentNotFound();
+  if (permission === 'read') throw documentNotFoundError();
   throw await refusalOf(documents.exists(matching('read')), permission, recordName);
 }

@@ -2,7 +2,7 @@ import { FileResponse, type TeamAccess } from '@grantwright/shared/service';
 import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { openStoredFile } from '../files/stored-file.ts';
-import { documentNotFound, findDocument } from './find-document.ts';
+import { documentNotFoundError, findDocument } from './find-document.ts';
 
 /** Returns a document's file under its original name. */
 export async function getFile(deps: Deps, access: TeamAccess, id: string): Promise<FileResponse> {
@@ -10,7 +10,7 @@ export async function getFile(deps: Deps, access: TeamAccess, id: string): Promi
   try {
     return new FileResponse(originalName, await openStoredFile(deps.blobs, fileKey));
   } catch (error) {
-    if (error instanceof BlobNotFoundError) throw documentNotFound();
+    if (error instanceof BlobNotFoundError) throw documentNotFoundError();
     throw error;
   }
 }

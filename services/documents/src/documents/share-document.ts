@@ -3,7 +3,7 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import { notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
-import { documentNotFound, findDocument } from './find-document.ts';
+import { documentNotFoundError, findDocument } from './find-document.ts';
 import { presentDocument } from './present-document.ts';
 
 type Sharing = { id: string; organizationId: string | null };
@@ -16,13 +16,14 @@ export async function shareDocument(
 ): Promise<LibraryDocument> {
   const { userId: ownerId } = access;
   if ((await findDocument(deps, access, id)).ownerId !== ownerId) throw notPermittedError('manage');
-  if (organizationId !== null && !leads(access, organizationId)) throw notFoundError('The organization');
+  if (organizationId !== null && !leads(access, organizationId))
+    throw notFoundError('The organization');
   const change =
     organizationId === null ? { $unset: { organizationId: 1 } } : { $set: { organizationId } };
   const shared = await deps.documents
     .findOneAndUpdate({ _id: id, ownerId, ...notDeleted }, change, { returnDocument: 'after' })
     .lean<DocumentRecord>();
-  if (!shared) throw documentNotFound();
+  if (!shared) throw documentNotFoundError();
   return presentDocument(shared, access);
 }
 

@@ -1,13 +1,13 @@
 import { watchedDatabase } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import { copyPublisherDetails } from './copy-publisher-details.ts';
-import { extractedTextModel } from './extracted-text-model.ts';
+import { createExtractedTextModel } from './extracted-text-model.ts';
 
 const watched = watchedDatabase();
 
 it('copies publisher details stored by earlier versions exactly once', async () => {
   const { connection: database } = watched;
-  const texts = extractedTextModel(database);
+  const texts = createExtractedTextModel(database);
   const reading = { source: 'pdf', blocks: [], notes: [] };
   const imprint = [{ type: 'paragraph', text: 'Gateway Center' }];
   await texts.collection.insertMany([

@@ -1,6 +1,6 @@
 import type { Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { extractedTextModel } from './extracted-text-model.ts';
+import { createExtractedTextModel } from './extracted-text-model.ts';
 
 const batchSize = 500;
 const due = {
@@ -12,7 +12,7 @@ const due = {
 export const copyPublisherDetails = (database: Connection): Migration => ({
   id: 'copy-imprint-to-publisher-details',
   up: async ({ signal }) => {
-    const texts = extractedTextModel(database);
+    const texts = createExtractedTextModel(database);
     let after = '';
     let copied = 0;
     for (;;) {

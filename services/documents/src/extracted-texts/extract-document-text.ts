@@ -58,7 +58,7 @@ async function extractAndStore(
   const filter = { _id: id, ownerId, ...notDeleted };
   const record = await documents.findOne(filter).lean<DocumentRecord>();
   if (!record) return undefined;
-  const previousOutcome = await storedOutcome(deps, record);
+  const previousOutcome = await toStoredOutcome(deps, record);
   if (previousOutcome) return previousOutcome;
 
   // progress is only displayed, so a failed write is ignored
@@ -85,7 +85,7 @@ async function extractAndStore(
 }
 
 /** Returns the outcome of an earlier extraction, unless a retry is due. */
-async function storedOutcome(
+async function toStoredOutcome(
   { extractedTexts }: Deps,
   { _id, ownerId, reading: { state, reason }, readAgainAt }: DocumentRecord,
 ): Promise<Outcome | undefined> {

@@ -15,5 +15,5 @@ const schema = new Schema<ExtractedTextRecord>(
 
 export type ExtractedTexts = Model<ExtractedTextRecord>;
 
-export const extractedTextModel = (database: Connection): ExtractedTexts =>
+export const createExtractedTextModel = (database: Connection): ExtractedTexts =>
   database.model<ExtractedTextRecord>('ExtractedText', schema, 'readings');

@@ -1,6 +1,6 @@
 import type { Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
-import { documentModel } from '../documents/document-model.ts';
+import { createDocumentModel } from '../documents/document-model.ts';
 
 const misreported =
   /^The file of this document is missing|is damaged and cannot be read|needs more memory than a document should/;
@@ -12,7 +12,7 @@ const misreported =
 export const retryMisreportedDocuments = (database: Connection): Migration => ({
   id: 'read-again-what-was-blamed',
   up: async () => {
-    const { modifiedCount } = await documentModel(database).updateMany(
+    const { modifiedCount } = await createDocumentModel(database).updateMany(
       {
         'reading.state': 'unreadable',
         'reading.reason': misreported,

@@ -34,5 +34,5 @@ export const blendOver = (color: Rgba, background: Rgba): Rgba =>
   toRgba(blend([background, color]));
 
 /** Returns the largest difference between the channels of two colors, from 0 to 1. */
-export const channelDifference = (a: Rgba, b: Rgba): number =>
+export const computeChannelDifference = (a: Rgba, b: Rgba): number =>
   Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));

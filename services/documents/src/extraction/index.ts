@@ -40,18 +40,18 @@ async function read(
 ): Promise<ExtractedText> {
   switch (type) {
     case 'pdf':
-      return (await loaded(import('./pdf/read-pdf.ts'))).readPdf(bytes, options);
+      return (await waitForReader(import('./pdf/read-pdf.ts'))).readPdf(bytes, options);
     case 'docx':
-      return (await loaded(import('./docx/read-docx.ts'))).readDocx(bytes);
+      return (await waitForReader(import('./docx/read-docx.ts'))).readDocx(bytes);
     case 'doc':
-      return (await loaded(import('./doc/read-doc.ts'))).readDoc(bytes);
+      return (await waitForReader(import('./doc/read-doc.ts'))).readDoc(bytes);
     case 'html':
-      return (await loaded(import('./html/read-html.ts'))).readHtml(bytes, charset);
+      return (await waitForReader(import('./html/read-html.ts'))).readHtml(bytes, charset);
   }
 }
 
 /** Reports a library that fails to load as the service's fault rather than the document's. */
-const loaded = <T>(reader: Promise<T>): Promise<T> =>
+const waitForReader = <T>(reader: Promise<T>): Promise<T> =>
   reader.catch((cause: unknown) => {
     throw new ServiceFault('a reader did not load', { cause });
   });

@@ -17,11 +17,13 @@ export function limitLength(
   });
   if (end < 0) return extractedText;
   const blocks =
-    end > 0 ? extractedText.blocks.slice(0, end) : extractedText.blocks.slice(0, 1).map(shortened);
+    end > 0
+      ? extractedText.blocks.slice(0, end)
+      : extractedText.blocks.slice(0, 1).map(shortenBlock);
   return { ...extractedText, blocks: blocks, notes: [...extractedText.notes, truncationNote] };
 
   /** Truncates a block, since a document may consist of a single paragraph or table. */
-  function shortened(block: Block): Block {
+  function shortenBlock(block: Block): Block {
     const room = limits.characters;
     if (block.type !== 'table')
       return {

@@ -1,4 +1,4 @@
-import { visibleText } from './text/visible-text.ts';
+import { extractVisibleText } from './text/extract-visible-text.ts';
 
 /** Collects notes for the user about the extraction, without repetitions. */
 export type Notes = {
@@ -22,17 +22,17 @@ export const noteMessages = {
   pagesWithoutText: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} has no text (it is blank or a picture) and was not read.`
-      : `Pages ${pageList(pages)} have no text (they are blank or pictures) and were not read.`,
+      : `Pages ${formatPages(pages)} have no text (they are blank or pictures) and were not read.`,
   recognized:
     'This document is a scan. Its text was recognized from images of its pages; check figures and dates against the original.',
   recognizedPages: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} uses an unsupported text encoding. Its text was recognized from an image of the page; check figures and dates against the original.`
-      : `Pages ${pageList(pages)} use an unsupported text encoding. Their text was recognized from images of the pages; check figures and dates against the original.`,
+      : `Pages ${formatPages(pages)} use an unsupported text encoding. Their text was recognized from images of the pages; check figures and dates against the original.`,
   misencodedPages: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} uses an unsupported text encoding and could not be read. ${retypeAdvice}`
-      : `Pages ${pageList(pages)} use an unsupported text encoding and could not be read. ${retypeAdvice}`,
+      : `Pages ${formatPages(pages)} use an unsupported text encoding and could not be read. ${retypeAdvice}`,
   scriptedParts:
     'Parts of this page are loaded by a script and were not read. If something is missing, save the page as a PDF and upload that.',
   truncatedNesting:
@@ -60,19 +60,19 @@ export const noteMessages = {
       ? 'A large picture in this document was not read. If it shows text, type that text in the "Additional information" field.'
       : `${count} large pictures in this document were not read. If they show text, type that text in the "Additional information" field.`,
   /** Lists the first few passages, shortened, and the number of remaining passages. */
-  struckOut: (texts: string[]) => `Struck-out text was left out: ${quotedList(texts)}.`,
+  struckOut: (texts: string[]) => `Struck-out text was left out: ${formatQuotes(texts)}.`,
   portfolio: (files: { name: string; pages: string }[]) =>
     `This is a PDF portfolio. The files inside it were read in this order: ${files
       .map(({ name, pages }) => `"${name}" (${pages})`)
       .join(', ')}.`,
   filesUnread: (names: string[]) =>
-    `Files embedded in this PDF were not read: ${quotedList(names)}. Upload the ones that matter separately.`,
+    `Files embedded in this PDF were not read: ${formatQuotes(names)}. Upload the ones that matter separately.`,
   diagonalText: (page: number, texts: string[]) =>
-    `Diagonal text (such as a watermark) on page ${page} was left out: ${quotedList(texts)}.`,
+    `Diagonal text (such as a watermark) on page ${page} was left out: ${formatQuotes(texts)}.`,
 } as const;
 
 /** Formats page numbers: "3, 5 to 9 and 12", or the first few ranges and the number of remaining pages. */
-function pageList(pages: number[]): string {
+function formatPages(pages: number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const page of [...pages].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
@@ -91,17 +91,17 @@ const maxRanges = 8;
 const maxQuoted = 5;
 const maxQuotedLength = 60;
 
-function quotedList(texts: string[]): string {
+function formatQuotes(texts: string[]): string {
   const uniqueTexts = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
     Boolean,
   );
-  const quoted = uniqueTexts.slice(0, maxQuoted).map((text) => `"${shortened(text)}"`);
+  const quoted = uniqueTexts.slice(0, maxQuoted).map((text) => `"${shortenText(text)}"`);
   const more = uniqueTexts.length - quoted.length;
   return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Shortens text between code points, so that surrogate pairs are never split. */
-function shortened(text: string): string {
+function shortenText(text: string): string {
   const characters = [...text];
   if (characters.length <= maxQuotedLength) return text;
   return `${characters
@@ -115,7 +115,7 @@ export function createNotes(): Notes {
   return {
     add: (note) => notes.add(note),
     clean: (raw) => {
-      const { text, hidden } = visibleText(raw);
+      const { text, hidden } = extractVisibleText(raw);
       if (hidden > 0) notes.add(noteMessages.hiddenCharacters);
       return text;
     },

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { blendOver, channelDifference, type Rgba } from './colors.ts';
+import { blendOver, computeChannelDifference, type Rgba } from './colors.ts';
 
 /** Text with less contrast is unreadable. For comparison, WCAG requires 4.5. */
 const minContrast = 1.12;
@@ -10,7 +10,7 @@ const minChannelDifference = 36 / 255;
 export function isInvisibleOn(text: Rgba, background: Rgba): boolean {
   const visibleColor = blendOver(text, background);
   return (
-    channelDifference(visibleColor, background) < minChannelDifference &&
+    computeChannelDifference(visibleColor, background) < minChannelDifference &&
     wcagContrast(visibleColor, background) < minContrast
   );
 }

@@ -11,7 +11,7 @@ export class ScanFoundError extends UnreadableError {
 const webPage = 'web page';
 
 /** Returns a separate reason for web pages, since the advice for files (save again, split) does not apply to them. */
-const pageReason = (kind: string): string | undefined =>
+const explainPage = (kind: string): string | undefined =>
   kind === webPage
     ? 'This web page could not be read. Print it to a PDF from your browser, and upload that.'
     : undefined;
@@ -37,15 +37,15 @@ export const unreadableReasons = {
   encrypted: (kind: string) =>
     `This ${kind} is password-protected. Remove the password and upload it again.`,
   broken: (kind: string) =>
-    pageReason(kind) ??
+    explainPage(kind) ??
     `This ${kind} is damaged and cannot be read. Open it in the program that created it, save it again, and upload the new file.`,
   tooLarge: (kind: string) =>
     `This ${kind} is too large to read once unpacked. Save it again without embedded files or very large images, and upload the new file.`,
   tooLong: (kind: string) =>
-    pageReason(kind) ??
+    explainPage(kind) ??
     `Reading this ${kind} took too long. Split it into shorter files, or save it again, and upload the result.`,
   tooMuchMemory: (kind: string) =>
-    pageReason(kind) ??
+    explainPage(kind) ??
     `Reading this ${kind} needs too much memory. Save it again, and upload the new file.`,
 } as const;
 

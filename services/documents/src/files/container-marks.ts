@@ -17,19 +17,19 @@ const marks: Record<Container, [kind: string, mark: Buffer][]> = {
     ['vsdx', Buffer.from('visio/document')],
   ],
   compound: [
-    ['doc', utf16('WordDocument')],
-    ['encrypted', utf16('EncryptedPackage')],
-    ['msg', utf16('__properties_version1.0')],
-    ['xls', utf16('Workbook')],
-    ['xls', utf16('Book\0')],
-    ['ppt', utf16('PowerPoint Document')],
-    ['vsd', utf16('VisioDocument')],
-    ['pub', utf16('Quill')],
-    ['wps', utf16('MatOST')],
+    ['doc', encodeUtf16('WordDocument')],
+    ['encrypted', encodeUtf16('EncryptedPackage')],
+    ['msg', encodeUtf16('__properties_version1.0')],
+    ['xls', encodeUtf16('Workbook')],
+    ['xls', encodeUtf16('Book\0')],
+    ['ppt', encodeUtf16('PowerPoint Document')],
+    ['vsd', encodeUtf16('VisioDocument')],
+    ['pub', encodeUtf16('Quill')],
+    ['wps', encodeUtf16('MatOST')],
   ],
 };
 
-function utf16(text: string): Buffer {
+function encodeUtf16(text: string): Buffer {
   return Buffer.from(text, 'utf16le');
 }
 

@@ -7,9 +7,10 @@ const kindsOfText: TextKind[] = [
   ['rtf', begins(/^\{\\rtf/)],
   [
     'mhtml',
-    (start) => headerLines(start).some((line) => /^content-type: *multipart\/related/i.test(line)),
+    (start) =>
+      readHeaderLines(start).some((line) => /^content-type: *multipart\/related/i.test(line)),
   ],
-  ['eml', (start) => headerLines(start).filter((line) => mailHeader.test(line)).length > 1],
+  ['eml', (start) => readHeaderLines(start).filter((line) => mailHeader.test(line)).length > 1],
   ['ics', begins(/^begin:vcalendar/i)],
   ['vcf', begins(/^begin:vcard/i)],
   ['shortcut', begins(/^\[InternetShortcut\]|^\{\s*"(?:url|doc_id)":/)],
@@ -28,7 +29,7 @@ const mailHeader =
   /^(?:return-path|received|delivered-to|from|to|subject|date|message-id|mime-version): /i;
 
 /** Returns the header lines of an email or MIME message. */
-function headerLines(start: string): string[] {
+function readHeaderLines(start: string): string[] {
   const [head = ''] = start.split('\n\n', 1);
   const lines = head.split('\n');
   return /^[\w-]+: /.test(lines[0] ?? '') ? lines : [];
@@ -48,12 +49,12 @@ export function kindByText(head: Uint8Array): string | undefined {
 }
 
 function textOf(head: Uint8Array): string | undefined {
-  if (head[0] === 0xff && head[1] === 0xfe) return decoded(head, 'utf-16le');
-  if (head[0] === 0xfe && head[1] === 0xff) return decoded(head, 'utf-16be');
-  return decoded(head, 'latin1').replace(/^\u00ef\u00bb\u00bf/, '');
+  if (head[0] === 0xff && head[1] === 0xfe) return decodeHead(head, 'utf-16le');
+  if (head[0] === 0xfe && head[1] === 0xff) return decodeHead(head, 'utf-16be');
+  return decodeHead(head, 'latin1').replace(/^\u00ef\u00bb\u00bf/, '');
 }
 
-const decoded = (head: Uint8Array, encoding: string): string =>
+const decodeHead = (head: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding).decode(head);
 
 /** Whether several lines have the same number of separators, at least two. */

@@ -1,14 +1,14 @@
 import { createCounter, type Logger, type Metrics } from '@grantwright/shared/service';
 import type { DocumentsSettings } from '../config.ts';
-import { clamdScanner } from './clamd-scanner.ts';
-import { virusCheck, type VirusCheck } from './virus-check.ts';
+import { createClamdScanner } from './create-clamd-scanner.ts';
+import { createScannerCheck, type VirusCheck } from './virus-check.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** Creates the scanner for the configured clamd, if any. */
 export function scannerOf(settings: DocumentsSettings): VirusScanner | undefined {
   const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
   const address = path ? { path } : host ? { host, port } : undefined;
-  return address && clamdScanner({ address, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
+  return address && createClamdScanner({ address, timeoutMs: settings.CLAMAV_TIMEOUT_MS });
 }
 
 /** Creates the virus check for uploads, if a scanner is configured. */
@@ -22,5 +22,5 @@ export function createVirusCheck(
     help: 'Files scanned for viruses, by outcome',
     labelNames: ['outcome'],
   });
-  return virusCheck({ scanner, log, count: (outcome) => scanned.inc({ outcome }) });
+  return createScannerCheck({ scanner, log, count: (outcome) => scanned.inc({ outcome }) });
 }

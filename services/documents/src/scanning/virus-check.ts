@@ -21,12 +21,12 @@ type Options = {
   count: (outcome: 'clean' | 'infected' | 'failed') => void;
 };
 
-const infected = () =>
+const infectedError = () =>
   new AppError(
     'infected-file',
     'Our virus scanner found something harmful in this file, so we did not save it. Ask the sender for a clean copy, and scan your computer.',
   );
-const scannerUnavailable = (cause: unknown) =>
+const scannerUnavailableError = (cause: unknown) =>
   new AppError(
     'unavailable',
     'We can’t check files for viruses right now, so we can’t accept any. Your file is unchanged; please try again in a minute.',
@@ -34,17 +34,17 @@ const scannerUnavailable = (cause: unknown) =>
   );
 
 /** Creates a check that rejects infected files, or all files while the scanner is unavailable. */
-export function virusCheck({ scanner, log, count }: Options): VirusCheck {
+export function createScannerCheck({ scanner, log, count }: Options): VirusCheck {
   const failed = (error: unknown) => {
     count('failed');
-    return scannerUnavailable(error);
+    return scannerUnavailableError(error);
   };
   const judge = (verdict: Verdict) => {
     count(verdict.clean ? 'clean' : 'infected');
     if (verdict.clean) return;
     // `found` is the name of a signature, not user data
     log.warn({ found: verdict.found }, 'infected file rejected');
-    throw infected();
+    throw infectedError();
   };
   const begin = (): RunningVirusCheck => {
     const scan = scanner.begin();

@@ -19,10 +19,10 @@ export type Binding =
   | { state: 'mismatch'; databaseId: string | undefined; storeId: string | undefined };
 
 const collection = 'installation';
-const bindings = (database: Connection) => database.collection<BindingRecord>(collection);
+const getBindings = (database: Connection) => database.collection<BindingRecord>(collection);
 
 export async function readBinding({ database, blobs }: Deps): Promise<Binding> {
-  const record = await bindings(database).findOne({ _id: 'files' });
+  const record = await getBindings(database).findOne({ _id: 'files' });
   const storeId = await readStoreId(blobs);
   const databaseId = record?.installationId;
   if (databaseId !== undefined && databaseId === storeId) return { state: 'bound' };
@@ -36,7 +36,7 @@ export async function readBinding({ database, blobs }: Deps): Promise<Binding> {
  * concurrently agree and an interrupted binding can be completed later.
  */
 export async function bindFiles({ database, blobs }: Deps, newId: string): Promise<void> {
-  const record = await bindings(database).findOneAndUpdate(
+  const record = await getBindings(database).findOneAndUpdate(
     { _id: 'files' },
     { $setOnInsert: { installationId: newId, isBound: false } },
     { upsert: true, returnDocument: 'after' },
@@ -48,7 +48,7 @@ export async function bindFiles({ database, blobs }: Deps, newId: string): Promi
  * Binds both under a new ID, even if they were already bound. For operators who have deliberately replaced one of them.
  */
 export async function rebindFiles({ database, blobs }: Deps, newId: string): Promise<void> {
-  await bindings(database).updateOne(
+  await getBindings(database).updateOne(
     { _id: 'files' },
     { $set: { installationId: newId, isBound: false } },
     { upsert: true },
@@ -58,5 +58,8 @@ export async function rebindFiles({ database, blobs }: Deps, newId: string): Pro
 
 async function completeBinding({ database, blobs }: Deps, installationId: string): Promise<void> {
   await writeStoreId(blobs, installationId);
-  await bindings(database).updateOne({ _id: 'files', installationId }, { $set: { isBound: true } });
+  await getBindings(database).updateOne(
+    { _id: 'files', installationId },
+    { $set: { isBound: true } },
+  );
 }

@@ -8,7 +8,7 @@ import {
   chooseOrphans,
   type FileCounts,
 } from './choose-orphans.ts';
-import { documentsWithoutFile } from './documents-without-file.ts';
+import { findDocumentsWithoutFile } from './find-documents-without-file.ts';
 import { findKnownKeys } from './find-known-keys.ts';
 import { sweepComment, type SweepDeps } from './sweep-deps.ts';
 import { sweepTrash } from './sweep-trash.ts';
@@ -71,7 +71,7 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
     ...options,
     mayDelete: !areRecordsMissing(baseResult),
   });
-  const withoutFile = await documentsWithoutFile(deps, keepGoing);
+  const withoutFile = await findDocumentsWithoutFile(deps, keepGoing);
   const done = { restored, deleted, unfinished, withoutFile };
   if (areRecordsMissing(baseResult))
     return { ...baseResult, ...done, refusal: recordsMissing(baseResult, true) };

@@ -95,7 +95,7 @@ function redirectLocation({ statusCode, headers }: Dispatcher.ResponseData): str
 }
 
 async function readResponse(response: Dispatcher.ResponseData, url: URL): Promise<FetchedPage> {
-  const error = headerError(response);
+  const error = checkHeaders(response);
   if (error) {
     discardBody(response);
     throw error;
@@ -109,7 +109,7 @@ async function readResponse(response: Dispatcher.ResponseData, url: URL): Promis
   return { bytes, type, url: url.href, ...(charset && { charset }) };
 }
 
-function headerError({ statusCode, headers }: Dispatcher.ResponseData): AppError | undefined {
+function checkHeaders({ statusCode, headers }: Dispatcher.ResponseData): AppError | undefined {
   if (statusCode !== 200) return statusError(statusCode);
   const encoding = headers['content-encoding'];
   if (encoding && encoding !== 'identity')

@@ -15,9 +15,9 @@ export const unsupportedTypeError = (kind: ForeignKind | undefined): AppError =>
   );
 
 export const statusError = (status: number): AppError =>
-  new AppError('unreadable-page', statusMessage(status));
+  new AppError('unreadable-page', explainStatus(status));
 
-function statusMessage(status: number): string {
+function explainStatus(status: number): string {
   switch (status) {
     case 404:
     case 410:

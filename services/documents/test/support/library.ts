@@ -7,7 +7,7 @@ import { FolderBlobStore } from '@grantwright/shared/storage';
 import { serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { afterAll, expect } from 'vitest';
-import { createApp, outboxes, type DocumentsPorts } from '../../src/app.ts';
+import { createApp, createOutboxes, type DocumentsPorts } from '../../src/app.ts';
 import type { Extractor } from '../../src/extraction/processes/extractor.ts';
 import { makePdf } from './make-pdf.ts';
 
@@ -17,7 +17,7 @@ export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const service = serviceUnderTest({
     name: 'documents',
-    outboxes,
+    outboxes: createOutboxes,
     createApp: (tools) => createApp(tools, { blobs: new FolderBlobStore(folder), ...ports }),
     records: ['document.saved', 'document.deleted'],
   });

@@ -12,8 +12,8 @@ import {
 import { testDatabase, testObjectStore } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
 import { afterAll } from 'vitest';
-import { documentModel } from '../../src/documents/document-model.ts';
-import { deletedFileModel } from '../../src/documents/deleted-file-model.ts';
+import { createDocumentModel } from '../../src/documents/document-model.ts';
+import { createDeletedFileModel } from '../../src/documents/deleted-file-model.ts';
 import { sweepFiles } from '../../src/sweep/sweep-files.ts';
 
 /** Creates databases and file stores for the sweeps in a test file and removes them afterwards. */
@@ -61,8 +61,8 @@ export async function sweepTestStores() {
 export const depsOf = (database: Connection, blobs: BlobStore) => ({
   database,
   blobs,
-  documents: documentModel(database),
-  deletedFiles: deletedFileModel(database),
+  documents: createDocumentModel(database),
+  deletedFiles: createDeletedFileModel(database),
   newId: randomUUID,
 });
 type Deps = ReturnType<typeof depsOf>;

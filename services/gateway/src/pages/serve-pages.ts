@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { GatewaySettings } from '../config.ts';
-import { dashboardPage } from './dashboard-page.ts';
-import { landingPage } from './landing-page.ts';
+import { createDashboardPage } from './create-dashboard-page.ts';
+import { createLandingPage } from './create-landing-page.ts';
 import { noncePlaceholder } from './nonce-placeholder.ts';
-import { contentSecurityPolicy } from './page-policy.ts';
+import { createContentSecurityPolicy } from './page-policy.ts';
 
 type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY'>;
 
@@ -21,8 +21,8 @@ const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noi
 /** Serves the built web app: its files, and one page for every other path. */
 export function servePages(root: string, settings: Settings): RequestHandler {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const userPage = dashboardPage(page, join(root, '.vite/manifest.json'));
-  const visitorPage = landingPage(page, join(root, '.vite/landing.html'));
+  const userPage = createDashboardPage(page, join(root, '.vite/manifest.json'));
+  const visitorPage = createLandingPage(page, join(root, '.vite/landing.html'));
   const cookieName = nameSessionCookie(settings.SECURE_COOKIES);
   const acceptsCards = settings.STRIPE_PUBLISHABLE_KEY !== undefined;
   const serveFile = expressStaticGzip(root, {
@@ -31,7 +31,7 @@ export function servePages(root: string, settings: Settings): RequestHandler {
     index: false,
     serveStatic: {
       redirect: false,
-      setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
+      setHeaders: (res, path) => res.setHeader('Cache-Control', chooseCacheControl(path)),
     },
   });
 
@@ -59,7 +59,7 @@ function sendPage(
   const nonce = randomBytes(16).toString('base64');
   res.set({
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(nonce, acceptsCards),
+    'Content-Security-Policy': createContentSecurityPolicy(nonce, acceptsCards),
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding',
   });
@@ -73,7 +73,7 @@ function sendPage(
 const looksLikeFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
 
 /** The names of files in `assets` contain a hash of their content. */
-const cacheControl = (path: string) =>
+const chooseCacheControl = (path: string) =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 function endWithStatus(res: Response, status: number): void {

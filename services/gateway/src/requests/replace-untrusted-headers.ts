@@ -9,7 +9,7 @@ const untrusted =
 export const replaceUntrustedHeaders =
   (trustedProxies: number): RequestHandler =>
   (req, _res, next) => {
-    const address = clientAddress(req, trustedProxies);
+    const address = findClientAddress(req, trustedProxies);
     for (const name of Object.keys(req.headers)) if (untrusted.test(name)) delete req.headers[name];
     delete req.headers[requestIdHeader];
     req.headers[clientAddressHeader] = address;
@@ -19,7 +19,7 @@ export const replaceUntrustedHeaders =
 /**
  * Trusts only the entries of `X-Forwarded-For` added by our own proxies, and uses the one added by the outermost proxy.
  */
-function clientAddress(req: Request, trustedProxies: number): string {
+function findClientAddress(req: Request, trustedProxies: number): string {
   const direct = req.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;
   const forwarded = String(req.headers['x-forwarded-for'] ?? '')

@@ -10,5 +10,5 @@ const schema = new Schema<DefaultChoice>(
 
 export type DefaultChoices = Model<DefaultChoice>;
 
-export const defaultChoiceModel = (database: Connection): DefaultChoices =>
+export const createDefaultChoiceModel = (database: Connection): DefaultChoices =>
   database.model<DefaultChoice>('DefaultChoice', schema, 'default_choices');

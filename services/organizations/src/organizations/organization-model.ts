@@ -35,5 +35,5 @@ indexOutbox(schema);
 
 export type Organizations = Model<OrganizationRecord>;
 
-export const organizationModel = (database: Connection): Organizations =>
+export const createOrganizationModel = (database: Connection): Organizations =>
   database.model<OrganizationRecord>('Organization', schema, 'organizations');

@@ -1,9 +1,14 @@
 import { events, type UnsequencedEvent } from '@grantwright/shared/events';
-import { announceUpdate, appendEvent, createOutboxEvent, notDeleted } from '@grantwright/shared/messaging';
+import {
+  announceUpdate,
+  appendEvent,
+  createOutboxEvent,
+  notDeleted,
+} from '@grantwright/shared/messaging';
 import { AppError, notFoundError, type Membership } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
-import { endedInvitationIds, noTeam, type StoredTeam } from './team.ts';
+import { listEndedInvitationIds, noTeam, type StoredTeam } from './team.ts';
 
 type RoleChange = { memberId: string; role: Membership['role'] };
 
@@ -67,7 +72,7 @@ async function write(
             $literal: {
               ...team,
               revision: revision + 1,
-              endedInvitationIds: endedInvitationIds(stored ?? noTeam, team),
+              endedInvitationIds: listEndedInvitationIds(stored ?? noTeam, team),
             },
           },
           ...(deletes && { deletedAt: deps.now() }),

@@ -6,7 +6,7 @@ import { hashOfToken, ownerOfToken } from './invitation-token.ts';
 import { noTeam, openInvitations, type StoredInvitation, type StoredTeam } from './team.ts';
 
 /** Unknown, expired, revoked and used invitations get the same error. */
-export const endedInvitation = () =>
+export const endedInvitationError = () =>
   new AppError('not-found', 'This invitation no longer works. Ask for a new one.');
 
 type Offer = { token: string; userId: string; now: Date };
@@ -17,7 +17,7 @@ export function offerIn(team: StoredTeam, { token, userId, now }: Offer) {
   const member = team.members.find((each) => each.userId === userId);
   if (member?.acceptedWith.includes(hash)) return { accepted: member };
   const invitation = openInvitations(team, now).find(({ hashes }) => hashes.includes(hash));
-  if (!invitation) throw endedInvitation();
+  if (!invitation) throw endedInvitationError();
   return { invitation, member } satisfies {
     invitation: StoredInvitation;
     member: StoredTeam['members'][number] | undefined;
@@ -37,6 +37,6 @@ export async function findInvited(
       ...notDeleted,
     })
     .lean<OrganizationRecord>();
-  if (!record) throw endedInvitation();
+  if (!record) throw endedInvitationError();
   return { ...record, team: record.team ?? noTeam };
 }

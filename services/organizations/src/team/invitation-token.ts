@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** The secret is 256 random bits; the owner's id identifies the shard of the organization. */
-export const newInvitationToken = (ownerId: string): string =>
+export const generateInvitationToken = (ownerId: string): string =>
   `${randomBytes(32).toString('base64url')}.${ownerId}`;
 
 export const ownerOfToken = (token: string): string => token.slice(token.indexOf('.') + 1);

@@ -8,7 +8,7 @@ import { fingerprintOf, identityOf, keyReusedError } from '@grantwright/shared/s
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam, type TeamDecision } from './change-team.ts';
-import { hashOfToken, newInvitationToken } from './invitation-token.ts';
+import { hashOfToken, generateInvitationToken } from './invitation-token.ts';
 import { presentInvitation } from './present-team.ts';
 import { openInvitations, replaceItem, type StoredInvitation, type StoredTeam } from './team.ts';
 
@@ -29,7 +29,7 @@ export async function inviteMember(
 ): Promise<NewInvitation> {
   await assertOwner(deps, access, id);
   const { userId: ownerId } = access;
-  const token = newInvitationToken(ownerId);
+  const token = generateInvitationToken(ownerId);
   const createdAt = deps.now();
   const identity = identityOf(deps, { kind: `invitation ${id}`, ownerId, key });
   const invitation: StoredInvitation = {

@@ -44,7 +44,7 @@ export const openInvitations = ({ invitations }: StoredTeam, now: Date): StoredI
 const maxEnded = 50;
 
 /** Returns the ids of the ended invitations after a change. */
-export function endedInvitationIds(
+export function listEndedInvitationIds(
   before: StoredTeam,
   { invitations }: Pick<StoredTeam, 'invitations'>,
 ): string[] {

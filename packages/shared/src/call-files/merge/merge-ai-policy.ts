@@ -2,7 +2,12 @@ import type { StatedFact } from '../../contract/call-facts.ts';
 import { findAiStance, type AiStance } from '../../submission/ai-policy/find-ai-stance.ts';
 import { permitsWriting } from '../../submission/ai-policy/permits-writing.ts';
 import { createChange } from './changes.ts';
-import { canChangeFacts, leaveUnchanged, type MergeResult, type MergeContext } from './merge-context.ts';
+import {
+  canChangeFacts,
+  leaveUnchanged,
+  type MergeResult,
+  type MergeContext,
+} from './merge-context.ts';
 
 /** Strictest first. */
 const stances: readonly AiStance['stance'][] = ['forbids', 'asks-to-disclose', 'allows'];
@@ -16,7 +21,9 @@ export function mergeAiPolicy(
   later: StatedFact[] | undefined,
   context: MergeContext,
 ): MergeResult<StatedFact[] | undefined> {
-  const [before, after] = [earlier, later].map((rules) => stances.indexOf(findAiStance(rules).stance));
+  const [before, after] = [earlier, later].map((rules) =>
+    stances.indexOf(findAiStance(rules).stance),
+  );
   if (before === undefined || after === undefined) return leaveUnchanged(undefined);
   if (before < 0 || after < 0 || before === after) return leaveUnchanged(undefined);
   const isLooser = after > before;

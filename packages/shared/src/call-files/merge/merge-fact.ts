@@ -1,6 +1,11 @@
 import type { QuotedFact } from '../../submission/facts/map-facts.ts';
 import { createChange, toStatedFact } from './changes.ts';
-import { canChangeFacts, leaveUnchanged, type MergeResult, type MergeContext } from './merge-context.ts';
+import {
+  canChangeFacts,
+  leaveUnchanged,
+  type MergeResult,
+  type MergeContext,
+} from './merge-context.ts';
 
 type FactComparison<Fact> = {
   about: string;

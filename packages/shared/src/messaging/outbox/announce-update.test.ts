@@ -28,7 +28,12 @@ const deps = {
 };
 const add = async () =>
   (
-    await notes.create({ _id: randomUUID(), ownerId: 'ann', text: 'first', ...createInitialEvents() })
+    await notes.create({
+      _id: randomUUID(),
+      ownerId: 'ann',
+      text: 'first',
+      ...createInitialEvents(),
+    })
   ).toObject();
 const saved = (id: string) => createOutboxEvent(deps, events.documentSaved, id, { ownerId: 'ann' });
 

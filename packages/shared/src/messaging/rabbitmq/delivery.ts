@@ -63,7 +63,11 @@ export const createEventMessage = (
   properties: { messageId: event.id },
 });
 
-export const createFailureHeaders = (attempts: number, error: unknown, now: Date): FailureHeaders => ({
+export const createFailureHeaders = (
+  attempts: number,
+  error: unknown,
+  now: Date,
+): FailureHeaders => ({
   'x-attempts': attempts,
   'x-error': (error instanceof Error ? error.message : String(error)).slice(0, 2_000),
   'x-failed-at': now.toISOString(),

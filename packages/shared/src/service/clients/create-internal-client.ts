@@ -157,7 +157,9 @@ function toFailure(
     return new AppError('canceled', 'The request was canceled.', { cause: error });
   if (timeout.aborted)
     return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
-  return unavailableError(new Error(`${endpoint.method} ${endpoint.path} failed`, { cause: error }));
+  return unavailableError(
+    new Error(`${endpoint.method} ${endpoint.path} failed`, { cause: error }),
+  );
 }
 
 const unavailableError = (cause?: Error) =>

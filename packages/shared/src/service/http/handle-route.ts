@@ -36,7 +36,8 @@ export function admitCaller(
     try {
       const token = tokenOf(req);
       // the gateway replaces the cookie with an identity; a cookie without one comes from a browser
-      if (!token && endpoint.access !== 'public' && req.get('cookie')) throw misroutedRequestError();
+      if (!token && endpoint.access !== 'public' && req.get('cookie'))
+        throw misroutedRequestError();
       const user = guard(endpoint, token, verify);
       await admit?.(user.id);
       callers.set(req, { user, token });

@@ -1,4 +1,9 @@
-import { nameConsumerGroup, startConsumers, type Bus, type Consumer } from '../../messaging/index.ts';
+import {
+  nameConsumerGroup,
+  startConsumers,
+  type Bus,
+  type Consumer,
+} from '../../messaging/index.ts';
 import { registerBusConnection } from '../../messaging/bus-metrics.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Metrics } from '../../observability/metrics.ts';

@@ -1,4 +1,9 @@
-import { InProcessBus, createMemoryDeadLetters, RabbitMqBus, type Bus } from '../../messaging/index.ts';
+import {
+  InProcessBus,
+  createMemoryDeadLetters,
+  RabbitMqBus,
+  type Bus,
+} from '../../messaging/index.ts';
 import type { Logger } from '../../observability/logger.ts';
 
 /**

@@ -22,7 +22,9 @@ const sentence = (wait: string) => `Wait ${wait}.`;
 describe('a shared rate limit', () => {
   it('counts uses across all replicas, even concurrent ones', async () => {
     const limit = aLimit();
-    const replicas = connections.map((connection) => createSharedRateLimit(connection, limit, sentence));
+    const replicas = connections.map((connection) =>
+      createSharedRateLimit(connection, limit, sentence),
+    );
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => replicas[index % 2]?.take('a@b.org')),
     );

@@ -43,7 +43,11 @@ type Refusal = (wait: string) => string;
  * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica counts
  * separately. Keys are stored as digests because they contain addresses and emails.
  */
-export function createSharedRateLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
+export function createSharedRateLimit(
+  database: Connection,
+  limit: Limit,
+  refusal: Refusal,
+): RateLimit {
   return limitOf(createSharedLimiter(database, limit), refusal, digestOf);
 }
 

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { DomainEvent, events } from '../../events/index.ts';
 import { isDuplicateKey } from '../../storage/mongo/connect-mongo.ts';
-import { createMembershipModel, type Membership } from './create-membership-model.ts';
+import { createMembershipModel, type Membership } from './membership-model.ts';
 import type { TeamAccess } from './team-access.ts';
 
 type MembershipEvent = Pick<DomainEvent, 'subject' | 'sequence'> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Membership } from './create-membership-model.ts';
+import type { Membership } from './membership-model.ts';
 import {
   accessTo,
   canDelete,

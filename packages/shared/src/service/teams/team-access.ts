@@ -1,12 +1,15 @@
 import type { Access } from '../../contract/index.ts';
 import { AppError, notFoundError } from '../../errors/app-error.ts';
-import type { Membership } from './create-membership-model.ts';
+import type { Membership } from './membership-model.ts';
 
 /** A user with the latest known role in each organization that the user belongs or belonged to. */
 export type TeamAccess = { userId: string; memberships: Membership[] };
 
 /** The access of a user who belongs to no team. */
-export const createAccessWithoutTeams = (userId: string): TeamAccess => ({ userId, memberships: [] });
+export const createAccessWithoutTeams = (userId: string): TeamAccess => ({
+  userId,
+  memberships: [],
+});
 
 /** `delete` includes records created by an editor. */
 export type Permission = 'read' | 'edit' | 'delete';
@@ -99,4 +102,5 @@ export const refusalOf = async (
   isReadable: PromiseLike<unknown>,
   needed: keyof typeof refusals,
   recordName: string,
-): Promise<AppError> => ((await isReadable) ? notPermittedError(needed) : notFoundError(recordName));
+): Promise<AppError> =>
+  (await isReadable) ? notPermittedError(needed) : notFoundError(recordName);

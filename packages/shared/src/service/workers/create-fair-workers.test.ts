@@ -7,7 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
 import type { KillReason } from '../../observability/metrics.ts';
 import { createJobClock } from './create-job-clock.ts';
-import { createFairWorkers, divideThreads, largeJobNiceness, type FairWorkers } from './create-fair-workers.ts';
+import {
+  createFairWorkers,
+  divideThreads,
+  largeJobNiceness,
+  type FairWorkers,
+} from './create-fair-workers.ts';
 
 /**
  * The source of a test worker that loads slowly, then returns, pauses, or hangs in a regular expression.

@@ -34,7 +34,7 @@ export type WorkerJob = {
 /** Worker threads shared fairly among users. */
 export type FairWorkers = {
   /**
-   * @returns the worker's result (`workerEntry`)
+   * @returns the worker's result (`createWorkerEntry`)
    * @throws WorkerLimitError, or AppError `too-many-requests` when too many of the user's jobs are waiting
    */
   run: (input: unknown, job: WorkerJob) => Promise<unknown>;

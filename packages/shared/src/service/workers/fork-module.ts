@@ -16,7 +16,7 @@ export type ForkOptions = {
  * process despite its limits; a separate process crashes alone. It gets an empty environment; messages can contain
  * binary data.
  *
- * @param module the entry's URL (`workerUrl`), with the file extension of the calling module, so that it runs
+ * @param module the entry's URL (`resolveWorkerUrl`), with the file extension of the calling module, so that it runs
  *   from source and from the build
  */
 export function forkModule(

@@ -20,7 +20,7 @@ export type WorkerPoolOptions = {
 /**
  * Threads for work that would block the event loop.
  *
- * @param module the worker's URL (`workerUrl`)
+ * @param module the worker's URL (`resolveWorkerUrl`)
  */
 export function createWorkerPool(module: URL, options: WorkerPoolOptions): Piscina {
   const pool = new Piscina({

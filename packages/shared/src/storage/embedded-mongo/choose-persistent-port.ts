@@ -8,7 +8,10 @@ import { createServer } from 'node:net';
  *
  * @param file stores the port
  */
-export async function choosePersistentPort(file: string, print: (line: string) => void): Promise<number> {
+export async function choosePersistentPort(
+  file: string,
+  print: (line: string) => void,
+): Promise<number> {
   const before = Number(await readFile(file, 'utf8').catch(() => ''));
   if (Number.isInteger(before) && before > 0) {
     if (await isFree(before)) return before;

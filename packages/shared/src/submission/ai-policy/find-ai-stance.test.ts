@@ -3,7 +3,7 @@ import { findAiStance } from './find-ai-stance.ts';
 
 const stanceOf = (...texts: string[]) => findAiStance(texts.map((text) => ({ text }))).stance;
 
-describe('aiStance', () => {
+describe('findAiStance', () => {
   it('returns silent if there are no rules', () => {
     expect(findAiStance(undefined)).toEqual({ stance: 'silent', asksDisclosure: false, rules: [] });
     expect(stanceOf()).toBe('silent');

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { documentToText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
 import { tablesOf } from '../readiness/rules/budget/table-amounts.ts';
-import { buildBudgetTable, findBudgetTable, isBudgetTable, isCurrentTable } from './build-budget-table.ts';
+import {
+  buildBudgetTable,
+  findBudgetTable,
+  isBudgetTable,
+  isCurrentTable,
+} from './build-budget-table.ts';
 
 const budget = {
   currency: 'USD',

@@ -21,7 +21,10 @@ export function buildBudgetTable(budget: Budget): Table {
   return {
     type: 'table',
     children: [
-      { type: 'table-row', children: header.map((text) => ({ ...createCell(text), header: true })) },
+      {
+        type: 'table-row',
+        children: header.map((text) => ({ ...createCell(text), header: true })),
+      },
       ...rows.map((row, index) => ({
         type: 'table-row' as const,
         children: row.map((text) => createCell(text, index === rows.length - 1)),
@@ -66,7 +69,9 @@ export function isCurrentTable(table: Table, budget: Budget): boolean {
 }
 
 const listCellTexts = (table: Table): string[][] =>
-  table.children.map(({ children }) => children.map((one) => collapseSpaces(documentToText(one.children))));
+  table.children.map(({ children }) =>
+    children.map((one) => collapseSpaces(documentToText(one.children))),
+  );
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -4,9 +4,10 @@ import { findBudgetRules } from './find-budget-rules.ts';
 import { computeIndirectCosts, isIndirectLine } from './compute-indirect-costs.ts';
 import { matchFunds } from './match-funds.ts';
 
-const rulesIn = (text: string) => findBudgetRules(analysisDetails({ keyFacts: { costs: [{ text }] } }));
+const rulesIn = (text: string) =>
+  findBudgetRules(analysisDetails({ keyFacts: { costs: [{ text }] } }));
 
-describe('budgetRules', () => {
+describe('findBudgetRules', () => {
   it.each([
     ['Indirect costs may not exceed 10% of direct costs.', 10],
     ['Overhead is capped at 12.5 percent.', 12.5],
@@ -89,7 +90,9 @@ describe('budgetRules', () => {
   it('prefers the rules of the analysis', () => {
     const match = { percent: 30, quote: 'Match 30%.' };
     const keyFacts = { costs: [{ text: 'A match of 50% is required.' }] };
-    expect(findBudgetRules(analysisDetails({ budgetRules: { match }, keyFacts }))).toEqual({ match });
+    expect(findBudgetRules(analysisDetails({ budgetRules: { match }, keyFacts }))).toEqual({
+      match,
+    });
     expect(findBudgetRules(undefined)).toEqual({});
   });
 });

@@ -25,7 +25,10 @@ export function findBudgetRules(details: AnalysisDetails | undefined): BudgetRul
   };
 }
 
-function findAgreedPercent(facts: readonly StatedFact[], read: ReadNumber): PercentFact | undefined {
+function findAgreedPercent(
+  facts: readonly StatedFact[],
+  read: ReadNumber,
+): PercentFact | undefined {
   const rules = facts.flatMap(({ text, quote = text, page, file }): PercentFact[] => {
     const percent = read(quote);
     return percent === undefined

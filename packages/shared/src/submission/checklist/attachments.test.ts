@@ -4,7 +4,11 @@ import { limits } from '../../contract/constants.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { findAttachmentLimits } from './find-attachment-limits.ts';
-import { listAttachmentRows, editAttachments, findStatedAttachment } from './list-attachment-rows.ts';
+import {
+  listAttachmentRows,
+  editAttachments,
+  findStatedAttachment,
+} from './list-attachment-rows.ts';
 
 const detailsOf = (...attachments: Attachment[]) => analysisDetails({ attachments });
 const budget = { name: 'Budget form', required: true };
@@ -15,7 +19,7 @@ const letters = {
   quote: 'Attach letters as PDF files, maximum 5 MB.',
 };
 
-describe('attachmentRows', () => {
+describe('listAttachmentRows', () => {
   it('lists the attachments from the analysis until the applicant edits them', () => {
     expect(listAttachmentRows(detailsOf(budget, letters), undefined)).toEqual([
       { ...budget, state: 'open' },
@@ -53,7 +57,7 @@ describe('attachmentRows', () => {
   });
 });
 
-describe('editedAttachments', () => {
+describe('editAttachments', () => {
   const details = detailsOf(budget, letters);
   const map = { name: 'Map', required: false, state: 'open' as const };
   const stored = (change: object, index = 1) =>
@@ -123,7 +127,7 @@ describe('the edits of attachments that the analysis no longer lists', () => {
   });
 });
 
-describe('attachmentLimits', () => {
+describe('findAttachmentLimits', () => {
   it.each([
     ['Resume (2 pages maximum)', { maxPages: 2 }],
     ['Resume, no more than three (3) pages', { maxPages: 3 }],

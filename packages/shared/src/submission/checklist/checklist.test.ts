@@ -108,18 +108,22 @@ describe('changeChecklist', () => {
   });
 });
 
-describe('checklistProgress', () => {
+describe('countChecklistProgress', () => {
   it('counts requirements and required attachments', () => {
     expect(countChecklistProgress(details, undefined)).toEqual({ done: 0, total: 3 });
     const checklist = changeChecklist(undefined, ['Describe the need.'], { state: 'done' });
     const attachments = [{ name: 'Budget form', required: true, state: 'ready' as const }];
-    expect(countChecklistProgress(details, { checklist, attachments })).toEqual({ done: 2, total: 3 });
+    expect(countChecklistProgress(details, { checklist, attachments })).toEqual({
+      done: 2,
+      total: 3,
+    });
   });
 
   it('counts an inapplicable attachment as done only with a reason', () => {
     const row = { name: 'Budget form', required: true, state: 'not-applicable' as const };
     const done = (reason?: string) =>
-      countChecklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })?.done;
+      countChecklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })
+        ?.done;
     expect([done(), done('Part of the portal.')]).toEqual([0, 1]);
   });
 

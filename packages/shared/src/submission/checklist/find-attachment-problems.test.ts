@@ -5,7 +5,7 @@ const row = { name: 'Budget', required: true, state: 'ready' as const, documentI
 const pdf = { id: '1', fileType: 'pdf' as const, fileSize: 3 * 1024 ** 2 };
 const statedAs = (quote: string) => ({ name: 'Budget', required: true, quote });
 
-describe('attachmentProblems', () => {
+describe('findAttachmentProblems', () => {
   it('returns no problems if the attachment is within the limits', () => {
     const attachment = { ...row, maxMegabytes: 3, pages: 2, maxPages: 2 };
     expect(findAttachmentProblems(attachment, statedAs('Budget (PDF)'), [pdf])).toEqual([]);

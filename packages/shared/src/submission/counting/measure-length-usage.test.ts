@@ -5,7 +5,7 @@ import { lengthOfText } from './text-length.ts';
 const unknown = { rule: 'browser', statedBy: 'default' } as const;
 const words = (count: number) => lengthOfText('word '.repeat(count));
 
-describe('lengthUsage', () => {
+describe('measureLengthUsage', () => {
   it.each([
     [474, 'ok', 0],
     [475, 'near', 0],
@@ -49,9 +49,14 @@ describe('lengthUsage', () => {
 
   it('uses the unit that is closest to its limit, and estimated pages only if there is no other limit', () => {
     const length = words(100);
-    expect(measureLengthUsage(length, { words: 200, characters: 505 }, unknown)?.unit).toBe('characters');
+    expect(measureLengthUsage(length, { words: 200, characters: 505 }, unknown)?.unit).toBe(
+      'characters',
+    );
     expect(measureLengthUsage(length, { words: 200, pages: 0.1 }, unknown)?.unit).toBe('words');
-    expect(measureLengthUsage(length, { pages: 1 }, unknown)).toMatchObject({ unit: 'pages', count: 0.2 });
+    expect(measureLengthUsage(length, { pages: 1 }, unknown)).toMatchObject({
+      unit: 'pages',
+      count: 0.2,
+    });
     expect(measureLengthUsage({ ...length, pages: 1.5 }, { pages: 1 }, unknown)).toMatchObject({
       count: 1.5,
       over: 0.5,

@@ -36,7 +36,9 @@ describe('lengthOfBlocks', () => {
       '<p>We plan:</p><ol><li>meals<ul><li>at noon</li></ul></li><li>rides</li></ol>' +
         '<table><tr><td>Cook</td><td>$5</td></tr></table><blockquote>Thanks\u00A0!\u200B</blockquote><p></p>',
     );
-    expect(lengthOfBlocks(document).characters.browser).toBe(replaceUnsafeCharacters(toPortalText(document)).length);
+    expect(lengthOfBlocks(document).characters.browser).toBe(
+      replaceUnsafeCharacters(toPortalText(document)).length,
+    );
   });
 
   it('counts the line break of an empty paragraph', () => {

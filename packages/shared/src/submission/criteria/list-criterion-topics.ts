@@ -56,7 +56,10 @@ const removeStems = (
 
 /** The share of a topic that is mentioned, from 0 to 1. The name and the rest have equal weight. */
 export function topicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {
-  const [ofName, ofRest] = [computeMentionedShare(name, written), computeMentionedShare(rest, written)];
+  const [ofName, ofRest] = [
+    computeMentionedShare(name, written),
+    computeMentionedShare(rest, written),
+  ];
   if (rest.size === 0) return ofName;
   return name.size === 0 ? ofRest : (ofName + ofRest) / 2;
 }

@@ -53,7 +53,9 @@ export function toInstant(date: string, time: string, zone: string): Date {
     const offset = computeOffsetMs(localMs + shift, zone);
     return { instantMs: localMs - offset, offset };
   });
-  const exact = instants.filter(({ instantMs, offset }) => computeOffsetMs(instantMs, zone) === offset);
+  const exact = instants.filter(
+    ({ instantMs, offset }) => computeOffsetMs(instantMs, zone) === offset,
+  );
   const candidates = exact.length > 0 ? exact : instants;
   return new Date(Math.min(...candidates.map(({ instantMs }) => instantMs)));
 }

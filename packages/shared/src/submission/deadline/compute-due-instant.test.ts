@@ -4,7 +4,7 @@ import { computeDueInstant, isOffSeason } from './compute-due-instant.ts';
 const resolve = (date: string, time: string, timeZone: string, userZone = 'Europe/Berlin') =>
   computeDueInstant({ date, time, timeZone }, userZone)?.toISOString();
 
-describe('dueInstant', () => {
+describe('computeDueInstant', () => {
   it.each([
     ['2027-03-04', '17:00', 'ET', '2027-03-04T22:00:00.000Z'],
     ['2027-07-01', '17:00', 'ET', '2027-07-01T21:00:00.000Z'],

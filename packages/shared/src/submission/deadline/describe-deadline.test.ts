@@ -38,7 +38,11 @@ describe('countdown', () => {
 
   it("counts days in the funder's zone when only the zone is stated", () =>
     expect(
-      computeCountdown({ date, timeZone: 'ET' }, new Date('2027-03-05T04:00:00Z'), 'Pacific/Auckland'),
+      computeCountdown(
+        { date, timeZone: 'ET' },
+        new Date('2027-03-05T04:00:00Z'),
+        'Pacific/Auckland',
+      ),
     ).toEqual({ kind: 'days', days: 0 }));
 });
 

@@ -7,7 +7,7 @@ import { computeDueInstant, isOffSeason } from './compute-due-instant.ts';
 import { parseZone } from './parse-zone.ts';
 
 type DeadlineText = {
-  /** `may-have-passed` as in `deadlineState`. */
+  /** `may-have-passed` as in `findDeadlineState`. */
   urgency: 'passed' | 'may-have-passed' | 'soon' | 'later';
   /** The date and time in the funder's zone: "March 4, 2027, 5:00 p.m. ET (Eastern Time, funder)". */
   when: string;
@@ -79,7 +79,10 @@ function formatZone(due: Due, userZone: string): string {
 
 function isSameClock(due: Due, zone: string, userZone: string): boolean {
   const instantMs = computeDueInstant(due, userZone)?.getTime();
-  return instantMs === undefined || computeOffsetMs(instantMs, zone) === computeOffsetMs(instantMs, userZone);
+  return (
+    instantMs === undefined ||
+    computeOffsetMs(instantMs, zone) === computeOffsetMs(instantMs, userZone)
+  );
 }
 
 function formatUserTime(due: Due, userZone: string): string | undefined {

@@ -62,7 +62,8 @@ const ofFunder = /\b(?:funder|foundation|agency|office|our|program)\b/i;
  */
 export function parseZone(words: string | undefined): Zone {
   if (!words) return 'unknown';
-  const zone = findAbbreviation(words) ?? findFirstNamed(words.replace(dottedAbbreviation, '$1$2T'));
+  const zone =
+    findAbbreviation(words) ?? findFirstNamed(words.replace(dottedAbbreviation, '$1$2T'));
   if (zone && zone.iana !== 'UTC') return { iana: zone.iana, name: zone.name };
   const offsetMatch = offset.exec(words);
   if (offsetMatch) return zoneOfOffset(offsetMatch);

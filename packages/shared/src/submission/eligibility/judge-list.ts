@@ -2,7 +2,12 @@ import { organizationTypeLabels } from '../../contract/constants.ts';
 import { legalFormOf } from './applicant-kinds.ts';
 import type { ApplicantList } from './parse-applicant-list.ts';
 import { isClosedTo } from './conditions/closed-list.ts';
-import { type ApplicantProfile, type TestResult, type Verdict, findWorstResult } from './judgment.ts';
+import {
+  type ApplicantProfile,
+  type TestResult,
+  type Verdict,
+  findWorstResult,
+} from './judgment.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';
 
 type Test = (rule: Rule) => TestResult | undefined;

@@ -44,7 +44,7 @@ const maxItems = 40;
 const maxItemLength = 300;
 const minKindShare = 0.5;
 
-/** Formats a list as the sentence that `applicantList` parses. */
+/** Formats a list as the sentence that `parseApplicantList` parses. */
 export const formatApplicantList = ({ lead, items }: ApplicantList): string =>
   `${cleanLead(lead)}: ${items.map(cleanItem).join(separator)}`;
 

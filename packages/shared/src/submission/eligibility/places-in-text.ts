@@ -33,7 +33,9 @@ export const namesCity = (text: string): boolean =>
   [...trimCapital(text).matchAll(cityPattern)].some(({ groups }) => {
     const { city = '', state = '' } = groups ?? {};
     const last = stateAtEnd(city);
-    return last === undefined || (last === city && resolveStateName(city) === resolveStateName(state));
+    return (
+      last === undefined || (last === city && resolveStateName(city) === resolveStateName(state))
+    );
   });
 
 /** The state that capitalized words equal or end with: "States: Ohio". */

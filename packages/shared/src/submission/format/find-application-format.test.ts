@@ -7,7 +7,7 @@ const details = {
   requirements: [rule('Use 12-point Calibri.'), rule('Each page shows the applicant’s name.')],
 };
 
-describe('applicationFormat', () => {
+describe('findApplicationFormat', () => {
   it("applies the applicant's changes on top of the funder's rules", () => {
     const organizationName = 'Harbor Street';
     const input = { details, organizationName };

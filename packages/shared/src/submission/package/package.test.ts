@@ -18,7 +18,7 @@ const everything = {
   hasAiStatement: true,
 };
 
-describe('packageFiles', () => {
+describe('listPackageFiles', () => {
   it('numbers the files, starting with the application', () => {
     const attachments = [
       row('Budget form', { documentId: 'a' }),
@@ -27,17 +27,17 @@ describe('packageFiles', () => {
       row('IRS letter', { documentId: 'b' }),
     ];
     const documents = [document('a', 'Budget FINAL.DOCX'), document('b')];
-    expect(listPackageFiles({ attachments, documents, ...everything }).map(({ path }) => path)).toEqual(
-      [
-        '01_application.docx',
-        '02_application.pdf',
-        '03_portal_text.txt',
-        '04_budget.xlsx',
-        '05_ai_statement.txt',
-        'attachments/06_budget_form.docx',
-        'attachments/07_irs_letter.pdf',
-      ],
-    );
+    expect(
+      listPackageFiles({ attachments, documents, ...everything }).map(({ path }) => path),
+    ).toEqual([
+      '01_application.docx',
+      '02_application.pdf',
+      '03_portal_text.txt',
+      '04_budget.xlsx',
+      '05_ai_statement.txt',
+      'attachments/06_budget_form.docx',
+      'attachments/07_irs_letter.pdf',
+    ]);
     const nothing = { hasPdf: false, hasPortalText: false, hasAiStatement: false };
     expect(listPackageFiles({ attachments: [], documents, ...nothing })).toEqual([
       { kind: 'word', path: '01_application.docx' },

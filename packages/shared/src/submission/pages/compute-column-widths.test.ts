@@ -15,7 +15,7 @@ const widthOf = (word: string): number =>
   [...word].reduce((sum, character) => sum + 10 * measureCharacter(character, 'calibri', true), 0);
 const total = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0);
 
-describe('columnWidths', () => {
+describe('computeColumnWidths', () => {
   it("divides the page width in proportion to each column's longest cell", () => {
     const widths = computeTableColumnWidths(rowsOf([['a'.repeat(20), 'b '.repeat(20)]]), {});
     expect(total(widths)).toBeCloseTo(textWidth);
@@ -34,7 +34,10 @@ describe('columnWidths', () => {
   });
 
   it('breaks only the widest words if the page is too narrow', () => {
-    const widths = computeTableColumnWidths(rowsOf([['Administration', 'x'.repeat(5_000), '$12']]), {});
+    const widths = computeTableColumnWidths(
+      rowsOf([['Administration', 'x'.repeat(5_000), '$12']]),
+      {},
+    );
     expect(widths[0]).toBeGreaterThan(widthOf('Administration') + 10);
     expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
     expect(total(widths)).toBeCloseTo(textWidth);
@@ -42,6 +45,9 @@ describe('columnWidths', () => {
 
   it('uses equal widths when there is no text', () => {
     expect(computeTableColumnWidths([], {})).toEqual([textWidth]);
-    expect(computeTableColumnWidths(rowsOf([['', '']]), {})).toEqual([textWidth / 2, textWidth / 2]);
+    expect(computeTableColumnWidths(rowsOf([['', '']]), {})).toEqual([
+      textWidth / 2,
+      textWidth / 2,
+    ]);
   });
 });

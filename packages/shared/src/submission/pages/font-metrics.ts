@@ -2,9 +2,11 @@
 type FontMetrics = { lineHeight: number; regular: readonly number[]; bold: readonly number[] };
 
 /** ASCII, Latin-1 and common punctuation. */
-export const measuredCharacters = [...listRange(0x20, 0x7e), ...listRange(0xa0, 0xff), ...'–—‘’“”•…€'].join(
-  '',
-);
+export const measuredCharacters = [
+  ...listRange(0x20, 0x7e),
+  ...listRange(0xa0, 0xff),
+  ...'–—‘’“”•…€',
+].join('');
 
 /**
  * Measured from the metric-compatible fonts Liberation Sans 2.1 and Liberation Serif 2.1 (SIL OFL) and Carlito 1.1 (SIL

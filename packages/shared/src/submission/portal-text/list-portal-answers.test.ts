@@ -103,7 +103,7 @@ describe('the text for a portal', () => {
   });
 });
 
-describe('safeText', () => {
+describe('replaceUnsafeCharacters', () => {
   it.each([
     ['a\u00A0b\u202Fc\td', 'a b c d'],
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
@@ -117,6 +117,8 @@ describe('safeText', () => {
   });
 
   it('uses keyboard quotes and dashes on request', () => {
-    expect(replaceUnsafeCharacters('“It’s” 5–7—no…', { straightQuotes: true })).toBe('"It\'s" 5-7--no…');
+    expect(replaceUnsafeCharacters('“It’s” 5–7—no…', { straightQuotes: true })).toBe(
+      '"It\'s" 5-7--no…',
+    );
   });
 });

@@ -20,7 +20,10 @@ const keyboard: [RegExp, string][] = [
  * Converts text so that it keeps its characters when pasted into a web form: plain spaces, LF line breaks, no invisible
  * characters.
  */
-export function replaceUnsafeCharacters(text: string, { straightQuotes = false }: SafeTextOptions = {}): string {
+export function replaceUnsafeCharacters(
+  text: string,
+  { straightQuotes = false }: SafeTextOptions = {},
+): string {
   const plain = text
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(invisible, '')

@@ -58,7 +58,7 @@ describe('findRegistrations', () => {
   });
 });
 
-describe('leadTime', () => {
+describe('findLeadTime', () => {
   const weeks = { duration: '2 to 4 weeks', minDays: 14, maxDays: 28 };
 
   it.each([

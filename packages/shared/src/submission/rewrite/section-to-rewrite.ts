@@ -40,7 +40,10 @@ export function sectionToRewrite(
     .filter(({ heading, start }) =>
       typeof indexOrName === 'number' ? start === indexOrName : hasName(heading, indexOrName),
     )
-    .map((section) => ({ section, use: details && measureSectionUsage(section, details, counting) }));
+    .map((section) => ({
+      section,
+      use: details && measureSectionUsage(section, details, counting),
+    }));
   const match =
     candidates.find(({ use }) => (use?.usageIn(measured)?.over ?? 0) > 0) ??
     candidates.find(({ use }) => use) ??

@@ -57,8 +57,10 @@ export function applyChoicesToAnalysis(analysis: Analysis, choices: Choices): An
 }
 
 /** Returns the details with only the sections that the applicant writes, their limits and their questions. */
-export const applyChoicesToDetails = (details: AnalysisDetails, choices: Choices): AnalysisDetails =>
-  choices ? divideDetails(details, choices).written : details;
+export const applyChoicesToDetails = (
+  details: AnalysisDetails,
+  choices: Choices,
+): AnalysisDetails => (choices ? divideDetails(details, choices).written : details);
 
 /** Returns the written details, followed by the sections left out, whose text remains a source of facts. */
 export function restoreSourceDetails(details: AnalysisDetails, choices: Choices): AnalysisDetails {

@@ -38,7 +38,11 @@ export function measureSectionUsage(
       const measuredSection = measured.find((one) => one.start === start);
       return (
         measuredSection &&
-        measureLengthUsage(measureUnderLimit(measuredSection, limit, measured, sections), limit, rule)
+        measureLengthUsage(
+          measureUnderLimit(measuredSection, limit, measured, sections),
+          limit,
+          rule,
+        )
       );
     },
   };

@@ -45,7 +45,10 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
 }
 
 /** The lowest sufficient count, assuming that every higher one is sufficient; `sufficientCount` is known to suffice. */
-function findLowestSufficient(sufficientCount: number, suffices: (count: number) => boolean): number {
+function findLowestSufficient(
+  sufficientCount: number,
+  suffices: (count: number) => boolean,
+): number {
   let [low, high] = [0, sufficientCount];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -27,7 +27,7 @@ const minStem = 3;
 /** The stems of the content words in the text. */
 export const listContentStems = (text: string): Set<string> => new Set(listStems(text));
 
-/** Like `contentStems`, but in order and with repetitions. */
+/** Like `listContentStems`, but in order and with repetitions. */
 export const listStems = (text: string): string[] => listContentWords(text).map(stemOf);
 
 /** The content words in the text, by stem. */

@@ -44,7 +44,9 @@ describe('weighted stems', () => {
   const none = new Map<string, number>();
 
   it('add up to 1, and weigh more if shared by fewer texts', () => {
-    const [first, second] = weighStems(['Youth evaluation', 'Youth staffing'].map(listContentStems));
+    const [first, second] = weighStems(
+      ['Youth evaluation', 'Youth staffing'].map(listContentStems),
+    );
     expect(first?.get('evalu')).toBeGreaterThan(first?.get('youth') ?? 1);
     expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });

@@ -25,7 +25,9 @@ export function readNumericDate(
   const to = index + 5;
   if (continues(tokens, to, mark)) return undefined;
   const parts = parseThreeParts(first, second, third, mark, order);
-  return parts && isInRange(parts.year) ? validateSpans([{ value: parts, from: index, to }]) : undefined;
+  return parts && isInRange(parts.year)
+    ? validateSpans([{ value: parts, from: index, to }])
+    : undefined;
 }
 
 /** Reads "05/2026" and, after a word such as "by", "5/7" and "15/3". */

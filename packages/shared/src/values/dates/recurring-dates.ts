@@ -39,5 +39,7 @@ function readEach(tokens: Tokens, index: number): DateSpan[] | undefined {
   if (weekday !== undefined) return repeatInPeriod(index, index + 2, { weekday });
   if (periods.has(tokens.lower(index + 1))) return repeatInPeriod(index, index + 2);
   const month = readMonth(tokens, index + 1);
-  return month && !month.doubtful ? repeatInPeriod(index, index + 2, { month: month.month }) : undefined;
+  return month && !month.doubtful
+    ? repeatInPeriod(index, index + 2, { month: month.month })
+    : undefined;
 }

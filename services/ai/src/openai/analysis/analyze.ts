@@ -7,7 +7,7 @@ import { runInTimeSlices } from '../quotes/time-slices.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisPrompt, compactAnalysisPrompt } from './analysis-prompt.ts';
 import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';
-import { chunkContext } from './chunk-context.ts';
+import { writeChunkContext } from './write-chunk-context.ts';
 import { compactSchemaFor } from './compact-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
@@ -30,7 +30,7 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
       chars < minChars
         ? { task: compactAnalysisPrompt, schema: compactSchemaFor(chars) }
         : { task: analysisPrompt, schema: analysisSchemaFor(chars) },
-    contextFor: (first) => chunkContext(extractedText, finder, first),
+    contextFor: (first) => writeChunkContext(extractedText, finder, first),
     extractedText,
     signal,
     onUsage: input.onUsage,
@@ -41,19 +41,19 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
     today,
     findReplacements: (requirements) => repetitionsIn(tools, requirements, { userId, signal }),
   });
-  return unusable.length > 0 ? incomplete(analysis, unusable) : analysis;
+  return unusable.length > 0 ? markIncomplete(analysis, unusable) : analysis;
 }
 
-const incomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): Analysis => ({
+const markIncomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): Analysis => ({
   ...analysis,
   details: {
     ...details,
     isIncomplete: true,
-    notes: [...unusable.map(unusableNote), ...details.notes].slice(0, maxNotes),
+    notes: [...unusable.map(writeUnusableNote), ...details.notes].slice(0, maxNotes),
   },
 });
 
-const unusableNote = (chunk: Chunk): string =>
+const writeUnusableNote = (chunk: Chunk): string =>
   `The AI service gave no usable response for one part. Please read it yourself; it starts with “${openingOf(chunk)}”`;
 
 /** Returns no repetitions if the search fails, because the analysis is still complete without merging, only longer. */

@@ -1,6 +1,6 @@
 import { findValues } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { blockLines } from '../chunks/block-text.ts';
+import { splitBlockLines } from '../chunks/block-to-text.ts';
 import { findFigures, areFiguresInEvidence } from '../quotes/figures.ts';
 import { createQuoteFinderInSlices, type QuoteFinder } from '../quotes/find-quote.ts';
 import { createRepetitionCheckInSlices } from '../quotes/is-repetition.ts';
@@ -29,7 +29,7 @@ export function* createEvidenceInSlices(extractedText: ExtractedText): SlicedWor
   const isRepetition = yield* createRepetitionCheckInSlices(extractedText);
   const figures = new Set<number>();
   const units: Units = new Map();
-  for (const line of extractedText.blocks.flatMap(blockLines)) {
+  for (const line of extractedText.blocks.flatMap(splitBlockLines)) {
     for (const part of splitIntoPieces(line)) {
       for (const figure of findFigures(part)) figures.add(figure);
       addUnits(units, part);

@@ -16,8 +16,8 @@ const usual = /\b(?:average|typical\w*|median|usual\w*)\b/i;
 export function findAward(lines: readonly VerifiedLine[]): Award {
   const of = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
   const sizes = of('award-size').flatMap(sumsOf);
-  const floor = extreme(sizes, 'isFloor', (a, b) => a.amount - b.amount);
-  const ceiling = extreme(sizes, 'isCeiling', (a, b) => b.amount - a.amount);
+  const floor = findExtreme(sizes, 'isFloor', (a, b) => a.amount - b.amount);
+  const ceiling = findExtreme(sizes, 'isCeiling', (a, b) => b.amount - a.amount);
   const [total] = of('total-funding')
     .flatMap(sumsOf)
     .sort((a, b) => b.amount - a.amount)
@@ -28,7 +28,7 @@ export function findAward(lines: readonly VerifiedLine[]): Award {
   return consistentAward({ floor, ceiling, total, count });
 }
 
-const extreme = (
+const findExtreme = (
   sums: readonly Sum[],
   side: 'isFloor' | 'isCeiling',
   order: (a: Sum, b: Sum) => number,
@@ -43,9 +43,9 @@ const toFact = ({ isFloor: _, isCeiling: __, ...fact }: Sum): MoneyFact => fact;
 /** Returns the amounts in a line that are also in its quote. */
 function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
   if (usual.test(text)) return [];
-  const quoted = currentValues(quote).filter(isMoney).flatMap(amountsOf);
+  const quoted = findCurrentValues(quote).filter(isMoney).flatMap(amountsOf);
   const place = { ...(quote && { quote }), ...(page && { page }) };
-  return currentValues(text)
+  return findCurrentValues(text)
     .filter(isMoney)
     .filter((value) => amountsOf(value).every((amount) => quoted.includes(amount)))
     .flatMap((value): Sum[] => {
@@ -72,7 +72,7 @@ function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeili
 }
 
 /** Returns the values in a text, except replaced values: "increased from $5,000 to $7,500". */
-const currentValues = (text: string): Value[] => findValues(removeReplacedText(text));
+const findCurrentValues = (text: string): Value[] => findValues(removeReplacedText(text));
 
 const isMoney = (value: Value): value is Money =>
   value.type === 'money' || value.type === 'money-range';
@@ -82,8 +82,8 @@ const amountsOf = (value: Money): number[] =>
 
 function countOf({ requirement: { text, quote = '', page } }: VerifiedLine): Award['count'] {
   const isCount = (value: Value) => value.type === 'count' && value.value >= 1;
-  const quoted = currentValues(quote).filter(isCount);
-  const [count] = currentValues(text).flatMap((value) =>
+  const quoted = findCurrentValues(quote).filter(isCount);
+  const [count] = findCurrentValues(text).flatMap((value) =>
     value.type === 'count' &&
     Number.isInteger(value.value) &&
     quoted.some((other) => other.type === 'count' && other.value === value.value)

@@ -57,7 +57,7 @@ function firstOfEach(lines: readonly VerifiedLine[]): number[] {
 
 /** Merges each line into the line that replaces it. */
 function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]): VerifiedLine[] {
-  const target = (index: number): number => {
+  const findTarget = (index: number): number => {
     const visited = new Set<number>();
     let to = index;
     while (!visited.has(to)) {
@@ -69,7 +69,7 @@ function mergeBy(lines: readonly VerifiedLine[], replacements: readonly number[]
   };
   const repetitions = lines.map((): VerifiedLine[] => []);
   const targets = lines.map((line, index) => {
-    const to = target(index);
+    const to = findTarget(index);
     if (to !== index) repetitions[to]?.push(line);
     return to;
   });

@@ -4,7 +4,7 @@ import { modelSection } from '../../../test/model-analysis.ts';
 import { guidelines, paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
 import { mergeSections } from './merge-sections.ts';
-import { sectionKey } from './section-key.ts';
+import { createSectionKey } from './create-section-key.ts';
 import { toSection } from './to-section.ts';
 
 const sectionsIn = (extractedText: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
@@ -21,7 +21,7 @@ describe('mergeSections', () => {
     ['IV. Budget Narrative', 'Budget narrative [required]'],
     ['2) Evaluation Plan', 'Evaluation plans'],
   ])('treats %j and %j as the same section', (one, other) => {
-    expect(sectionKey(one)).toBe(sectionKey(other));
+    expect(createSectionKey(one)).toBe(createSectionKey(other));
   });
 
   it("keeps the document's spelling of a name when the model restores missing letters", () => {
@@ -34,9 +34,11 @@ describe('mergeSections', () => {
   });
 
   it('keeps sections with different words separate', () => {
-    expect(sectionKey('Work Plan (Track A)')).not.toBe(sectionKey('Work Plan (Track B)'));
-    expect(sectionKey('Budget')).not.toBe(sectionKey('Budget Narrative'));
-    expect(sectionKey('Section A')).not.toBe(sectionKey('Section B'));
+    expect(createSectionKey('Work Plan (Track A)')).not.toBe(
+      createSectionKey('Work Plan (Track B)'),
+    );
+    expect(createSectionKey('Budget')).not.toBe(createSectionKey('Budget Narrative'));
+    expect(createSectionKey('Section A')).not.toBe(createSectionKey('Section B'));
   });
 
   it('keeps the order of a table of contents and the details from later parts', () => {

@@ -1,6 +1,6 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import { sectionKey } from './section-key.ts';
+import { createSectionKey } from './create-section-key.ts';
 
 const maxPrompts = 40;
 
@@ -8,7 +8,7 @@ const maxPrompts = 40;
 export function mergeSections(sections: readonly SectionDetail[]): SectionDetail[] {
   const merged = new Map<string, SectionDetail>();
   for (const section of sections) {
-    const key = sectionKey(section.name);
+    const key = createSectionKey(section.name);
     const earlier = merged.get(key);
     merged.set(key, earlier ? merge(earlier, section) : section);
   }
@@ -40,10 +40,10 @@ const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number
 
 /** Copies a shared limit to each section that shares it, and removes names that are not sections. */
 function shareLimits(sections: readonly SectionDetail[]): SectionDetail[] {
-  const byKey = new Map(sections.map((section) => [sectionKey(section.name), section]));
+  const byKey = new Map(sections.map((section) => [createSectionKey(section.name), section]));
   const sharing = sections.flatMap(({ name, limit }) => {
     const others = (limit?.sharedWith ?? []).flatMap(
-      (other) => byKey.get(sectionKey(other))?.name ?? [],
+      (other) => byKey.get(createSectionKey(other))?.name ?? [],
     );
     const names = [...new Set([name, ...others])];
     return limit && names.length > 1 ? [{ limit, names }] : [];

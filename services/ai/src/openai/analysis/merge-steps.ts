@@ -26,7 +26,7 @@ export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadl
     iso ? [{ step, iso, isYearInferred }] : [],
   );
   const due =
-    dated.length > 0 ? dated : applications.flatMap((each) => completed(each, steps, today));
+    dated.length > 0 ? dated : applications.flatMap((each) => completeSteps(each, steps, today));
   const inOrder = due.sort((a, b) => a.iso.localeCompare(b.iso));
   const chosen = inOrder.find(({ iso }) => iso >= today) ?? inOrder.at(-1);
   if (!chosen) return undefined;
@@ -45,7 +45,7 @@ export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadl
  * Replaces a day that recurs every year with its next occurrence. Any other day without a year takes the year of other
  * steps.
  */
-function completed(
+function completeSteps(
   { step, day }: VerifiedStep,
   steps: readonly VerifiedStep[],
   today: string,

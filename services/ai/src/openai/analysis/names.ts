@@ -10,10 +10,10 @@ export function namesOf(
   evidence: Evidence,
   parts: readonly ModelAnalysis[],
 ): { program: string; funder: string | undefined } {
-  const first = (pick: (part: ModelAnalysis) => string | null) =>
-    parts.map((part) => verifiedName(evidence, pick(part))).find((name) => name !== undefined);
-  const program = first(({ grantProgram }) => grantProgram);
-  const funder = first((part) => part.funder);
+  const findFirst = (pick: (part: ModelAnalysis) => string | null) =>
+    parts.map((part) => verifyName(evidence, pick(part))).find((name) => name !== undefined);
+  const program = findFirst(({ grantProgram }) => grantProgram);
+  const funder = findFirst((part) => part.funder);
   const isSwapped =
     program !== undefined &&
     funder !== undefined &&
@@ -48,7 +48,7 @@ const programName = anyOf(
 );
 
 /** Returns the name, or the part of it found in the document, without remarks in parentheses, articles or units. */
-function verifiedName(evidence: Evidence, stated: string | null): string | undefined {
+function verifyName(evidence: Evidence, stated: string | null): string | undefined {
   const trimmed = stated?.trim() ?? '';
   const name = finalAbbreviation.test(trimmed) ? trimmed : trimEndOf(trimmed, '.,;:');
   const plain = squeeze(name.replace(/\([^()]*\)/g, '')).replace(/^the /i, '');
@@ -57,7 +57,7 @@ function verifiedName(evidence: Evidence, stated: string | null): string | undef
   if (name === '') return undefined;
   return (
     [name, plain].find((each) => evidence.contains(each)) ??
-    (isInPieces ? plain : longestPart(evidence, plain))
+    (isInPieces ? plain : findLongestPart(evidence, plain))
   );
 }
 
@@ -70,7 +70,7 @@ const minFraction = 0.6;
  * Returns the longest beginning or end of a name found in the document, because models add "Program" or a year, or join
  * the names of an event and its grant. The part keeps a word such as "Program" unless the model added only such words.
  */
-function longestPart(evidence: Evidence, name: string): string | undefined {
+function findLongestPart(evidence: Evidence, name: string): string | undefined {
   const words = name.split(' ');
   if (!evidence.isRepetition(name, true)) return undefined;
   const parts = words.slice(1).flatMap((_, cut) => {

@@ -18,8 +18,8 @@ import { mergeLines, type FindReplacements } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
 import { deadlineOf, mergeSteps } from './merge-steps.ts';
 import { namesOf } from './names.ts';
-import { analysisNotes } from './analysis-notes.ts';
-import { sectionKey } from './section-key.ts';
+import { writeAnalysisNotes } from './write-analysis-notes.ts';
+import { createSectionKey } from './create-section-key.ts';
 import { statusOf } from './status-of.ts';
 import { mergeAttachments, toAttachment } from './to-attachment.ts';
 import { toRequirement, type Statement, type VerifiedLine } from './to-requirement.ts';
@@ -45,23 +45,23 @@ export async function toAnalysis(
 ): Promise<Analysis> {
   const evidence = await runInTimeSlices(createEvidenceInSlices(extractedText));
   const calls = parts.filter(({ status }) => status !== 'not-a-call');
-  const verified = <T, R>(
+  const verifyAll = <T, R>(
     listed: (part: ModelAnalysis) => readonly T[],
     verify: (evidence: Evidence, stated: T) => R | undefined,
   ): Promise<R[]> =>
     runInTimeSlices(mapInSlices(calls.flatMap(listed), (stated) => verify(evidence, stated)));
-  const steps = mergeSteps(await verified((part) => part.steps, toStep));
+  const steps = mergeSteps(await verifyAll((part) => part.steps, toStep));
   const status = statusOf(parts, steps);
   const { program, funder } =
     status === 'not-a-call' ? { program: '', funder: undefined } : namesOf(evidence, parts);
-  const lines = await verified(statementsOf, toRequirement);
+  const lines = await verifyAll(statementsOf, toRequirement);
   const merged = await mergeLines(lines, findReplacements);
   const requirements = merged.lines.map(({ requirement }) => requirement);
   const { sections, attachments } = materialsOf(
-    mergeSections(await verified((part) => part.sections, toSection)),
-    mergeAttachments(await verified((part) => part.attachments, toAttachment)),
+    mergeSections(await verifyAll((part) => part.sections, toSection)),
+    mergeAttachments(await verifyAll((part) => part.attachments, toAttachment)),
   );
-  const criteria = mergeCriteria(await verified((part) => part.criteria, toCriterion));
+  const criteria = mergeCriteria(await verifyAll((part) => part.criteria, toCriterion));
   const deadline = deadlineOf(steps, today);
   return {
     requirements: requirements.map(({ text }) => text),
@@ -88,7 +88,7 @@ export async function toAnalysis(
       notes: [
         ...merged.notes,
         ...extractedText.notes,
-        ...analysisNotes(
+        ...writeAnalysisNotes(
           evidence,
           parts,
           status,
@@ -118,14 +118,15 @@ const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Stat
 
 /** Separates sections to write from files to attach; a part with a length limit or prompts is a section. */
 function materialsOf(sections: readonly SectionDetail[], attachments: readonly Attachment[]) {
-  const attached = new Set(attachments.map(({ name }) => sectionKey(name)));
+  const attached = new Set(attachments.map(({ name }) => createSectionKey(name)));
   const toWrite = sections.filter(
-    ({ name, limit, prompts }) => limit || prompts.length > 0 || !attached.has(sectionKey(name)),
+    ({ name, limit, prompts }) =>
+      limit || prompts.length > 0 || !attached.has(createSectionKey(name)),
   );
-  const names = new Set(toWrite.map(({ name }) => sectionKey(name)));
+  const names = new Set(toWrite.map(({ name }) => createSectionKey(name)));
   return {
     sections: toWrite,
-    attachments: attachments.filter(({ name }) => !names.has(sectionKey(name))),
+    attachments: attachments.filter(({ name }) => !names.has(createSectionKey(name))),
   };
 }
 
@@ -149,12 +150,12 @@ function questionsOf(
   parts: readonly ModelAnalysis[],
   sections: Analysis['details']['sections'],
 ): Question[] {
-  const names = new Map(sections.map(({ name }) => [sectionKey(name), name]));
+  const names = new Map(sections.map(({ name }) => [createSectionKey(name), name]));
   const distinct = new Map<string, Question>();
   for (const { question, sections: about } of parts.flatMap((part) => part.questions)) {
     const key = question.trim().toLowerCase();
     if (key === '' || distinct.has(key) || !evidence.isRepetition(question)) continue;
-    const sectionNames = about.flatMap((name) => names.get(sectionKey(name)) ?? []);
+    const sectionNames = about.flatMap((name) => names.get(createSectionKey(name)) ?? []);
     distinct.set(key, { question, sections: [...new Set(sectionNames)] });
   }
   return [...distinct.values()].slice(0, limits.questions);

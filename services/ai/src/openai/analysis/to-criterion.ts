@@ -3,7 +3,7 @@ import { limits, type Criterion } from '@grantwright/shared/contract';
 import { findFigures } from '../quotes/figures.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
-import { plainName, sectionKey } from './section-key.ts';
+import { cleanName, createSectionKey } from './create-section-key.ts';
 import { weightOf } from './weight-of.ts';
 
 /**
@@ -14,7 +14,7 @@ export function toCriterion(
   evidence: Evidence,
   stated: ModelAnalysis['criteria'][number],
 ): Criterion | undefined {
-  const name = plainName(extractVisibleText(stated.name).text);
+  const name = cleanName(extractVisibleText(stated.name).text);
   const match = evidence.find(stated.quote);
   if (!match || name === '' || !evidence.isRepetition(name, true)) return undefined;
   const near = findFigures(evidence.around(stated.quote));
@@ -31,7 +31,7 @@ export function toCriterion(
 export function mergeCriteria(criteria: readonly Criterion[]): Criterion[] {
   const merged = new Map<string, Criterion>();
   for (const criterion of criteria) {
-    const key = sectionKey(criterion.name);
+    const key = createSectionKey(criterion.name);
     merged.set(key, { ...criterion, ...merged.get(key) });
   }
   return [...merged.values()].slice(0, limits.criteria);

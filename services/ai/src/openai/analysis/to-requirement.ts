@@ -16,7 +16,10 @@ export type Statement = Pick<
  * Returns the applicants or track that a statement is limited to; empty if it applies to everyone, undefined if the
  * document does not contain the name.
  */
-export function statedCondition(evidence: Evidence, appliesTo: string | null): string | undefined {
+export function findStatedCondition(
+  evidence: Evidence,
+  appliesTo: string | null,
+): string | undefined {
   const condition = appliesTo?.trim() ?? '';
   return condition === '' || evidence.isRepetition(condition, true) ? condition : undefined;
 }
@@ -43,7 +46,7 @@ export function toRequirement(
   const match = evidence.find(quote);
   const text = stated.trim();
   if (!match || text === '') return undefined;
-  const condition = statedCondition(evidence, appliesTo);
+  const condition = findStatedCondition(evidence, appliesTo);
   const isFaithful =
     evidence.isNear(text, quote) && evidence.isRepetition(text) && condition !== undefined;
   return {

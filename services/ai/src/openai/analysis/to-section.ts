@@ -2,8 +2,8 @@ import { extractVisibleText } from '@grantwright/analyst';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
-import { plainName } from './section-key.ts';
-import { statedCondition } from './to-requirement.ts';
+import { cleanName } from './create-section-key.ts';
+import { findStatedCondition } from './to-requirement.ts';
 import { weightOf } from './weight-of.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
@@ -11,13 +11,13 @@ type ModelSection = ModelAnalysis['sections'][number];
 /** Keeps only the details supported by the document; undefined if neither the name nor the quote is found. */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
   const match = stated.quote ? evidence.find(stated.quote) : undefined;
-  const name = nameOf(evidence, plainName(extractVisibleText(stated.name).text), match?.quote);
+  const name = nameOf(evidence, cleanName(extractVisibleText(stated.name).text), match?.quote);
   if (name === undefined) return undefined;
   const prompts = stated.prompts.flatMap((prompt) => toPrompt(evidence, prompt) ?? []);
   const description = stated.description.trim();
   const isSupported = description !== '' && evidence.isRepetition(description);
   const limit = limitOf(evidence, stated);
-  const condition = statedCondition(evidence, stated.appliesTo);
+  const condition = findStatedCondition(evidence, stated.appliesTo);
   return {
     name,
     description: isSupported ? description : prompts.join(' ').slice(0, 2_000),
@@ -37,7 +37,7 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
 function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
   if (stated === '' || (!evidence.contains(stated) && quote === undefined)) return undefined;
   if (evidence.isRepetition(stated, true)) return stated;
-  return quote !== undefined && quote.length <= maxNameChars ? plainName(quote) : undefined;
+  return quote !== undefined && quote.length <= maxNameChars ? cleanName(quote) : undefined;
 }
 
 /** A longer quote is a description rather than a name. */
@@ -51,9 +51,9 @@ function toPrompt(evidence: Evidence, stated: string): string | undefined {
 
 /** Returns the limits stated in the document, each in the document's unit. */
 function limitOf(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
-  const words = inUnit(evidence, stated, 'word');
-  const pages = inUnit(evidence, stated, 'page');
-  const characters = inUnit(evidence, stated, 'character');
+  const words = convertToUnit(evidence, stated, 'word');
+  const pages = convertToUnit(evidence, stated, 'page');
+  const characters = convertToUnit(evidence, stated, 'character');
   if (words === undefined && pages === undefined && characters === undefined) return undefined;
   const { sharedWith } = stated;
   return {
@@ -71,10 +71,14 @@ type LengthUnit = keyof typeof fields;
  * Returns the limit in a unit: the stated number, unless the document lacks it or uses it only with other units. If no
  * number is stated, returns a number that the model assigned to another unit but the document uses with this one.
  */
-function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): number | undefined {
+function convertToUnit(
+  evidence: Evidence,
+  stated: ModelSection,
+  unit: LengthUnit,
+): number | undefined {
   const statedNumber = stated[fields[unit]];
   if (statedNumber !== null && evidence.hasNumber(statedNumber)) {
-    const units = lengthUnits(evidence, statedNumber);
+    const units = findLengthUnits(evidence, statedNumber);
     if (units.length === 0 || units.includes(unit)) return statedNumber;
   }
   const swapped = Object.values(fields)
@@ -82,11 +86,11 @@ function inUnit(evidence: Evidence, stated: ModelSection, unit: LengthUnit): num
     .find(
       (value) =>
         value !== null &&
-        lengthUnits(evidence, value).length === 1 &&
-        lengthUnits(evidence, value)[0] === unit,
+        findLengthUnits(evidence, value).length === 1 &&
+        findLengthUnits(evidence, value)[0] === unit,
     );
   return statedNumber === null ? (swapped ?? undefined) : undefined;
 }
 
-const lengthUnits = (evidence: Evidence, value: number): LengthUnit[] =>
+const findLengthUnits = (evidence: Evidence, value: number): LengthUnit[] =>
   (Object.keys(fields) as LengthUnit[]).filter((unit) => evidence.unitsOf(value).has(unit));

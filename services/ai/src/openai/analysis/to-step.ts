@@ -3,7 +3,7 @@ import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
 import { anyOf, clockOf } from '@grantwright/shared/values';
 import type { ModelAnalysis } from './analysis-schema.ts';
-import { blockLines } from '../chunks/block-text.ts';
+import { splitBlockLines } from '../chunks/block-to-text.ts';
 import type { Evidence } from './evidence.ts';
 
 type ModelStep = ModelAnalysis['steps'][number];
@@ -32,7 +32,7 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   const quotes = [match, ...(moreQuotes ?? [])].map(({ quote }) => quote).join('\n');
   const holding = removeReplacedText(quotes);
   const dates = findValues(holding).filter((value) => value.type === 'date');
-  const dateValue = writtenDate(dates, stated);
+  const dateValue = findWrittenDate(dates, stated);
   const isInWords = !dateValue && isWithin(stated.words, holding) && !hasDay(stated);
   if (!dateValue && !isInWords) return undefined;
   const dated = dateValue ? datedOf(evidence, dateValue, stated) : { isYearInferred: false };
@@ -77,7 +77,7 @@ const isWithin = (words: string, quote: string): boolean =>
   comparable(words) !== '' && comparable(quote).includes(comparable(words));
 
 /** Returns the model's date if it is in the quote, or else the date in the quote that matches the model's wording. */
-function writtenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
+function findWrittenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
   const iso = isoIn(stated.date);
   const [year, month, day] = iso?.split('-').map(Number) ?? [];
   const same = dates.find(
@@ -111,9 +111,9 @@ const monthDayOf = ({ month, day }: DateValue) =>
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Returns the time of day given in sentences about due dates, if they all give the same time. */
-function onlyDueTime({ extractedText }: Evidence): TimeValue | undefined {
+function findOnlyDueTime({ extractedText }: Evidence): TimeValue | undefined {
   const times = extractedText.blocks
-    .flatMap(blockLines)
+    .flatMap(splitBlockLines)
     .filter(
       (line) => line.length <= maxLineChars && /\b(?:due|deadlines?|no later than)\b/i.test(line),
     )
@@ -138,9 +138,10 @@ function clockIn(
   const times = findValues(quotes).filter(isTime);
   const [only] = times.length === 1 && dates === 1 ? times : [];
   const isStated = (value: TimeValue) => value.time === time || clockOf(value).time === time;
-  const around = () => findValues(evidence.around(quote)).filter(isTime).find(isStated);
+  const findNearbyTime = () => findValues(evidence.around(quote)).filter(isTime).find(isStated);
   const timeValue =
-    times.find(isStated) ?? (time === null ? only : (around() ?? onlyDueTime(evidence)));
+    times.find(isStated) ??
+    (time === null ? only : (findNearbyTime() ?? findOnlyDueTime(evidence)));
   if (!timeValue || (time !== null && !isStated(timeValue))) return {};
   const zone = timeZone && evidence.contains(timeZone) ? { timeZone } : {};
   return { ...zone, ...clockOf(timeValue) };

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockText } from './block-text.ts';
+import { blockToText } from './block-to-text.ts';
 import { chunkText, splitOffChunk, sizeOf } from './chunk-text.ts';
 
 const extractedTextOf = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
@@ -34,8 +34,8 @@ describe('splitting a document into chunks', () => {
         const chunks = chunkText(extractedTextOf(blocks), 200);
         const all = chunks.flatMap(({ parts }) => parts).join('\n');
         for (const each of blocks)
-          for (let index = 0; index + 20 <= blockText(each).length; index += 200)
-            expect(all).toContain(blockText(each).slice(index, index + 10));
+          for (let index = 0; index + 20 <= blockToText(each).length; index += 200)
+            expect(all).toContain(blockToText(each).slice(index, index + 10));
         for (const { parts } of chunks) expect(parts.join('\n').length).toBeLessThan(200 * 2);
       }),
     );

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { blockText } from './block-text.ts';
+import { blockToText } from './block-to-text.ts';
 
 /** A part of a document for one request; only paragraphs longer than a chunk are split. */
 export type Chunk = { parts: string[] };
@@ -11,7 +11,7 @@ export type Chunk = { parts: string[] };
 export const chunkText = (extractedText: ExtractedText, maxChars: number): Chunk[] =>
   splitParts(
     extractedText.blocks.map((block) => ({
-      text: blockText(block),
+      text: blockToText(block),
       ...(block.type === 'heading' && { level: block.level }),
     })),
     maxChars,
@@ -40,7 +40,7 @@ export function openingOf({ parts }: Chunk): string {
   return text.length <= maxOpeningChars ? text : `${text.slice(0, maxOpeningChars)}…`;
 }
 
-export const sizeOf = ({ parts }: Chunk): number => length(parts);
+export const sizeOf = ({ parts }: Chunk): number => measureLength(parts);
 
 type Part = { text: string; level?: number };
 
@@ -53,44 +53,48 @@ function splitParts(parts: Part[], maxChars: number): Chunk[] {
     const repeated = headings.map((heading) => heading.text);
     if (open.length > 0 && open.join() !== repeated.join()) chunks.push({ parts: open });
     open = repeated;
-    size = length(open);
+    size = measureLength(open);
   };
   for (const { text, level } of parts) {
     if (level !== undefined) {
       headings = headings.filter((heading) => heading.level < level);
       if (size > maxChars * 0.75) close();
     }
-    for (const piece of pieces(text, maxChars)) {
+    for (const piece of splitIntoPieces(text, maxChars)) {
       if (size > 0 && size + piece.length > maxChars) close();
       open.push(piece);
       size += piece.length + 1;
     }
     // otherwise, the chunks of a document with only headings would consist of repeated headings
     if (level !== undefined)
-      headings = fitting([...headings, { level, text: text.slice(0, 200) }].slice(-3), maxChars);
+      headings = selectFitting(
+        [...headings, { level, text: text.slice(0, 200) }].slice(-3),
+        maxChars,
+      );
   }
   if (open.length > 0) chunks.push({ parts: open });
   return chunks;
 }
 
 /** Returns the innermost headings that fit into a quarter of a chunk. */
-function fitting<T extends { text: string }>(headings: T[], maxChars: number): T[] {
-  const size = length(headings.map(({ text }) => text));
-  return size > maxChars / 4 ? fitting(headings.slice(1), maxChars) : headings;
+function selectFitting<T extends { text: string }>(headings: T[], maxChars: number): T[] {
+  const size = measureLength(headings.map(({ text }) => text));
+  return size > maxChars / 4 ? selectFitting(headings.slice(1), maxChars) : headings;
 }
 
-const length = (parts: string[]): number => parts.reduce((sum, part) => sum + part.length + 1, 0);
+const measureLength = (parts: string[]): number =>
+  parts.reduce((sum, part) => sum + part.length + 1, 0);
 
-function* pieces(text: string, maxChars: number): Generator<string> {
+function* splitIntoPieces(text: string, maxChars: number): Generator<string> {
   for (let from = 0; from < text.length;) {
-    const to = text.length - from <= maxChars ? text.length : lastBreak(text, from, maxChars);
+    const to = text.length - from <= maxChars ? text.length : findLastBreak(text, from, maxChars);
     yield text.slice(from, to);
     from = to;
   }
 }
 
 /** Returns the end of the last line or sentence that fits, or else the limit. */
-function lastBreak(text: string, from: number, maxChars: number): number {
+function findLastBreak(text: string, from: number, maxChars: number): number {
   const window = text.slice(from, from + maxChars);
   const cut = Math.max(window.lastIndexOf('\n'), window.lastIndexOf('. ') + 1);
   return from + (cut > maxChars / 2 ? cut : maxChars);

@@ -20,7 +20,7 @@ export function createContextBudget(taskChars: number) {
   let hasLean = false;
 
   /** Estimates the tokens per character, and the tokens of the instructions. */
-  function rates(): { perChar: number; instructions: number } | undefined {
+  function computeRates(): { perChar: number; instructions: number } | undefined {
     const [largest, smallest] = [samples.at(0), samples.at(-1)];
     if (!largest || !smallest) return undefined;
     // two samples separate instructions from text; with one sample, both are assumed to be equally
@@ -52,7 +52,7 @@ export function createContextBudget(taskChars: number) {
      * response quotes and restates the document and is useless if truncated.
      */
     share(maxChars: number): ContextFraction | undefined {
-      const rate = rates();
+      const rate = computeRates();
       if (context === undefined || !rate) return undefined;
       const free = Math.max(0, context - rate.instructions);
       const chars = Math.max(minChars, Math.min(maxChars, Math.floor(free / 3 / rate.perChar)));

@@ -33,7 +33,7 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
   let isLean = false;
   let reportedUse: ContextUse | undefined;
 
-  function halved(size: number, error: ProviderFault): { cutTo: number } {
+  function halveSize(size: number, error: ProviderFault): { cutTo: number } {
     const cutTo = Math.floor(size / 2);
     if (cutTo >= minChars) return { cutTo };
     const use = error.use ?? reportedUse;
@@ -68,12 +68,12 @@ export function createPortions(settings: OpenAiSettings, leanTask: string) {
       if (isRefused && use && portion.isLean && leavesNoRoom(use, data))
         throw new ProviderFault('no-room', error.message, { use, cause: error });
       const share = budget.share(maxSize);
-      if (!share) return halved(size, error);
+      if (!share) return halveSize(size, error);
       maxSize = Math.min(maxSize, share.chars);
       answerTokens = Math.min(settings.maxAnswerTokens, share.answerTokens);
       if (maxSize * sizeTolerance < size) return { cutTo: maxSize };
       // some endpoints reject the requested response length, not the text
-      return isRefused && answerTokens < portion.answerTokens ? {} : halved(size, error);
+      return isRefused && answerTokens < portion.answerTokens ? {} : halveSize(size, error);
     },
   };
 }

@@ -86,7 +86,7 @@ export async function requestByChunks<S extends z.ZodType>(
     const smaller = outcome.smaller.map((part) => responsesTo(part, context));
     return (await Promise.all(smaller)).flat();
   };
-  const all = async (): Promise<z.output<S>[]> => {
+  const requestAll = async (): Promise<z.output<S>[]> => {
     const [opening, ...rest] = chunks;
     const { contextFor } = request;
     if (!opening || rest.length === 0 || !contextFor)
@@ -98,7 +98,7 @@ export async function requestByChunks<S extends z.ZodType>(
   };
   request.onPart(0, total);
   try {
-    const responses = await all();
+    const responses = await requestAll();
     const [first] = unusable;
     if (first && responses.length === 0) throw first.fault;
     return { responses, unusable: unusable.map(({ chunk }) => chunk) };

@@ -4,11 +4,11 @@ import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { delimitData, removeMarkers } from '../delimit-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
-import { draftingPrompt, maxGaps, maxWordsFor } from './drafting-prompt.ts';
-import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
+import { writeDraftingPrompt, maxGaps, maxWordsFor } from './write-drafting-prompt.ts';
+import { fitToLimit, takeWholeSentences } from './fit-to-limit.ts';
 import { limitGaps } from './limit-gaps.ts';
-import { sectionData } from './section-data.ts';
-import type { SectionWork } from './section-work.ts';
+import { createSectionData } from './create-section-data.ts';
+import type { SectionWork } from './list-section-work.ts';
 import { notesLineOf, splitNotes } from './split-notes.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 import { verifyNotes } from './verify-notes.ts';
@@ -29,8 +29,8 @@ export async function draftSection(
   const mark = tools.newMark();
   const { text, finish } = await shrinkUntilItFits((share) =>
     tools.send({
-      task: draftingPrompt({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
-      data: delimitData(mark, sectionData(input, section, share)),
+      task: writeDraftingPrompt({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
+      data: delimitData(mark, createSectionData(input, section, share)),
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(maxWordsFor(limit))),
       signal,
       onUsage: input.onUsage,
@@ -40,10 +40,10 @@ export async function draftSection(
   const { text: body, notes } = splitNotes(text, mark);
   const isCut = finish === 'length';
   const isTruncated = isCut && !notes;
-  const draft = removeMarkers(mark, isTruncated ? wholeSentences(body) : body);
+  const draft = removeMarkers(mark, isTruncated ? takeWholeSentences(body) : body);
   const limited = limitGaps(textToBlocks(draft, name), isTruncated ? maxGaps - 1 : maxGaps);
   const blocks = fitToLimit(limited, limit);
-  const sources = sectionData(input, section).map((part) => part.text);
+  const sources = createSectionData(input, section).map((part) => part.text);
   return {
     name,
     blocks: [...blocks, ...gapsFor(name, blocks, isTruncated)],
@@ -66,20 +66,22 @@ async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promis
 }
 
 function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichBlock[] {
-  if (blocks.length === 0) return [gap(`What belongs under "${name}"?`)];
-  if (isTruncated) return [gap('The draft of this section ends here. What comes next?')];
+  if (blocks.length === 0) return [createGap(`What belongs under "${name}"?`)];
+  if (isTruncated) return [createGap('The draft of this section ends here. What comes next?')];
   return [];
 }
 
 /** Returns the placeholder for a section that could not be drafted while others could. */
-export const missingSection = (name: string): DraftedSection => ({
+export const createMissingSection = (name: string): DraftedSection => ({
   name,
   blocks: [
-    gap(`The AI service returned no text for "${name}". Please draft again or write it here.`),
+    createGap(
+      `The AI service returned no text for "${name}". Please draft again or write it here.`,
+    ),
   ],
 });
 
-const gap = (question: string): RichBlock => ({
+const createGap = (question: string): RichBlock => ({
   type: 'paragraph',
   children: [{ text: formatGap(question) }],
 });

@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
-import { draftSection, missingSection } from './draft-section.ts';
-import { sectionWork } from './section-work.ts';
+import { draftSection, createMissingSection } from './draft-section.ts';
+import { listSectionWork } from './list-section-work.ts';
 
 type Input = DraftInput & { onSection: (section: DraftedSection) => void };
 
@@ -16,7 +16,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
   const stop = new AbortController();
   const signal = AbortSignal.any([input.signal, stop.signal]);
   const limit = pLimit(tools.settings.concurrency);
-  const sections = sectionWork(input).filter(
+  const sections = listSectionWork(input).filter(
     ({ name }) => input.only === undefined || name === input.only,
   );
   const total = sections.length;
@@ -42,7 +42,7 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
   if (failure && done === 0) throw failure.reason;
   return results.map((result, index) => {
     if (result.status === 'fulfilled') return result.value;
-    const missing = missingSection(sections[index]?.name ?? '');
+    const missing = createMissingSection(sections[index]?.name ?? '');
     input.onSection(missing);
     return missing;
   });

@@ -2,7 +2,7 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { documentToText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
-import { maxWordsFor } from './drafting-prompt.ts';
+import { maxWordsFor } from './write-drafting-prompt.ts';
 
 /**
  * Removes whole sentences and list items from the end until the section is within the funder's limit, because models
@@ -11,17 +11,17 @@ import { maxWordsFor } from './drafting-prompt.ts';
 export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined): RichBlock[] {
   if (fits(blocks, limit)) return blocks;
   const pieces = blocks.map(piecesOf);
-  const shortened = longestFitting(
+  const shortened = findLongestFitting(
     pieces.reduce((sum, { count }) => sum + count, 0),
-    (count) => firstPieces(pieces, count),
+    (count) => takeFirstPieces(pieces, count),
     limit,
   );
   if (fits(shortened, limit)) return shortened;
-  return longestFitting(shortened.length, (count) => shortened.slice(0, count), limit);
+  return findLongestFitting(shortened.length, (count) => shortened.slice(0, count), limit);
 }
 
 /** Finds the longest text within the limit by binary search, because a runaway model writes thousands of items. */
-function longestFitting(
+function findLongestFitting(
   total: number,
   first: (count: number) => RichBlock[],
   limit: SectionLimit | undefined,
@@ -66,7 +66,7 @@ function piecesOf(block: RichBlock): Pieces {
 }
 
 /** Returns all tables, and the first pieces of the other blocks. */
-function firstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
+function takeFirstPieces(blocks: readonly Pieces[], count: number): RichBlock[] {
   let remaining = count;
   return blocks.flatMap((block) => {
     const pieceCount = Math.min(remaining, block.count);
@@ -85,7 +85,7 @@ function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
 }
 
 /** Returns the complete sentences and table rows of a truncated text. */
-export function wholeSentences(text: string): string {
+export function takeWholeSentences(text: string): string {
   const trimmed = text.trimEnd();
   if (/[.!?\])"”|]$/.test(trimmed)) return trimmed;
   const line = trimmed.lastIndexOf('\n') + 1;

@@ -13,7 +13,7 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
     remaining -= gaps;
     return true;
   };
-  const within = (text: string): string =>
+  const truncateGap = (text: string): string =>
     [...text.matchAll(gapPattern)].length === 0
       ? text
       : sentencesWithGaps(text)
@@ -23,7 +23,7 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
   return blocks.flatMap((block): RichBlock[] => {
     switch (block.type) {
       case 'paragraph': {
-        const text = within(documentToText([block]));
+        const text = truncateGap(documentToText([block]));
         return text === '' ? [] : [{ ...block, children: [{ text }] }];
       }
       case 'bulleted-list':
@@ -40,7 +40,9 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
             children: block.children.map((row) => ({
               ...row,
               children: row.children.map((cell) =>
-                isWithin(documentToText(cell.children)) ? cell : { ...cell, children: emptyCell() },
+                isWithin(documentToText(cell.children))
+                  ? cell
+                  : { ...cell, children: createEmptyCell() },
               ),
             })),
           },
@@ -51,4 +53,4 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
   });
 }
 
-const emptyCell = (): CellBlock[] => [{ type: 'paragraph', children: [{ text: '' }] }];
+const createEmptyCell = (): CellBlock[] => [{ type: 'paragraph', children: [{ text: '' }] }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftInput } from '../../../test/extracted-texts.ts';
 import { answersFor } from './section-answers.ts';
-import { sectionWork } from './section-work.ts';
+import { listSectionWork } from './list-section-work.ts';
 
 const sections = ['Executive Summary', 'Project Plan', 'Staff', 'Budget'].map((name) => ({
   name,
@@ -32,7 +32,7 @@ const input = draftInput({
 
 describe('the answers for a section', () => {
   it('include answers to its own and to general questions, and amounts if it asks for money', () => {
-    const answers = sectionWork(input).map((section) => answersFor(input, section, 1_000));
+    const answers = listSectionWork(input).map((section) => answersFor(input, section, 1_000));
     const [lead, cost, other] = [
       'Who leads the work?\nMarta Lind.',
       'What does it cost?\n$9,000.',
@@ -47,7 +47,7 @@ describe('the answers for a section', () => {
   });
 
   it('include answers for other sections if they have words in common with it', () => {
-    const [section] = sectionWork({
+    const [section] = listSectionWork({
       ...input,
       sections: [{ name: 'Capacity', description: 'Who leads the team?' }, ...sections],
     });

@@ -1,9 +1,9 @@
 import { findValues } from '@grantwright/analyst';
 import type { Answer } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
-import { bestPassages, relevantPassages } from './relevant-passages.ts';
-import { nameKey, queryOf } from './section-query.ts';
-import type { SectionWork } from './section-work.ts';
+import { selectBestPassages, selectRelevantPassages } from './select-relevant-passages.ts';
+import { createNameKey, queryOf } from './section-query.ts';
+import type { SectionWork } from './list-section-work.ts';
 
 /** The maximum total size of answers to questions for other sections. */
 const maxOtherChars = 4_000;
@@ -17,35 +17,35 @@ const summary = /\b(?:summary|abstract|overview)\b/i;
  */
 export function answersFor(input: DraftInput, section: SectionWork, maxChars: number): string[] {
   const answered = input.answers.filter(({ answer }) => answer.trim() !== '');
-  const isOwn = ownAnswers(input, section);
+  const isOwn = findOwnAnswers(input, section);
   const query = queryOf(section);
   const sectionTexts = answered.filter(isOwn).map(toText);
   const others = answered.filter((answer) => !isOwn(answer)).map(toText);
   const relevant = new Set([
-    ...bestPassages(sectionTexts, query, maxChars),
-    ...relevantPassages(others, query, Math.min(maxChars, maxOtherChars)),
+    ...selectBestPassages(sectionTexts, query, maxChars),
+    ...selectRelevantPassages(others, query, Math.min(maxChars, maxOtherChars)),
   ]);
   return answered.map(toText).filter((text) => relevant.has(text));
 }
 
 const toText = ({ question, answer }: Answer): string => `${question}\n${answer}`;
 
-function ownAnswers(
+function findOwnAnswers(
   { sections, details }: DraftInput,
   { name, asksForMoney }: SectionWork,
 ): (answer: Answer) => boolean {
-  const names = new Set(sections.map((section) => nameKey(section.name)));
+  const names = new Set(sections.map((section) => createNameKey(section.name)));
   const askedFor = new Map(
     (details?.questions ?? []).map((question) => [
       question.question,
-      question.sections.map(nameKey).filter((key) => names.has(key)),
+      question.sections.map(createNameKey).filter((key) => names.has(key)),
     ]),
   );
   return ({ question, answer }) => {
     const asked = askedFor.get(question) ?? [];
     return (
       asked.length === 0 ||
-      asked.includes(nameKey(name)) ||
+      asked.includes(createNameKey(name)) ||
       summary.test(name) ||
       (asksForMoney && findValues(answer).some(({ type }) => type.startsWith('money')))
     );

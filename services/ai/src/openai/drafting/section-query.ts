@@ -9,7 +9,7 @@ export type QueriedSection = {
 };
 
 /** Normalizes a section name for comparison. */
-export const nameKey = (name: string): string => name.trim().toLowerCase();
+export const createNameKey = (name: string): string => name.trim().toLowerCase();
 
 /** Returns the text used to rank the sources for a section. */
 export const queryOf = ({ name, description, detail }: QueriedSection): string =>

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Requirement } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { draftInput } from '../../../test/extracted-texts.ts';
-import { sectionWork } from './section-work.ts';
+import { listSectionWork } from './list-section-work.ts';
 
 const requirement = (kind: Requirement['kind'], text: string): Requirement => ({
   kind,
@@ -23,7 +23,7 @@ const sections = [
   { name: 'Budget', description: 'List all costs.' },
 ];
 const rulesOf = (overrides: Partial<AnalysisDetails>, requirements: string[] = []) =>
-  sectionWork(draftInput({ sections, requirements, details: details(overrides) })).map(
+  listSectionWork(draftInput({ sections, requirements, details: details(overrides) })).map(
     ({ rules }) => rules.map(({ text }) => text),
   );
 
@@ -81,7 +81,7 @@ describe('the rules of a section', () => {
   });
 
   it('include rules about the applicant, the costs and the amount in all other sections', () => {
-    const work = sectionWork(
+    const work = listSectionWork(
       draftInput({
         sections,
         details: details({
@@ -102,7 +102,7 @@ describe('the rules of a section', () => {
   });
 
   it('divide a limit shared by several sections', () => {
-    const [first] = sectionWork(
+    const [first] = listSectionWork(
       draftInput({
         sections,
         details: details({

@@ -2,7 +2,7 @@ import { anyOf } from '@grantwright/shared/values/any-of';
 import { comparableStems } from '@grantwright/analyst';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
-import { type QueriedSection, nameKey, queryOf } from './section-query.ts';
+import { type QueriedSection, createNameKey, queryOf } from './section-query.ts';
 
 /** A rule of the funder. */
 export type Rule = {
@@ -41,10 +41,10 @@ export type SectionRules = {
 export function rulesBySection(input: DraftInput, sections: QueriedSection[]): SectionRules[] {
   const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
   const first = new Set([0]);
-  const applicantAt = indices(sections, ({ name }) => applicantSection.test(name), first);
-  const projectAt = indices(sections, ({ name }) => projectSection.test(name), first);
-  const moneyAt = indices(sections, (section) => section.asksForMoney, projectAt);
-  const closestTo = closestSections(sections);
+  const applicantAt = findIndices(sections, ({ name }) => applicantSection.test(name), first);
+  const projectAt = findIndices(sections, ({ name }) => projectSection.test(name), first);
+  const moneyAt = findIndices(sections, (section) => section.asksForMoney, projectAt);
+  const closestTo = createSectionFinder(sections);
   const sectionsOf = (rule: Rule): ReadonlySet<number> => {
     const named = sections.flatMap(({ name }, index) => (isNamed(name, rule.text) ? [index] : []));
     if (named.length > 0) return new Set(named);
@@ -58,10 +58,10 @@ export function rulesBySection(input: DraftInput, sections: QueriedSection[]): S
   };
   const places = rules.map(sectionsOf);
   return sections.map((_section, sectionIndex) => {
-    const sectionRules = distinct(
+    const sectionRules = removeDuplicates(
       rules.filter((_rule, ruleIndex) => places[ruleIndex]?.has(sectionIndex)),
     );
-    const others = distinct([...sectionRules, ...rules]).slice(sectionRules.length);
+    const others = removeDuplicates([...sectionRules, ...rules]).slice(sectionRules.length);
     return {
       rules: sectionRules.sort((a, b) => priority.indexOf(a.kind) - priority.indexOf(b.kind)),
       generalRules: others.filter(({ kind }) => general.has(kind)),
@@ -73,13 +73,15 @@ export function rulesBySection(input: DraftInput, sections: QueriedSection[]): S
 function rulesOf({ requirements, details }: DraftInput): Rule[] {
   const { eligible = [], ineligible = [] } = details?.eligibility ?? {};
   const { floor, ceiling } = details?.award ?? {};
-  const excluded = new Set(ineligible.map(({ text }) => nameKey(text)));
+  const excluded = new Set(ineligible.map(({ text }) => createNameKey(text)));
   const all: Rule[] = [
     ...(details?.requirements ?? []).map((rule): Rule =>
-      rule.kind === 'eligibility' && excluded.has(nameKey(rule.text)) ? exclusion(rule) : rule,
+      rule.kind === 'eligibility' && excluded.has(createNameKey(rule.text))
+        ? createExclusion(rule)
+        : rule,
     ),
     ...eligible.map((fact): Rule => ({ ...fact, kind: 'eligibility' })),
-    ...ineligible.map(exclusion),
+    ...ineligible.map(createExclusion),
     ...(details?.keyFacts?.costs ?? []).map((fact): Rule => ({ ...fact, kind: 'cost' })),
     ...[floor, ceiling].flatMap((fact): Rule[] =>
       fact?.quote ? [{ text: fact.quote, page: fact.page, file: fact.file, kind: 'amount' }] : [],
@@ -94,16 +96,16 @@ const namesApplicant = anyOf(
 );
 
 /** Rephrases something the funder excludes, which is a kind of applicant or else a cost or purpose. */
-const exclusion = (rule: Rule): Rule => ({
+const createExclusion = (rule: Rule): Rule => ({
   ...rule,
   kind: namesApplicant.test(rule.text) ? 'eligibility' : 'cost',
 });
 
 /** Removes duplicates, because the list of excluded costs repeats requirements. */
-function distinct(rules: Rule[]): Rule[] {
+function removeDuplicates(rules: Rule[]): Rule[] {
   const byQuote = new Map<string, Rule>();
   for (const rule of rules) {
-    const key = nameKey(rule.quote ?? rule.text);
+    const key = createNameKey(rule.quote ?? rule.text);
     if (!byQuote.has(key)) byQuote.set(key, rule);
   }
   return [...byQuote.values()];
@@ -114,7 +116,7 @@ const applicantSection =
 const projectSection =
   /\bproject|\bprogram\b|\bnarrative|\bproposal|\bactivit|\bplan\b|\bapproach|\bdesign|\bmethod|\bservices\b/i;
 
-function indices(
+function findIndices(
   sections: QueriedSection[],
   matches: (section: QueriedSection) => boolean,
   otherwise: ReadonlySet<number>,
@@ -128,7 +130,7 @@ function indices(
  * sections.
  */
 const isNamed = (name: string, text: string): boolean =>
-  /\s/.test(nameKey(name)) && text.toLowerCase().includes(nameKey(name));
+  /\s/.test(createNameKey(name)) && text.toLowerCase().includes(createNameKey(name));
 
 /** Another section counts as equally close above this fraction of the words shared with the closest section. */
 const nearlyClosest = 0.6;
@@ -137,14 +139,14 @@ const nearlyClosest = 0.6;
  * Returns the sections with the most words in common with a rule; words that occur in several sections count less.
  * Returns all sections if no words match, because the rule may apply to the whole text.
  */
-function closestSections(sections: QueriedSection[]): (text: string) => ReadonlySet<number> {
+function createSectionFinder(sections: QueriedSection[]): (text: string) => ReadonlySet<number> {
   const stems = sections.map((section) => new Set(comparableStems(queryOf(section))));
-  const weight = (stem: string): number =>
+  const computeWeight = (stem: string): number =>
     1 / Math.max(1, stems.filter((section) => section.has(stem)).length);
   return (text) => {
     const words = [...new Set(comparableStems(text))];
     const scores = stems.map((section) =>
-      words.reduce((sum, stem) => sum + (section.has(stem) ? weight(stem) : 0), 0),
+      words.reduce((sum, stem) => sum + (section.has(stem) ? computeWeight(stem) : 0), 0),
     );
     const best = Math.max(...scores);
     return new Set(

@@ -1,5 +1,5 @@
 import { writerNoteKinds, type WriterNote } from '@grantwright/shared/contract';
-import { plainLine } from './text-to-blocks.ts';
+import { cleanLine } from './text-to-blocks.ts';
 
 /** A note as written by the model. */
 export type ModelNote = { kind: WriterNote['kind']; text: string; quote: string };
@@ -40,7 +40,7 @@ const isNotesLine = (line: string, mark: string): boolean =>
 
 /** "unallowed-cost | The van is not paid. | Vehicles are not funded." */
 function readNote(line: string): ModelNote | undefined {
-  const [head = '', text = '', ...quote] = plainLine(line)
+  const [head = '', text = '', ...quote] = cleanLine(line)
     .replace(/^[\s|*•-]+/, '')
     .split('|');
   const name = head.trim().toLowerCase().replace(/[\s_]/g, '-');

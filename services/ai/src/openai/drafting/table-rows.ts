@@ -14,7 +14,7 @@ export function cellsOf(line: string): string[] | undefined {
 const isRule = (cells: string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
 /** Returns a table whose first row has the column headings, or a paragraph if there are fewer than two rows. */
-export function tableBlock(rows: string[][]): RichBlock | undefined {
+export function createTableBlock(rows: string[][]): RichBlock | undefined {
   const filled = rows.filter((cells) => !isRule(cells) && cells.some((cell) => cell !== ''));
   const [first] = filled;
   if (!first) return undefined;

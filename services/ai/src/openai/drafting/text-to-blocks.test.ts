@@ -1,6 +1,6 @@
 import { documentToText, documentToHtml } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
-import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
+import { fitToLimit, takeWholeSentences } from './fit-to-limit.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 
 const html = (text: string, name = 'Need') => documentToHtml(textToBlocks(text, name));
@@ -97,10 +97,10 @@ describe('fitToLimit', () => {
   });
 
   it('drops the unfinished last sentence of a truncated response', () => {
-    expect(wholeSentences('We began. We wi')).toBe('We began.');
-    expect(wholeSentences('We began.\n\nWe wi')).toBe('We began.');
-    expect(wholeSentences('We began. We ended.')).toBe('We began. We ended.');
-    expect(wholeSentences('Costs:\n| Van | $4,000 |\n| Fuel. Oil | $5')).toBe(
+    expect(takeWholeSentences('We began. We wi')).toBe('We began.');
+    expect(takeWholeSentences('We began.\n\nWe wi')).toBe('We began.');
+    expect(takeWholeSentences('We began. We ended.')).toBe('We began. We ended.');
+    expect(takeWholeSentences('Costs:\n| Van | $4,000 |\n| Fuel. Oil | $5')).toBe(
       'Costs:\n| Van | $4,000 |',
     );
   });

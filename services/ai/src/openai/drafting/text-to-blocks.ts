@@ -1,6 +1,6 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
 import { extractVisibleText } from '@grantwright/analyst';
-import { cellsOf, tableBlock } from './table-rows.ts';
+import { cellsOf, createTableBlock } from './table-rows.ts';
 
 /**
  * Converts a model's plain text to blocks: paragraphs, flat lists and tables. All other markup (HTML, Markdown) is kept
@@ -13,7 +13,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   let rows: string[][] = [];
   const close = () => {
     if (paragraph.length > 0) blocks.push(toParagraph(paragraph.join(' ')));
-    const table = tableBlock(rows);
+    const table = createTableBlock(rows);
     if (table) blocks.push(table);
     paragraph = [];
     rows = [];
@@ -22,7 +22,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   for (const line of extractVisibleText(text)
     .text.replace(/\r\n?/g, '\n')
     .split('\n')
-    .map(plainLine)) {
+    .map(cleanLine)) {
     const cells = cellsOf(line);
     const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(\S.*)$/.exec(line);
     if (cells) {
@@ -49,7 +49,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
 const toParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 
 /** Removes Markdown, which models add despite the instructions; a link becomes its text and URL. */
-export const plainLine = (line: string): string =>
+export const cleanLine = (line: string): string =>
   line
     .trim()
     .replace(/^(?:```\w*|---+|\*\*\*+)$/, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionWork } from './section-work.ts';
+import type { SectionWork } from './list-section-work.ts';
 import type { ModelNote } from './split-notes.ts';
 import { verifyNotes } from './verify-notes.ts';
 

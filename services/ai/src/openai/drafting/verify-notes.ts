@@ -4,9 +4,9 @@ import { gapPattern } from '@grantwright/shared/richtext';
 import { findFigures } from '../quotes/figures.ts';
 import { createQuoteFinder, type Quote } from '../quotes/find-quote.ts';
 import { createRepetitionCheck } from '../quotes/is-repetition.ts';
-import { maxNotes } from './drafting-prompt.ts';
+import { maxNotes } from './write-drafting-prompt.ts';
 import type { Rule } from './section-rules.ts';
-import type { SectionWork } from './section-work.ts';
+import type { SectionWork } from './list-section-work.ts';
 import type { ModelNote } from './split-notes.ts';
 
 const maxChars = 500;
@@ -32,7 +32,7 @@ export function verifyNotes(
     ...generalRules,
     ...(detail?.quote ? [{ text: detail.quote, page: detail.page, file: detail.file }] : []),
     ...(detail?.prompts ?? []).map((text) => ({ text })),
-  ].map(ruleFinder);
+  ].map(createRuleFinder);
   return notes
     .flatMap(({ kind, text: written, quote: quoted }): WriterNote[] => {
       const { text } = extractVisibleText(written);
@@ -51,7 +51,7 @@ type QuoteOfFile = Quote & Pick<Rule, 'file'>;
 type QuoteInRule = (quote: string) => QuoteOfFile | undefined;
 
 /** Returns a function that finds a quote, even one taken from the summary of a rule, and returns the funder's words. */
-function ruleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
+function createRuleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
   const inWords = words ? createQuoteFinder(extractedTextOf([words])) : undefined;
   const inSummary = createQuoteFinder(extractedTextOf([text]));
   return (quote) => {

@@ -8,7 +8,7 @@ import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
 import { extractionPrompt } from './extraction-prompt.ts';
 import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
-import { documentFields } from './document-fields.ts';
+import { createDocumentFields } from './create-document-fields.ts';
 
 /**
  * Extracts fields from the organization's documents one after another, chunk by chunk. Notes list the documents that
@@ -26,12 +26,12 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
     try {
       const { responses, unusable } = await requestFields(tools, input, document);
       const finder = await runInTimeSlices(createQuoteFinderInSlices(document.reading));
-      extractions.push(documentFields(document, responses, finder));
-      if (unusable.length > 0) notes.push(partNote(document));
+      extractions.push(createDocumentFields(document, responses, finder));
+      if (unusable.length > 0) notes.push(writePartNote(document));
     } catch (error) {
       if (!isUnusable(error)) throw error;
       faults.push(error);
-      notes.push(documentNote(document));
+      notes.push(writeDocumentNote(document));
     }
   }
   const [fault] = faults;
@@ -61,8 +61,8 @@ const requestFields = (
     onPart: () => undefined,
   });
 
-const partNote = ({ name }: SourceDocument): string =>
+const writePartNote = ({ name }: SourceDocument): string =>
   `${name}: the AI service gave no usable response for a part of this document.`;
 
-const documentNote = ({ name }: SourceDocument): string =>
+const writeDocumentNote = ({ name }: SourceDocument): string =>
   `${name}: the AI service gave no usable response for this document. The built-in analyst may read it.`;

@@ -1,4 +1,4 @@
-import type { Word } from './document-words.ts';
+import type { Word } from './index-document-words.ts';
 
 /** Words that reverse or restrict a statement. */
 const decisive = new Set(

@@ -1,6 +1,6 @@
 import { trimEndOf } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { documentWords, lineAt, wordsOf, type DocumentWords } from './document-words.ts';
+import { indexDocumentWords, lineAt, wordsOf, type DocumentWords } from './index-document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
 import { findExactPlaces, type Place } from './locate-words.ts';
 import { runSlices, type SlicedWork } from './time-slices.ts';
@@ -35,7 +35,7 @@ export const createQuoteFinder = (extractedText: ExtractedText): QuoteFinder =>
 
 /** Like `createQuoteFinder`, but split into steps for a long document. */
 export function* createQuoteFinderInSlices(extractedText: ExtractedText): SlicedWork<QuoteFinder> {
-  const document = yield* documentWords(extractedText);
+  const document = yield* indexDocumentWords(extractedText);
   const cache = new Map<string, Place[]>();
   const locate = (quote: string): Place[] => {
     const earlier = cache.get(quote);
@@ -54,7 +54,7 @@ export function* createQuoteFinderInSlices(extractedText: ExtractedText): Sliced
     },
     around: (quote) =>
       locate(quote)
-        .map((place) => surroundings(document, place))
+        .map((place) => readSurroundings(document, place))
         .join('\n'),
   };
 }
@@ -84,7 +84,7 @@ function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
 }
 
 /** Returns the lines around a quote, its table and its heading, because models take context from them. */
-function surroundings({ text, words, lines }: DocumentWords, { from, to }: Place): string {
+function readSurroundings({ text, words, lines }: DocumentWords, { from, to }: Place): string {
   const start = words[from]?.start ?? 0;
   const end = words[to - 1]?.end ?? start;
   const first = lines[lineAt(lines, start)];

@@ -1,6 +1,6 @@
 import { findQuantities, nameRuns } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { blockText } from '../chunks/block-text.ts';
+import { blockToText } from '../chunks/block-to-text.ts';
 import { findFigures, areFiguresInEvidence } from './figures.ts';
 import { splitIntoPieces } from './split-into-pieces.ts';
 import { runSlices, type SlicedWork } from './time-slices.ts';
@@ -19,11 +19,11 @@ type RepetitionCheck = (text: string, isName?: boolean) => boolean;
 
 /** Common acronyms such as "IRS" or "SAM" are not evidence. */
 const acronym = /^\p{Lu}{2,5}s?$/u;
-const singular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
+const toSingular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
 
 /** Returns the capitalized words, except the first word of each sentence. */
-const namingWords = (text: string, isName: boolean): string[] =>
+const findNamingWords = (text: string, isName: boolean): string[] =>
   nameRuns(text, []).flatMap(({ words, opensSentence }) =>
     words
       .slice(opensSentence && !isName ? 1 : 0)
@@ -45,16 +45,16 @@ export function* createRepetitionCheckInSlices(
   const documentWords = new Set<string>();
   const figures = new Set<number>();
   const addresses = new Set<string | undefined>();
-  for (const text of [extractedText.title ?? '', ...extractedText.blocks.map(blockText)])
+  for (const text of [extractedText.title ?? '', ...extractedText.blocks.map(blockToText)])
     for (const part of splitIntoPieces(text)) {
-      for (const word of wordsIn(part)) documentWords.add(singular(word));
+      for (const word of wordsIn(part)) documentWords.add(toSingular(word));
       for (const figure of findFigures(part)) figures.add(figure);
       for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
         addresses.add(address).add(address.split('/')[0]);
       yield;
     }
   return (text, isName = false) =>
-    namingWords(text, isName).every((word) => documentWords.has(singular(word))) &&
+    findNamingWords(text, isName).every((word) => documentWords.has(toSingular(word))) &&
     areFiguresInEvidence(text, figures) &&
     addressesIn(text).every((address) => addresses.has(address));
 }

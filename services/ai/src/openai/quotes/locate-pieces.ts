@@ -1,4 +1,4 @@
-import { wordsOf, type DocumentWords, type Word } from './document-words.ts';
+import { wordsOf, type DocumentWords, type Word } from './index-document-words.ts';
 import { findExactPlaces, findNearPlace, type Place } from './locate-words.ts';
 
 /** The maximum number of words between two pieces of one passage. */
@@ -21,9 +21,9 @@ export function locatePieces(document: DocumentWords, quote: string): Place[] {
       .map(wordsOf)
       .filter((piece) => piece.length > 0);
     if (pieces.length < 2) continue;
-    const passage = inOrder(document, pieces);
+    const passage = locateInOrder(document, pieces);
     if (passage) return [passage];
-    const separate = pieces.flatMap((piece) => alone(document, piece) ?? []);
+    const separate = pieces.flatMap((piece) => locateAlone(document, piece) ?? []);
     if (separate.length === pieces.length) return separate;
   }
   return [];
@@ -35,7 +35,7 @@ export function locatePieces(document: DocumentWords, quote: string): Place[] {
 const separators = [/\[?(?:…|\.{3,})\]?/, /\[?(?:…|\.{3,})\]?|[\n|•▪;]/];
 
 /** Returns the passage from the first piece to the last, if the gaps between pieces are small. */
-function inOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
+function locateInOrder(document: DocumentWords, pieces: Word[][]): Place | undefined {
   const [first = [], ...rest] = pieces;
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (total < 2) return undefined;
@@ -60,5 +60,5 @@ function endOfNext(document: DocumentWords, piece: Word[], after: number): numbe
   return next && next.from >= after && next.from <= after + maxGap ? next.to : undefined;
 }
 
-const alone = (document: DocumentWords, piece: Word[]): Place | undefined =>
+const locateAlone = (document: DocumentWords, piece: Word[]): Place | undefined =>
   piece.length < minWordsAlone ? undefined : starts(document, piece)[0];

@@ -1,5 +1,5 @@
 import { alignWords } from './align-words.ts';
-import type { DocumentWords, Word } from './document-words.ts';
+import type { DocumentWords, Word } from './index-document-words.ts';
 
 /** A range of a document's words, end exclusive. */
 export type Place = { from: number; to: number };
@@ -23,7 +23,7 @@ export function findExactPlaces(
   quote: readonly Word[],
   { maxPlaces = 1, after = 0, before = words.length }: Range = {},
 ): Place[] {
-  const [anchor, ...others] = rarestFirst(places, quote);
+  const [anchor, ...others] = sortRarestFirst(places, quote);
   if (!anchor || others.length < quote.length - 1) return [];
   const matches: Place[] = [];
   for (
@@ -58,7 +58,7 @@ export function findNearPlace(
 ): Place | undefined {
   if (quote.length < minWordsToAlign || quote.length > maxWordsToAlign) return undefined;
   const starts: number[] = [];
-  for (const { index, positions } of rarestFirst(places, quote).slice(0, 4)) {
+  for (const { index, positions } of sortRarestFirst(places, quote).slice(0, 4)) {
     if (positions.length > maxPlacesOfWord) continue;
     for (const place of positions) {
       const start = Math.max(0, place - index - slack / 2);
@@ -78,7 +78,7 @@ export function findNearPlace(
 }
 
 /** Returns the words of a quote with their places in the document, rarest first. */
-const rarestFirst = (places: DocumentWords['places'], quote: readonly Word[]) =>
+const sortRarestFirst = (places: DocumentWords['places'], quote: readonly Word[]) =>
   quote
     .map(({ key }, index) => ({ index, positions: places.get(key) ?? [] }))
     .filter(({ positions }) => positions.length > 0)

@@ -5,7 +5,7 @@ import { delimitData, removeMarkers } from '../delimit-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { ProviderFault } from '../transport/fault.ts';
 import { parseRevisedBlocks } from './parse-revised-blocks.ts';
-import { revisingPrompt } from './revising-prompt.ts';
+import { writeRevisingPrompt } from './write-revising-prompt.ts';
 
 /** HTML has fewer characters per token than prose. */
 const charsPerToken = 2.5;
@@ -21,7 +21,7 @@ export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<Ri
   if (html.length > chunkChars || tokens > maxAnswerTokens) throw tooLong();
   const mark = tools.newMark();
   const { text, finish } = await tools.send({
-    task: revisingPrompt(input),
+    task: writeRevisingPrompt(input),
     data: delimitData(mark, [{ name: 'section', text: html }]),
     maxTokens: tokens,
     signal,

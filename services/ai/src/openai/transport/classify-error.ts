@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import { contextUse } from './context-use.ts';
+import { parseContextUse } from './parse-context-use.ts';
 import { ProviderFault } from './fault.ts';
 
 /** Maps a client error to a ProviderFault; returns a fault unchanged. */
@@ -26,7 +26,7 @@ function classifyResponse(error: APIError): ProviderFault {
   if (isOutOfCredit(error)) return new ProviderFault('out-of-credit', summary);
   if (status === 429) return new ProviderFault('busy', summary, { retryAfterMs });
   if (isContextOverflow(error))
-    return new ProviderFault('overflow', summary, { use: contextUse(error) });
+    return new ProviderFault('overflow', summary, { use: parseContextUse(error) });
   // an error event inside a stream has no status
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', summary, { retryAfterMs });

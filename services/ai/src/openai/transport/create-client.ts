@@ -9,7 +9,7 @@ import { openAiSdk } from './open-ai-sdk.ts';
 import { createRequestForms } from './request-form.ts';
 import type { Format, RequestForm, WireFormat } from './request-form.ts';
 import type { Completion } from './stream-completion.ts';
-import { maxUsage, streamCompletion } from './stream-completion.ts';
+import { estimateMaxUsage, streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
 
 export type ModelRequest = {
@@ -68,20 +68,20 @@ export function createClient(
       const maxChars = request.maxTokens * runawayCharsPerToken;
       return await inAcceptedForm(request.format, (form) => {
         const body = toBody(settings, request, form);
-        const attempt = (settle: (usage: Usage) => void) => {
+        const sendRequest = (settle: (usage: Usage) => void) => {
           const record = (usage: Usage) => {
             settle(usage);
             onUsage(usage);
           };
           const { onText } = request;
           const limits = { startIdleTimeout, maxChars, onUsage: record, onText };
-          return throughBreaker(breaker, settings, () =>
+          return sendThroughBreaker(breaker, settings, () =>
             streamCompletion(client, body, limits, signal),
           );
         };
-        const max = maxUsage(body, request.maxTokens);
-        const reserved = () => withReservation(request.reserve, max, attempt);
-        return withRetry(reserved, rules, signal);
+        const max = estimateMaxUsage(body, request.maxTokens);
+        const sendReserved = () => withReservation(request.reserve, max, sendRequest);
+        return withRetry(sendReserved, rules, signal);
       });
     } finally {
       clearTimeout(timer);
@@ -121,7 +121,7 @@ const createBreaker = (settings: OpenAiSettings): CircuitBreakerPolicy =>
     breaker: new ConsecutiveBreaker(settings.breaker.failures),
   });
 
-async function throughBreaker<T>(
+async function sendThroughBreaker<T>(
   breaker: CircuitBreakerPolicy,
   settings: OpenAiSettings,
   attempt: () => Promise<T>,

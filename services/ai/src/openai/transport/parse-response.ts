@@ -12,7 +12,7 @@ export function parseResponse<S extends z.ZodType>(schema: S, text: string): z.o
   const object = parseJson(text);
   const candidates = object
     ? [object]
-    : outermostObjects(text).flatMap((part) => parseJson(part) ?? []);
+    : findOutermostObjects(text).flatMap((part) => parseJson(part) ?? []);
   let mismatch = 'not JSON';
   for (const { value } of candidates.toReversed()) {
     const result = schema.safeParse(fitToSchema(schema, value));
@@ -32,7 +32,7 @@ function parseJson(text: string): { value: unknown } | undefined {
 }
 
 /** Returns the complete objects in a text that are not inside another object. */
-function outermostObjects(text: string): string[] {
+function findOutermostObjects(text: string): string[] {
   const objects: string[] = [];
   let start = 0;
   let depth = 0;

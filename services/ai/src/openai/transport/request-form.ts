@@ -56,7 +56,7 @@ export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
         for (const part of parts) accepted[part] = Math.max(accepted[part], choice[part]);
         return response;
       } catch (error) {
-        const rejected = isFault(error, 'unaccepted') ? rejectedPart(error, form) : undefined;
+        const rejected = isFault(error, 'unaccepted') ? findRejectedPart(error, form) : undefined;
         if (!rejected || choice[rejected] + 1 >= variants[rejected].length) throw error;
         choice[rejected] += 1;
       }
@@ -79,7 +79,7 @@ function formOf(choice: Choice, format: Format | undefined): RequestForm {
   };
 }
 
-function rejectedPart({ parameters }: ProviderFault, form: RequestForm): Part | undefined {
+function findRejectedPart({ parameters }: ProviderFault, form: RequestForm): Part | undefined {
   if (form.tokenLimit && parameters.includes(form.tokenLimit)) return 'tokenLimit';
   if (form.hasUsage && parameters.includes('stream_options')) return 'hasUsage';
   return form.format ? 'format' : undefined;

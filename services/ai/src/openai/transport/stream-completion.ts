@@ -67,7 +67,7 @@ const estimate = ({ messages, response_format }: Body, text: string): Usage => (
 const minCharsPerToken = 3;
 
 /** Returns the maximum expected usage. Each non-ASCII character counts as a token. */
-export function maxUsage({ messages, response_format }: Body, maxTokens: number): Usage {
+export function estimateMaxUsage({ messages, response_format }: Body, maxTokens: number): Usage {
   const text = JSON.stringify({ messages, response_format });
   const others = text.replaceAll(/[ -~]+/g, '').length;
   return {

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
-import { headingDepth, looksLikeHeading } from '../text/heading-text.ts';
+import { findHeadingDepth, looksLikeHeading } from '../text/heading-text.ts';
 import { blockOfLine, listMarker } from '../text/list-marker.ts';
 
 const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
@@ -22,7 +22,7 @@ export function blocksOfPlainText(text: string, notes: Notes): Block[] {
       !isItem && isFollowed && !isValue && !dateOnly.test(line) && looksLikeHeading(line);
     blocks.push(
       isHeading
-        ? { type: 'heading', level: headingDepth(line) ?? 2, text: line }
+        ? { type: 'heading', level: findHeadingDepth(line) ?? 2, text: line }
         : blockOfLine(line),
     );
   });

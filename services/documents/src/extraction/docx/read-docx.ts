@@ -4,14 +4,14 @@ import { blocksOf } from '../html/blocks/blocks.ts';
 import { parsePage } from '../html/dom.ts';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
-import { oneLine } from '../text/visible-text.ts';
+import { toOneLine } from '../text/extract-visible-text.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { appendNotes } from './append-notes.ts';
 import { findUnstyledHeadings } from './unstyled-headings.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';
 import { readNumbering } from './numbering/read-numbering.ts';
 import { readParts, type WordParts } from './package/read-parts.ts';
-import { pageColor } from './visibility/page-color.ts';
+import { readPageColor } from './visibility/read-page-color.ts';
 import { normalizePart } from './normalize/normalize-part.ts';
 import { publisherDetailsOfParts } from './running-parts.ts';
 import { buildSimplePackage, simpleStyleMap } from './package/simple-package.ts';
@@ -51,7 +51,7 @@ function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   const { body, footnotes, endnotes, running, related } = parts;
   if (!body) throw new UnreadableError(unreadableReasons.broken(kindNames.docx));
   const styles = readStyles(parts.styles);
-  const page = pageColor(body, parts.settings);
+  const page = readPageColor(body, parts.settings);
   const textParts = [body, footnotes, endnotes].filter((part) => part !== undefined);
   const struck = textParts.flatMap((part) => normalizePart(part, { styles, page, related, notes }));
   if (struck.some((text) => text.trim())) notes.add(noteMessages.struckOut(struck));
@@ -82,5 +82,5 @@ async function toHtml(packed: Uint8Array): Promise<string> {
 
 function titleOf({ properties }: WordParts): string {
   const [title] = properties ? descendantsOf(properties, 'dc:title') : [];
-  return title ? oneLine(charactersOf(title)) : '';
+  return title ? toOneLine(charactersOf(title)) : '';
 }

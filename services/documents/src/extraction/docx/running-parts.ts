@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { hasContactDetails } from '../text/contact-details.ts';
-import { oneLine } from '../text/visible-text.ts';
+import { toOneLine } from '../text/extract-visible-text.ts';
 import { charactersOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
 
 const maxLineLength = 600;
@@ -18,7 +18,7 @@ export function publisherDetailsOfParts(parts: XmlElement[]): Block[] {
 const linesOf = (part: XmlElement): string[] =>
   [...descendantsOf(part, 'w:p')]
     .flatMap((paragraph) => textOf(paragraph).split('\n'))
-    .map(oneLine)
+    .map(toOneLine)
     .filter(
       (line) =>
         /\p{L}{2}|\d{3}/u.test(line) && line.length < maxLineLength && !/^page\b/i.test(line),

@@ -118,7 +118,7 @@ export const formattingByStyle = (id: string | undefined, styles: WordStyles): T
   ) as TextFormatting;
 
 /** Returns the heading level (1 to 6) of a style, whether its own or inherited. Undefined for body text. */
-export function headingLevel(id: string, styles: WordStyles): number | undefined {
+export function findHeadingLevel(id: string, styles: WordStyles): number | undefined {
   for (const style of chainOf(id, styles)) {
     const headingMatch = /^heading (\d)$/i.exec(style.name);
     if (headingMatch) return Math.min(6, Number(headingMatch[1]));

@@ -19,18 +19,19 @@ export const tagOf = (element: Element): string => element.tagName.toLowerCase()
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());
 
-export const trimmedText = (element: Element | null): string => (element?.textContent ?? '').trim();
-export const textWithoutSpaces = (element: Element): string =>
+export const readTrimmedText = (element: Element | null): string =>
+  (element?.textContent ?? '').trim();
+export const readTextWithoutSpaces = (element: Element): string =>
   (element.textContent ?? '').replace(/\s+/g, '');
-export const textLength = (element: Element): number =>
+export const measureText = (element: Element): number =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
 /** Returns the fraction of an element's text that is in links: near 1 in menus, near 0 in prose. */
 export function linkDensity(element: Element): number {
-  const length = textLength(element);
+  const length = measureText(element);
   if (length === 0) return 0;
   let linked = 0;
-  for (const link of element.querySelectorAll('a[href]')) linked += textLength(link);
+  for (const link of element.querySelectorAll('a[href]')) linked += measureText(link);
   return Math.min(1, linked / length);
 }
 

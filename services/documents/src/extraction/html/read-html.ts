@@ -1,7 +1,7 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteMessages } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
-import { oneLine } from '../text/visible-text.ts';
+import { toOneLine } from '../text/extract-visible-text.ts';
 import { unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { blocksOf } from './blocks/blocks.ts';
 import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
@@ -25,7 +25,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   if (isTruncated) notes.add(noteMessages.truncatedNesting);
   const page = parsePage(html);
   const hasScripts = page.querySelector('script') !== null;
-  const title = oneLine(page.querySelector('title')?.textContent ?? '');
+  const title = toOneLine(page.querySelector('title')?.textContent ?? '');
   const removed = removeHiddenElements(page);
   if (removed.hidden > maxUnreportedLength) notes.add(noteMessages.hiddenText);
   if (removed.struckOut.length > 0) notes.add(noteMessages.struckOut(removed.struckOut));
@@ -45,7 +45,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
     );
   const publisherDetails = [
     ...publisherDetailsExcluding(content),
-    ...titleUnlessRepeated(blocks, title),
+    ...createTitleBlocks(blocks, title),
   ];
   return {
     source: 'html',
@@ -58,7 +58,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
 }
 
 /** Returns the title unless the body repeats it. A title often names the site as well: "What we do | Harbor Light". */
-function titleUnlessRepeated(blocks: Block[], title: string): Block[] {
+function createTitleBlocks(blocks: Block[], title: string): Block[] {
   const isRepeated = blocks.some((block) => 'text' in block && block.text.includes(title));
   return title.split(' ').length < 3 || isRepeated ? [] : [{ type: 'paragraph', text: title }];
 }

@@ -23,8 +23,8 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
   const context = canvas.getContext('2d');
   context.drawImage(source, 0, 0);
   const pixels = context.getImageData(0, 0, width, height);
-  const shares = relativeBrightness({ gray: grayOf(pixels.data), width, height });
-  const ink = Math.min(inkBrightness(shares), maxInkBrightness);
+  const shares = computeRelativeBrightness({ gray: grayOf(pixels.data), width, height });
+  const ink = Math.min(findInkBrightness(shares), maxInkBrightness);
   const span = (1 - ink) * paperThreshold;
   shares.forEach((share, index) => {
     const light = Math.max(0, Math.min(1, (share - ink) / span)) * 255;
@@ -46,7 +46,7 @@ function grayOf(data: Uint8ClampedArray): Uint8Array {
 }
 
 /** Computes the brightness of each pixel relative to the paper around it. */
-function relativeBrightness(image: GrayImage): Float32Array {
+function computeRelativeBrightness(image: GrayImage): Float32Array {
   const { gray, width, height } = image;
   const columns = Math.ceil(width / tileSize);
   const rows = Math.ceil(height / tileSize);
@@ -98,7 +98,7 @@ function brightnessAtCount(counts: Uint32Array, rank: number): number {
   return light < 0 ? 255 : light;
 }
 
-function inkBrightness(shares: Float32Array): number {
+function findInkBrightness(shares: Float32Array): number {
   const counts = new Uint32Array(256);
   for (const share of shares) {
     const step = Math.min(255, Math.floor(share * 200));

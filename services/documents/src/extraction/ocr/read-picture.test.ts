@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { pictureReader } from './read-picture.ts';
+import { createPictureReader } from './read-picture.ts';
 import type { RecognizedLine } from './recognized-page.ts';
 import type { Orientation } from './recognizer.ts';
 
@@ -19,7 +19,7 @@ const standing = { x0: 0, y0: 0, x1: 10, y1: 40 };
 /** A fake engine that returns a result per orientation and records its calls. */
 function engine(recognized: Partial<Record<Orientation, RecognizedLine[]>>) {
   const attempts: Orientation[] = [];
-  const read = pictureReader((_, orientation) => {
+  const read = createPictureReader((_, orientation) => {
     attempts.push(orientation);
     return recognized[orientation] ?? lines(40);
   });

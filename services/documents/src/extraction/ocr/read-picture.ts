@@ -1,5 +1,5 @@
 import { normalizeBrightness } from './normalize-brightness.ts';
-import type { Picture } from './page-pictures.ts';
+import type { Picture } from './create-page-pictures.ts';
 import type { RecognizedLine, RecognizedPage } from './recognized-page.ts';
 import { orientations, type Orientation, type Recognizer } from './recognizer.ts';
 
@@ -18,7 +18,7 @@ type RecognizedPicture = Pick<RecognizedPage, 'width' | 'height' | 'lines'> & {
  * Creates a function that recognizes page images and rotates an image if its words do not make sense. Tries the
  * orientation of the previous page first, since most pages of a document share the same orientation.
  */
-export function pictureReader(
+export function createPictureReader(
   recognize: Recognizer,
 ): (picture: Picture) => Promise<RecognizedPicture> {
   let last: Orientation = 1;
@@ -27,16 +27,16 @@ export function pictureReader(
     const bytes = await normalizeBrightness(picture.bytes);
     let best = { orientation: last, lines: recognize(bytes, last) };
     const isUnclear =
-      wordsOf(best.lines).length >= minWords && confidence(best.lines) < clearConfidence;
+      wordsOf(best.lines).length >= minWords && computeConfidence(best.lines) < clearConfidence;
     for (const orientation of isUnclear
       ? orientations.filter((orientation) => orientation !== last)
       : []) {
       const lines = recognize(bytes, orientation);
-      if (confidence(lines) > confidence(best.lines)) best = { orientation, lines };
-      if (confidence(best.lines) >= clearConfidence) break;
+      if (computeConfidence(lines) > computeConfidence(best.lines)) best = { orientation, lines };
+      if (computeConfidence(best.lines) >= clearConfidence) break;
     }
     const isReadable =
-      wordsOf(best.lines).length < minWords || confidence(best.lines) >= minConfidence;
+      wordsOf(best.lines).length < minWords || computeConfidence(best.lines) >= minConfidence;
     if (isReadable) last = best.orientation;
     const isOnItsSide = best.orientation === 6 || best.orientation === 8;
     return {
@@ -53,7 +53,7 @@ type Word = RecognizedLine['words'][number];
 const wordsOf = (lines: RecognizedLine[]) =>
   lines.flatMap(({ words }) => words).filter(({ text }) => /\p{L}{2}|\p{N}/u.test(text));
 
-function confidence(lines: RecognizedLine[]): number {
+function computeConfidence(lines: RecognizedLine[]): number {
   const words = wordsOf(lines);
   if (words.length < minWords || areVertical(words)) return 0;
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;

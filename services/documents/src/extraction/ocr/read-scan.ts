@@ -4,10 +4,10 @@ import type { PageContent } from '../pdf/page-model.ts';
 import { isMalformedPdf } from '../pdf/open/open-pdf.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
 import { ServiceFault } from '../service-fault.ts';
-import { isLegible, pageContents } from './page-contents.ts';
-import { pagePictures, resolution, type Picture } from './page-pictures.ts';
+import { isLegible, createPageContents } from './create-page-contents.ts';
+import { createPagePictures, resolution, type Picture } from './create-page-pictures.ts';
 import type { RecognizedPage } from './recognized-page.ts';
-import { pictureReader } from './read-picture.ts';
+import { createPictureReader } from './read-picture.ts';
 import { createRecognizer } from './recognizer.ts';
 
 /** OCR settings. A page in progress when the time limit is reached is completed. */
@@ -87,8 +87,8 @@ async function recognizePages(
   notice: Context['notice'],
 ): Promise<{ contents: PageContent[]; unclear: number[]; unread: number[] }> {
   const end = performance.now() + withinMs;
-  const readPicture = pictureReader(await createRecognizer(resolution));
-  const pictures = pagePictures(await document.getData());
+  const readPicture = createPictureReader(await createRecognizer(resolution));
+  const pictures = createPagePictures(await document.getData());
   const pages: RecognizedPage[] = [];
   const unclear: number[] = [];
   const unread: number[] = [];
@@ -115,7 +115,7 @@ async function recognizePages(
   // if no page could be rendered, the content is not at fault
   if (faults.length === pages.length && !faults.some(isMalformedPdf))
     throw new ServiceFault('no page was rendered', { cause: faults[0] });
-  return { contents: pageContents(pages), unclear, unread };
+  return { contents: createPageContents(pages), unclear, unread };
 }
 
 async function pictureOf(

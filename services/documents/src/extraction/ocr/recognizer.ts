@@ -12,7 +12,7 @@ const neuralOnly = 1;
 const wholePage = '3';
 /** In radians. A smaller slope is not corrected. */
 const minSlope = 0.005;
-const silent = () => undefined;
+const ignoreMessage = () => undefined;
 
 /** EXIF orientations: upright, on either side, upside down. */
 export const orientations = [1, 6, 8, 3] as const;
@@ -26,7 +26,7 @@ export type Recognizer = (picture: Uint8Array, orientation: Orientation) => Reco
  * in this process rather than in a thread, so that killing the process stops it.
  */
 export async function createRecognizer(resolution: number): Promise<Recognizer> {
-  const core = await loadCore({ print: silent, printErr: silent });
+  const core = await loadCore({ print: ignoreMessage, printErr: ignoreMessage });
   const data = await promisify(gunzip)(await readFile(dataFile));
   core.FS.writeFile(`./${language.code}.traineddata`, data);
   const engine = new core.TessBaseAPI();

@@ -24,7 +24,7 @@ export type DrawnSpan = Span & {
 export const middleHeight = 0.3;
 
 /** Returns the y coordinate halfway between the baseline of upright text and the top of its lowercase letters. */
-export const middleY = ({ y, size }: { y: number; size: number }): number =>
+export const computeMiddleY = ({ y, size }: { y: number; size: number }): number =>
   y - size * middleHeight;
 
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -77,7 +77,7 @@ export type PageContent = Sheet & {
 export type RotatedSheet = Sheet & { isAbove: boolean };
 
 /** Creates a page that has only upright text. */
-export const textPage = (
+export const createTextPage = (
   page: Pick<Sheet, 'number' | 'width' | 'height' | 'spans'>,
 ): PageContent => ({
   ...page,

@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import type { Recognition } from '../ocr/read-scan.ts';
 import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
-import { misencodedPages } from './encoding/misencoded-pages.ts';
+import { findMisencodedPages } from './encoding/find-misencoded-pages.ts';
 import { layOut } from './layout/lay-out.ts';
 import { limits } from './limits.ts';
 import type { OpenPdf } from './open/open-pdf.ts';
@@ -28,7 +28,7 @@ export async function readOpenPdf(pdf: OpenPdf, options: PdfOptions = {}): Promi
     bookmarks,
     clean: notes.clean,
   });
-  if (blocks.length === 0) throw new UnreadableError(emptyReason(pages));
+  if (blocks.length === 0) throw new UnreadableError(explainEmpty(pages));
   addNotes(pages, notes);
   const names = [pdf.files.map(({ name }) => name), ...extracted.map(({ files }) => files)].flat();
   if (names.length > 0) notes.add(noteMessages.filesUnread(names));
@@ -50,7 +50,7 @@ async function recognizeUnreadable(
   notes: Notes,
 ): Promise<PageContent[]> {
   const isScan = hasImages && pages.every(({ spans }) => spans.length === 0);
-  const misencoded = isScan ? [] : misencodedPages(pages);
+  const misencoded = isScan ? [] : findMisencodedPages(pages);
   if (!isScan && document.numPages > limits.pages)
     notes.add(noteMessages.truncatedPages(limits.pages, document.numPages));
   if (!isScan && misencoded.length === 0) return pages;
@@ -68,7 +68,7 @@ async function recognizeUnreadable(
     : await readMisencodedPages(document, pages, misencoded, context);
 }
 
-const emptyReason = (pages: PageContent[]): string =>
+const explainEmpty = (pages: PageContent[]): string =>
   pages.some(({ struck }) => struck.length > 0)
     ? unreadableReasons.allStruck(kindNames.pdf)
     : unreadableReasons.noText(kindNames.pdf);

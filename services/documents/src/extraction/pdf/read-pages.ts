@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { noteMessages, type Notes } from '../notes.ts';
 import { limits } from './limits.ts';
-import { pageContent } from './page-content.ts';
-import { textPage, type PageContent } from './page-model.ts';
+import { readPageContent } from './read-page-content.ts';
+import { createTextPage, type PageContent } from './page-model.ts';
 
 type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
 
@@ -20,12 +20,12 @@ export async function readPages(
   for (let number = 1; number <= count; number += 1) {
     try {
       const page = await document.getPage(number);
-      pages.push(await pageContent(page, layers));
+      pages.push(await readPageContent(page, layers));
       page.cleanup();
     } catch (error) {
       notice?.(error);
       notes.add(noteMessages.pageUnread(number));
-      pages.push(textPage({ number, width: 0, height: 0, spans: [] }));
+      pages.push(createTextPage({ number, width: 0, height: 0, spans: [] }));
     }
   }
   return pages;

@@ -14,7 +14,9 @@ async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
 it.runIf(platform() === 'linux')(
   'lowers the priority of all threads, and further for long jobs',
   async () => {
-    const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
+    const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), {
+      heapMb: 128,
+    });
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
@@ -25,7 +27,9 @@ it.runIf(platform() === 'linux')(
 );
 
 it('ignores a process that has exited', async () => {
-  const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), { heapMb: 128 });
+  const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), {
+    heapMb: 128,
+  });
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(() => lowerToLargeJobPriority(child)).not.toThrow();

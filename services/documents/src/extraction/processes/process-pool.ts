@@ -56,14 +56,14 @@ export function createProcessPool({
   let isolated: Promise<ChosenIsolation> | undefined;
   let isClosed = false;
 
-  const isolation = (): Promise<ChosenIsolation> =>
+  const getIsolation = (): Promise<ChosenIsolation> =>
     (isolated ??= isolate().then((chosen) => {
       onIsolation(chosen);
       return chosen;
     }));
 
   async function start(): Promise<ExtractionProcess> {
-    const { forkOptions } = await isolation();
+    const { forkOptions } = await getIsolation();
     if (isClosed) throw new ServiceFault('the extraction processes are closed');
     const child = forkModule(entry, { heapMb, ...forkOptions });
     lowerPriority(child);

@@ -38,7 +38,7 @@ export function looksLikeHeading(line: string): boolean {
 }
 
 /** Returns the level implied by a heading's numbering: 2 for "2.1 Budget", 1 for "Section IV". */
-export function headingDepth(line: string): number | undefined {
+export function findHeadingDepth(line: string): number | undefined {
   const decimal = /^(\d+(?:\.\d+)*)\.?\s/.exec(line)?.[1];
   if (decimal) return Math.min(6, decimal.split('.').length);
   return /^(section|part|article|chapter|step)\s+([ivxlc]+|\d+)\b/i.test(line) ? 1 : undefined;

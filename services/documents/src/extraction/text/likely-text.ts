@@ -49,7 +49,7 @@ export function isLikelyText(text: string, { requireEvidence = false } = {}): bo
   const unpronounceable = words.filter(isUnpronounceable).length;
   const isPronounceable =
     words.length < minWords || unpronounceable <= maxUnpronounceable * words.length;
-  return similarity(frequencies) >= minSimilarity || (isPronounceable && !requireEvidence);
+  return computeSimilarity(frequencies) >= minSimilarity || (isPronounceable && !requireEvidence);
 }
 
 /** Removes web and email addresses, which do not consist of words. */
@@ -79,7 +79,7 @@ function frequenciesOf(letters: string[]): number[] {
   return counts.map((count) => count / letters.length);
 }
 
-function similarity(frequencies: number[]): number {
+function computeSimilarity(frequencies: number[]): number {
   const dot = (a: number[], b: number[]) =>
     a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
   return (

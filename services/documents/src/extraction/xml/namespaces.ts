@@ -41,9 +41,9 @@ export const usualNamespaces: Record<string, string> = Object.fromEntries(
 const otherOfOffice = 'office';
 export const foreignNamespace = 'foreign';
 
-export const canonicalPrefix = (uri: string | undefined): string =>
+export const findCanonicalPrefix = (uri: string | undefined): string =>
   prefixes.get(uri ?? '') ?? (uri?.startsWith(microsoft) ? otherOfOffice : foreignNamespace);
 
 /** Returns a local name with the canonical prefix of its namespace, if there is one. */
-export const canonicalName = (uri: string, local: string): string =>
-  uri ? `${canonicalPrefix(uri)}:${local}` : local;
+export const toCanonicalName = (uri: string, local: string): string =>
+  uri ? `${findCanonicalPrefix(uri)}:${local}` : local;

@@ -1,7 +1,7 @@
 import { legacyHookDecode } from '@exodus/bytes/encoding.js';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
-import { canonicalName, canonicalPrefix, usualNamespaces } from './namespaces.ts';
+import { toCanonicalName, findCanonicalPrefix, usualNamespaces } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 
 /** Enough for nested tables, yet safe for recursive visitors. */
@@ -72,18 +72,18 @@ function elementOf(
   let attributes: Record<string, string> | undefined;
   for (const attribute of Object.values(written)) {
     if (xmlAttribute.test(attribute.name)) continue;
-    const name = canonicalName(attribute.uri, attribute.local);
+    const name = toCanonicalName(attribute.uri, attribute.local);
     if (skippedAttributes.test(name)) continue;
     attributes ??= {};
     attributes[name] = attribute.value;
   }
-  const name = canonicalName(uri, local);
+  const name = toCanonicalName(uri, local);
   // the prefixes in this attribute depend on their declarations
   if (name === 'mc:Choice' && attributes?.['Requires'] !== undefined)
     attributes['Requires'] = attributes['Requires']
       .split(/\s+/)
       .filter(Boolean)
-      .map((prefix) => canonicalPrefix(resolve(prefix)))
+      .map((prefix) => findCanonicalPrefix(resolve(prefix)))
       .join(' ');
   return { name, attributes: attributes ?? noAttributes, children: [] };
 }

@@ -55,7 +55,8 @@ const isRepeated = (step: Step, steps: readonly Step[]): boolean =>
 
 /** A moved step keeps the earlier year and time of day if its file states none. */
 function completeStep({ monthDay, ...later }: Step, earlier: Step): Step {
-  const date = monthDay && earlier.date ? moveToNearestYear(`2000-${monthDay}`, earlier.date) : undefined;
+  const date =
+    monthDay && earlier.date ? moveToNearestYear(`2000-${monthDay}`, earlier.date) : undefined;
   const { time, timeZone } = earlier;
   return {
     ...later,

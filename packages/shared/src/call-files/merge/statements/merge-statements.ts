@@ -13,7 +13,10 @@ import { judgeStatement, isMoreDetailed, type Verdict } from './judge-statement.
 import { isStated, listStatements } from './list-statements.ts';
 
 /** The statements of a later file that are not in earlier files. */
-export function findNewStatements(current: AnalysisDetails, added: AnalysisDetails): LaterStatement[] {
+export function findNewStatements(
+  current: AnalysisDetails,
+  added: AnalysisDetails,
+): LaterStatement[] {
   const earlier = listStatements(current);
   return listStatements(added)
     .filter((later) => !earlier.some((each) => isSameStatement(each, later)))
@@ -92,7 +95,10 @@ function verdictOnValue(
 }
 
 /** Statements of a later file that had already been replaced by an earlier one. */
-function listRestoredChanges(later: readonly LaterStatement[], { past }: MergeContext): CallChange[] {
+function listRestoredChanges(
+  later: readonly LaterStatement[],
+  { past }: MergeContext,
+): CallChange[] {
   const certain = past.filter(({ mayContradict }) => !mayContradict);
   return later.flatMap((statement) => {
     const change = certain.find(

@@ -61,7 +61,10 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
     why: `Your profile says ${profileText}.`,
     question,
   } as const;
-  return findContradiction({ isCertain: rule.isFirm && isOnlyFor(form.isNot, kinds, clause) }, failure);
+  return findContradiction(
+    { isCertain: rule.isFirm && isOnlyFor(form.isNot, kinds, clause) },
+    failure,
+  );
 }
 
 const isOnlyFor = (

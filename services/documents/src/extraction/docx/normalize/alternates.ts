@@ -25,7 +25,7 @@ export function chooseAlternates(root: XmlElement): number {
     const version = choices.find(isSupported) ?? fallback;
     const text = version ? wordTextOf(version) : '';
     for (const other of [...choices, ...(fallback ? [fallback] : [])])
-      if (other !== version) hidden += differingCharacters(other, text);
+      if (other !== version) hidden += countDifferingCharacters(other, text);
     return version?.children ?? [];
   });
   return hidden;
@@ -34,7 +34,7 @@ export function chooseAlternates(root: XmlElement): number {
 const isSupported = (choice: XmlElement): boolean =>
   !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreignNamespace);
 
-function differingCharacters(content: XmlElement, chosenText: string): number {
+function countDifferingCharacters(content: XmlElement, chosenText: string): number {
   const text = wordTextOf(content).trim();
   return text.length <= maxSymbolLength || chosenText.includes(text) ? 0 : text.length;
 }

@@ -13,15 +13,16 @@ import {
 export function linearizeEquations(root: XmlElement): void {
   replaceElements(root, (node) => {
     if (node.name === 'm:oMathPara' || node.name === 'm:oMath')
-      return [createElement('w:r', [createElement('w:t', [linear(node)])])];
+      return [createElement('w:r', [createElement('w:t', [linearize(node)])])];
     return undefined;
   });
 }
 
-const linear = (node: XmlElement | undefined): string => elementsOf(node).map(linearPart).join('');
+const linearize = (node: XmlElement | undefined): string =>
+  elementsOf(node).map(linearizePart).join('');
 
-function linearPart(node: XmlElement): string {
-  const part = (name: string) => linear(childOf(node, `m:${name}`));
+function linearizePart(node: XmlElement): string {
+  const part = (name: string) => linearize(childOf(node, `m:${name}`));
   switch (node.name) {
     case 'm:r':
       return [...descendantsOf(node)]
@@ -29,36 +30,41 @@ function linearPart(node: XmlElement): string {
         .map(charactersOf)
         .join('');
     case 'm:f':
-      return `${grouped(part('num'))}/${grouped(part('den'))}`;
+      return `${groupIfNeeded(part('num'))}/${groupIfNeeded(part('den'))}`;
     case 'm:sSup':
-      return `${part('e')}^${grouped(part('sup'))}`;
+      return `${part('e')}^${groupIfNeeded(part('sup'))}`;
     case 'm:sSub':
-      return `${part('e')}_${grouped(part('sub'))}`;
+      return `${part('e')}_${groupIfNeeded(part('sub'))}`;
     case 'm:sSubSup':
-      return `${part('e')}_${grouped(part('sub'))}^${grouped(part('sup'))}`;
+      return `${part('e')}_${groupIfNeeded(part('sub'))}^${groupIfNeeded(part('sup'))}`;
     case 'm:rad':
       return `√(${part('e')})`;
     case 'm:d':
-      return delimited(node);
+      return linearizeDelimited(node);
     case 'm:nary':
-      return `${character(node, 'm:naryPr') ?? '∫'}${part('sub') && `_${grouped(part('sub'))}`}${part('sup') && `^${grouped(part('sup'))}`} ${part('e')}`;
+      return `${readCharacter(node, 'm:naryPr') ?? '∫'}${part('sub') && `_${groupIfNeeded(part('sub'))}`}${part('sup') && `^${groupIfNeeded(part('sup'))}`} ${part('e')}`;
     default:
-      return linear(node);
+      return linearize(node);
   }
 }
 
-const character = (node: XmlElement, properties: string, name = 'm:chr'): string | undefined => {
+const readCharacter = (
+  node: XmlElement,
+  properties: string,
+  name = 'm:chr',
+): string | undefined => {
   const property = childOf(node, properties, name);
   return property?.attributes['m:val'] ?? valueOf(node, properties, name);
 };
 
-function delimited(node: XmlElement): string {
+function linearizeDelimited(node: XmlElement): string {
   const inner = elementsOf(node)
     .filter(({ name }) => name === 'm:e')
-    .map(linear)
-    .join(character(node, 'm:dPr', 'm:sepChr') ?? ', ');
-  return `${character(node, 'm:dPr', 'm:begChr') ?? '('}${inner}${character(node, 'm:dPr', 'm:endChr') ?? ')'}`;
+    .map(linearize)
+    .join(readCharacter(node, 'm:dPr', 'm:sepChr') ?? ', ');
+  return `${readCharacter(node, 'm:dPr', 'm:begChr') ?? '('}${inner}${readCharacter(node, 'm:dPr', 'm:endChr') ?? ')'}`;
 }
 
 /** Adds parentheses around text unless it is a single number or character. */
-const grouped = (text: string): string => (/^(?:[\d.,]+|.)?$/u.test(text) ? text : `(${text})`);
+const groupIfNeeded = (text: string): string =>
+  /^(?:[\d.,]+|.)?$/u.test(text) ? text : `(${text})`;

@@ -75,7 +75,7 @@ export function resolveFields(root: XmlElement): number {
     if (type === 'end') openFields.pop();
     if (!field.isInCode) return [];
     field.isInCode = false;
-    const text = computedText(field);
+    const text = computeFieldText(field);
     // fields nested in a field code are not shown
     if (text === undefined || openFields.some((each) => each !== field && each.isInCode)) return [];
     field.isReplaced = true;
@@ -87,7 +87,7 @@ export function resolveFields(root: XmlElement): number {
 }
 
 /** Computes the text of a field whose stored result is not used. */
-function computedText({ code, formSettings }: Field): string | undefined {
+function computeFieldText({ code, formSettings }: Field): string | undefined {
   const [, fieldType = ''] = /^\s*([A-Z]+)/i.exec(code) ?? [];
   switch (fieldType.toUpperCase()) {
     case 'FORMCHECKBOX': {

@@ -6,8 +6,8 @@ const maxColumns = 50;
 export function addSkippedCells(root: XmlElement): void {
   for (const row of descendantsOf(root, 'w:tr')) {
     const properties = childOf(row, 'w:trPr');
-    const before = emptyCells(valueOf(properties, 'w:gridBefore'));
-    const after = emptyCells(valueOf(properties, 'w:gridAfter'));
+    const before = createEmptyCells(valueOf(properties, 'w:gridBefore'));
+    const after = createEmptyCells(valueOf(properties, 'w:gridAfter'));
     if (before.length + after.length > 0)
       row.children = [
         ...row.children.filter((child) => child === properties),
@@ -18,7 +18,7 @@ export function addSkippedCells(root: XmlElement): void {
   }
 }
 
-function emptyCells(count: string | undefined): XmlElement[] {
+function createEmptyCells(count: string | undefined): XmlElement[] {
   const length = Math.min(maxColumns, Number(count ?? 0) || 0);
   return Array.from({ length: Math.max(0, length) }, () =>
     createElement('w:tc', [createElement('w:p')]),

@@ -24,13 +24,13 @@ export function formatNumber(value: number, format: string): string {
     case 'lowerLetter':
       return toLetterNumeral(value);
     case 'ordinal':
-      return `${value}${ordinalEnding(value)}`;
+      return `${value}${chooseOrdinalEnding(value)}`;
     default:
       return String(value);
   }
 }
 
-function ordinalEnding(value: number): string {
+function chooseOrdinalEnding(value: number): string {
   if (value % 100 >= 11 && value % 100 <= 13) return 'th';
   return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
 }

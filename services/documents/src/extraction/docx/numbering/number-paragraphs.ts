@@ -1,4 +1,4 @@
-import { headingLevel, numberingOf, chainOf, type WordStyles } from '../styles.ts';
+import { findHeadingLevel, numberingOf, chainOf, type WordStyles } from '../styles.ts';
 import {
   childOf,
   descendantsOf,
@@ -78,7 +78,7 @@ function findNumbered(
 const levelOf = (sequence: string): number => Number(sequence.split(' ').at(-1));
 
 const isHeadingStyle = (paragraph: XmlElement, styles: WordStyles): boolean =>
-  headingLevel(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? '', styles) !== undefined;
+  findHeadingLevel(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? '', styles) !== undefined;
 
 /** Returns the list and level of a paragraph, set directly or by its style. */
 function placeInList(

@@ -11,15 +11,15 @@ import {
 } from '../../xml/tree.ts';
 import { writeXml } from '../../xml/write-xml.ts';
 import type { ListItem } from '../numbering/number-paragraphs.ts';
-import { chainOf, headingLevel, type WordStyles } from '../styles.ts';
+import { chainOf, findHeadingLevel, type WordStyles } from '../styles.ts';
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 const tocStyle = 'Contents';
 const lookalikeStyle = 'Lookalike';
-const headingStyle = (level: number): string => `Level${level}`;
+const nameHeadingStyle = (level: number): string => `Level${level}`;
 const levels = [1, 2, 3, 4, 5, 6];
-const styleNames = [...levels.map(headingStyle), lookalikeStyle, tocStyle];
+const styleNames = [...levels.map(nameHeadingStyle), lookalikeStyle, tocStyle];
 /** The IDs of the two lists in the numbering part. */
 const orderedList = '1';
 const bulletList = '2';
@@ -27,7 +27,7 @@ const maxListLevel = 8;
 
 /** mammoth's style map for the styles of a simple package. */
 export const simpleStyleMap: string[] = [
-  ...levels.map((level) => `p[style-name='${headingStyle(level)}'] => h${level}:fresh`),
+  ...levels.map((level) => `p[style-name='${nameHeadingStyle(level)}'] => h${level}:fresh`),
   `p[style-name='${lookalikeStyle}'] => h6.lookalike:fresh`,
   `p[style-name='${tocStyle}'] => !`,
 ];
@@ -47,9 +47,9 @@ export type SimpleContent = {
 export function buildSimplePackage(content: SimpleContent): Uint8Array {
   const { name, children } = content.body;
   const parts: Record<string, XmlElement> = {
-    'word/document.xml': wordPart(name, simplifyAll(children, content)),
-    'word/styles.xml': wordPart('w:styles', styleNames.map(style)),
-    'word/numbering.xml': wordPart('w:numbering', [
+    'word/document.xml': createWordPart(name, simplifyAll(children, content)),
+    'word/styles.xml': createWordPart('w:styles', styleNames.map(createStyle)),
+    'word/numbering.xml': createWordPart('w:numbering', [
       ...listDefinition(orderedList, 'decimal'),
       ...listDefinition(bulletList, 'bullet'),
     ]),
@@ -58,25 +58,28 @@ export function buildSimplePackage(content: SimpleContent): Uint8Array {
   return zipSync(Object.fromEntries(packed) as Zippable, { level: 0 });
 }
 
-const wordPart = (name: string, children: XmlNode[]): XmlElement =>
+const createWordPart = (name: string, children: XmlNode[]): XmlElement =>
   createElement(name, children, { 'xmlns:w': wordNamespace });
 
 /** Creates an element whose only content is its value. */
-const setting = (name: string, value: string): XmlElement =>
+const createSetting = (name: string, value: string): XmlElement =>
   createElement(name, [], { 'w:val': value });
 
-const style = (name: string): XmlElement =>
-  createElement('w:style', [setting('w:name', name)], { 'w:type': 'paragraph', 'w:styleId': name });
+const createStyle = (name: string): XmlElement =>
+  createElement('w:style', [createSetting('w:name', name)], {
+    'w:type': 'paragraph',
+    'w:styleId': name,
+  });
 
 const listDefinition = (id: string, format: string): XmlElement[] => [
   createElement(
     'w:abstractNum',
     Array.from({ length: maxListLevel + 1 }, (_, level) =>
-      createElement('w:lvl', [setting('w:numFmt', format)], { 'w:ilvl': String(level) }),
+      createElement('w:lvl', [createSetting('w:numFmt', format)], { 'w:ilvl': String(level) }),
     ),
     { 'w:abstractNumId': id },
   ),
-  createElement('w:num', [setting('w:abstractNumId', id)], { 'w:numId': id }),
+  createElement('w:num', [createSetting('w:abstractNumId', id)], { 'w:numId': id }),
 ];
 
 const copiedElements = new Set(
@@ -104,33 +107,34 @@ function simplify(node: XmlElement, content: SimpleContent): XmlElement[] {
 function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
   switch (node.name) {
     case 'w:p':
-      return [createElement('w:pPr', paragraphProperties(node, content))];
+      return [createElement('w:pPr', createParagraphProperties(node, content))];
     case 'w:r':
       return isToggledOn(childOf(node, 'w:rPr', 'w:b'))
         ? [createElement('w:rPr', [createElement('w:b')])]
         : [];
     case 'w:tc':
-      return [createElement('w:tcPr', cellProperties(childOf(node, 'w:tcPr')))];
+      return [createElement('w:tcPr', createCellProperties(childOf(node, 'w:tcPr')))];
     default:
       return [];
   }
 }
 
-function paragraphProperties(
+function createParagraphProperties(
   paragraph: XmlElement,
   { items, unstyledHeadings, styles }: SimpleContent,
 ): XmlElement[] {
   const id = valueOf(paragraph, 'w:pPr', 'w:pStyle');
   if (id !== undefined && chainOf(id, styles).some(({ name }) => isTocStyleName(name)))
-    return [setting('w:pStyle', tocStyle)];
-  const level = id === undefined ? undefined : headingLevel(id, styles);
-  if (level) return [setting('w:pStyle', headingStyle(level))];
+    return [createSetting('w:pStyle', tocStyle)];
+  const level = id === undefined ? undefined : findHeadingLevel(id, styles);
+  if (level) return [createSetting('w:pStyle', nameHeadingStyle(level))];
   const item = items.get(paragraph);
-  if (!item) return unstyledHeadings.has(paragraph) ? [setting('w:pStyle', lookalikeStyle)] : [];
+  if (!item)
+    return unstyledHeadings.has(paragraph) ? [createSetting('w:pStyle', lookalikeStyle)] : [];
   return [
     createElement('w:numPr', [
-      setting('w:ilvl', String(Math.min(maxListLevel, item.level))),
-      setting('w:numId', item.ordered ? orderedList : bulletList),
+      createSetting('w:ilvl', String(Math.min(maxListLevel, item.level))),
+      createSetting('w:numId', item.ordered ? orderedList : bulletList),
     ]),
   ];
 }
@@ -138,12 +142,14 @@ function paragraphProperties(
 const isTocStyleName = (name: string): boolean =>
   /^(?:toc|table of (?:contents|figures))\b/i.test(name);
 
-function cellProperties(properties: XmlElement | undefined): XmlElement[] {
+function createCellProperties(properties: XmlElement | undefined): XmlElement[] {
   const span = valueOf(properties, 'w:gridSpan') ?? '';
   const merge = childOf(properties, 'w:vMerge');
   const isRestart = attributeOf(merge, 'w:val') === 'restart';
   return [
-    ...(/^\d{1,2}$/.test(span) ? [setting('w:gridSpan', span)] : []),
-    ...(merge ? [isRestart ? setting('w:vMerge', 'restart') : createElement('w:vMerge')] : []),
+    ...(/^\d{1,2}$/.test(span) ? [createSetting('w:gridSpan', span)] : []),
+    ...(merge
+      ? [isRestart ? createSetting('w:vMerge', 'restart') : createElement('w:vMerge')]
+      : []),
   ];
 }

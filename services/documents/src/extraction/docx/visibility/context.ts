@@ -33,7 +33,7 @@ export type Context = {
 };
 
 /** Returns the context of an entire part. */
-export const initialContext = (root: XmlElement): Context => ({
+export const createInitialContext = (root: XmlElement): Context => ({
   hidden: false,
   background: undefined,
   table: {},
@@ -45,10 +45,10 @@ export const initialContext = (root: XmlElement): Context => ({
 });
 
 /** Returns the context of an element's children. */
-export function childContext(node: XmlElement, context: Context, styles: WordStyles): Context {
+export function deriveContext(node: XmlElement, context: Context, styles: WordStyles): Context {
   switch (node.name) {
     case 'w:tbl':
-      return inTable(childOf(node, 'w:tblPr'), context, styles);
+      return enterTable(childOf(node, 'w:tblPr'), context, styles);
     case 'w:tr': {
       const properties = childOf(node, 'w:trPr');
       const isHidden = isToggledOn(childOf(properties, 'w:hidden')) || isRowFlat(properties);
@@ -57,9 +57,9 @@ export function childContext(node: XmlElement, context: Context, styles: WordSty
     case 'w:tc':
       return withBackground(shadingOf(childOf(node, 'w:tcPr')), context);
     case 'w:p':
-      return inParagraph(childOf(node, 'w:pPr'), context, styles);
+      return enterParagraph(childOf(node, 'w:pPr'), context, styles);
     case 'w:r':
-      return inRun(childOf(node, 'w:rPr'), context, styles);
+      return enterRun(childOf(node, 'w:rPr'), context, styles);
     case 'wp:anchor':
     case 'wp:inline':
       return isDrawingInvisible(node) ? { ...context, hidden: true } : context;
@@ -92,7 +92,7 @@ const hasFloatingPicture = (root: XmlElement): boolean =>
 const withBackground = (background: Background, context: Context): Context =>
   background === undefined ? context : { ...context, background };
 
-function inTable(
+function enterTable(
   properties: XmlElement | undefined,
   context: Context,
   styles: WordStyles,
@@ -109,7 +109,7 @@ function inTable(
   };
 }
 
-function inParagraph(
+function enterParagraph(
   properties: XmlElement | undefined,
   context: Context,
   styles: WordStyles,
@@ -129,7 +129,11 @@ function inParagraph(
   };
 }
 
-function inRun(properties: XmlElement | undefined, context: Context, styles: WordStyles): Context {
+function enterRun(
+  properties: XmlElement | undefined,
+  context: Context,
+  styles: WordStyles,
+): Context {
   const byStyle = formattingByStyle(valueOf(properties, 'w:rStyle'), styles);
   const ownFormatting = formattingOf(properties);
   // a toggle property: two styles with strikethrough cancel each other out (ECMA-376, 17.7.3)

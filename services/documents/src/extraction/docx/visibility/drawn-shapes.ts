@@ -1,6 +1,6 @@
 import { attributeOf, charactersOf, childOf, elementsOf, type XmlElement } from '../../xml/tree.ts';
 import { white } from '../../colors.ts';
-import { hexColor, isThemeWhite, type Background } from './text-formatting.ts';
+import { parseHexColor, isThemeWhite, type Background } from './text-formatting.ts';
 
 /** English Metric Units per point. Drawings smaller than a point or more than a page away are invisible. */
 const emuPerPoint = 12_700;
@@ -27,5 +27,5 @@ export function fillOfDrawnShape(shape: XmlElement): Background {
   if (!color || color.children.length > 0) return 'unknown';
   const value = attributeOf(color, 'val');
   if (color.name === 'a:schemeClr' && isThemeWhite(value)) return white;
-  return (color.name === 'a:srgbClr' ? hexColor(value) : undefined) ?? 'unknown';
+  return (color.name === 'a:srgbClr' ? parseHexColor(value) : undefined) ?? 'unknown';
 }

@@ -1,6 +1,6 @@
 import { charactersOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 import type { WordStyles } from '../styles.ts';
-import { childContext, initialContext, type Context } from './context.ts';
+import { deriveContext, createInitialContext, type Context } from './context.ts';
 import { type Background, isInvisible, type TextFormatting } from './text-formatting.ts';
 
 export type RemovedText = {
@@ -45,7 +45,7 @@ export function dropInvisibleText(
       case 'w:p':
         isPassageOpen = false;
     }
-    visit(node, childContext(node, context, styles));
+    visit(node, deriveContext(node, context, styles));
     return true;
   }
 
@@ -72,6 +72,6 @@ export function dropInvisibleText(
     ...run,
   });
 
-  visit(root, initialContext(root));
+  visit(root, createInitialContext(root));
   return dropped;
 }

@@ -46,7 +46,7 @@ const highlights: Record<string, string> = {
   darkCyan: '#008080',
 };
 
-export const hexColor = (value: string | undefined): Rgba | undefined =>
+export const parseHexColor = (value: string | undefined): Rgba | undefined =>
   value !== undefined && /^[0-9a-f]{6}$/i.test(value)
     ? colorOf(`#${value.toLowerCase()}`)
     : undefined;
@@ -61,7 +61,7 @@ function colorIn(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unkn
     (each) => attributeOf(of, `w:${kind}${each}`) === undefined,
   );
   if (isPlain && isThemeWhite(name)) return white;
-  return hexColor(attributeOf(of, attribute)) ?? (name === undefined ? undefined : 'unknown');
+  return parseHexColor(attributeOf(of, attribute)) ?? (name === undefined ? undefined : 'unknown');
 }
 
 /** Theme names of the page color in WordprocessingML (ECMA-376, 17.18.97) and DrawingML (20.1.10.54). */
@@ -84,7 +84,7 @@ function fillOf(properties: XmlElement | undefined): Rgba | Unknown | undefined 
   if (!fill) return undefined;
   if (childOf(fill, 'w14:noFill')) return colorOf('transparent');
   const value = childOf(fill, 'w14:solidFill', 'w14:srgbClr');
-  const color = hexColor(attributeOf(value, 'w14:val'));
+  const color = parseHexColor(attributeOf(value, 'w14:val'));
   const transparency = Number(attributeOf(childOf(value, 'w14:alpha'), 'w14:val') ?? 0) / 100_000;
   return color ? { ...color, alpha: 1 - transparency } : 'unknown';
 }

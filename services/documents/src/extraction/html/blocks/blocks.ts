@@ -5,7 +5,7 @@ import type { FormAnnotations } from '../forms/form-annotations.ts';
 import { wordsOf } from '../forms/controls.ts';
 import { headingKindOf, type HeadingKind } from './headings.ts';
 import { findLabeledValue, type LabeledValue } from './labeled-values.ts';
-import { preformattedBlocks } from './preformatted.ts';
+import { splitPreformatted } from './preformatted.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { isLayoutTable, linesOf, textOfTable } from './tables.ts';
 
@@ -80,7 +80,7 @@ class BlockBuilder {
     const tag = tagOf(element);
     if (tag === 'pre') {
       this.flush(context);
-      this.blocks.push(...preformattedBlocks(element.textContent ?? '', this.#notes));
+      this.blocks.push(...splitPreformatted(element.textContent ?? '', this.#notes));
     } else if (tag === 'table' && !isLayoutTable(element)) this.#addTable(element, context);
     else if (tag === 'dl' && !element.querySelector('ul,ol,table,h1,h2,h3,h4,h5,h6'))
       this.#addDefinitions(element, context);

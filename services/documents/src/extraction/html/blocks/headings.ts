@@ -1,4 +1,4 @@
-import { nameOf, tagOf, textWithoutSpaces, trimmedText } from '../dom.ts';
+import { nameOf, tagOf, readTextWithoutSpaces, readTrimmedText } from '../dom.ts';
 
 /** A `lookalike` is formatted like a heading but not marked up as one. Its level depends on the previous heading. */
 export type HeadingKind = { level: number } | 'lookalike';
@@ -21,10 +21,10 @@ const maxWords = 14;
 
 function isBoldLine(element: Element): boolean {
   if (element.closest('td,th,li,dd,dt,figcaption,blockquote')) return false;
-  const text = textWithoutSpaces(element);
+  const text = readTextWithoutSpaces(element);
   if (text.length < 3 || /[.;:,!?]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
-  if (trimmedText(element).split(/\s+/).length > maxWords) return false;
-  return [...element.querySelectorAll('strong,b')].map(textWithoutSpaces).join('') === text;
+  if (readTrimmedText(element).split(/\s+/).length > maxWords) return false;
+  return [...element.querySelectorAll('strong,b')].map(readTextWithoutSpaces).join('') === text;
 }
 
 const clampLevel = (level: number) =>

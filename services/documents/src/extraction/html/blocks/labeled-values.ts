@@ -1,4 +1,4 @@
-import { hasOwnText, linkDensity, nameOf, tagOf, textLength, trimmedText } from '../dom.ts';
+import { hasOwnText, linkDensity, nameOf, tagOf, measureText, readTrimmedText } from '../dom.ts';
 
 export type LabeledValue = {
   label: Element;
@@ -14,19 +14,19 @@ const maxValueLength = 500;
 export function findLabeledValue(element: Element): LabeledValue | undefined {
   if (tagOf(element) !== 'div' || !/\b(row|grid|field|item|fact|detail)/.test(nameOf(element)))
     return undefined;
-  const boxes = [...element.children].filter((child) => textLength(child) > 0);
+  const boxes = [...element.children].filter((child) => measureText(child) > 0);
   const [label, value] = boxes;
   if (boxes.length !== 2 || !label || !value || !isLabel(label) || hasOwnText(element))
     return undefined;
   const isShort =
-    textLength(value) < maxValueLength &&
+    measureText(value) < maxValueLength &&
     !value.querySelector('ul,ol,table,h1,h2,h3,h4,h5,h6,p + p');
   return { label, value, isShort };
 }
 
 const isLabel = (element: Element): boolean =>
   /^(div|span|p|strong|b|h[3-6])$/.test(tagOf(element)) &&
-  textLength(element) <= maxLabelLength &&
+  measureText(element) <= maxLabelLength &&
   linkDensity(element) <= 0.5 &&
-  !/[.;]$/.test(trimmedText(element)) &&
+  !/[.;]$/.test(readTrimmedText(element)) &&
   !element.querySelector('p + p,ul,ol,table,div + div,h1,h2');

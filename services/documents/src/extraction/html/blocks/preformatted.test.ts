@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createNotes } from '../../notes.ts';
-import { preformattedBlocks } from './preformatted.ts';
+import { splitPreformatted } from './preformatted.ts';
 
-const read = (text: string) => preformattedBlocks(text, createNotes());
+const read = (text: string) => splitPreformatted(text, createNotes());
 
 it('joins manually broken lines and splits paragraphs at indentation', () => {
   expect(

@@ -62,7 +62,7 @@ function paragraphsIn(text: string): Paragraph[] {
 }
 
 /** Splits text with manual line breaks into blocks, as in the Federal Register and old emails. */
-export const preformattedBlocks = (text: string, notes: Notes): Block[] =>
+export const splitPreformatted = (text: string, notes: Notes): Block[] =>
   paragraphsIn(text).flatMap(({ lines, isIsolated }, index, all): Block[] => {
     const line = notes.clean(lines.join(' ')).replace(/\s+/g, ' ');
     if (line === '') return [];

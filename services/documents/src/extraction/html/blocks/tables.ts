@@ -1,4 +1,4 @@
-import { isElement, isText, tagOf, textLength } from '../dom.ts';
+import { isElement, isText, tagOf, measureText } from '../dom.ts';
 
 const minLayoutLength = 1_500;
 
@@ -8,7 +8,7 @@ export function isLayoutTable(table: Element): boolean {
   if (role === 'presentation' || role === 'none') return true;
   if (rowsOf(table).every((row) => cellsOf(row).length <= 1)) return true;
   if (table.querySelector('th')) return false;
-  return Boolean(table.querySelector('table,h1,h2,h3')) && textLength(table) > minLayoutLength;
+  return Boolean(table.querySelector('table,h1,h2,h3')) && measureText(table) > minLayoutLength;
 }
 
 /** The full-width lines at the top of a table, and its other rows. */
@@ -39,8 +39,8 @@ export function textOfTable(table: Element, clean: (raw: string) => string): Tab
     grid.findIndex((row) => !isTitle(row)),
   );
   const rows = joinHeadings(grid.slice(start)).map((row) => {
-    const cells = row.flatMap(({ text, span }) => [text, ...blanks(span - 1)]);
-    return [...cells, ...blanks(width - cells.length)];
+    const cells = row.flatMap(({ text, span }) => [text, ...createBlanks(span - 1)]);
+    return [...cells, ...createBlanks(width - cells.length)];
   });
   return {
     titles: grid.slice(0, start).flatMap(([cell]) => (cell?.text ? [cell.text] : [])),
@@ -48,7 +48,7 @@ export function textOfTable(table: Element, clean: (raw: string) => string): Tab
   };
 }
 
-const blanks = (count: number): string[] => Array<string>(Math.max(0, count)).fill('');
+const createBlanks = (count: number): string[] => Array<string>(Math.max(0, count)).fill('');
 const widthOf = (row: Cell[]): number => row.reduce((sum, { span }) => sum + span, 0);
 
 function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
@@ -140,7 +140,7 @@ export const linesOf = (element: Node): string =>
 function textOf(node: Node): string {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (!isElement(node)) return '';
-  if (tagOf(node) === 'table') return `\n${nestedTableLines(node).join('\n')}\n`;
+  if (tagOf(node) === 'table') return `\n${listNestedTableLines(node).join('\n')}\n`;
   const text = [...node.childNodes].map(textOf).join('');
   return lineTags.test(tagOf(node)) ? `\n${text}\n` : text;
 }
@@ -149,7 +149,7 @@ function textOf(node: Node): string {
  * Converts a table in a cell to one line per row: "first time: $1,200" or, with column headings, "first time: Min
  * $1,200, Max $2,000".
  */
-function nestedTableLines(table: Element): string[] {
+function listNestedTableLines(table: Element): string[] {
   const { titles, rows } = textOfTable(table, (raw) => raw.replace(/\s+/g, ' ').trim());
   const [head = [], ...body] = rows;
   const hasHead =

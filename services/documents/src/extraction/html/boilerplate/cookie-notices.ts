@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
+import { nameOf, tagOf, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
 
 const maxLength = 6_000;
 const subjects =
@@ -31,13 +31,13 @@ export function removeCookieNotices(page: PageDocument): void {
 }
 
 const isChoice = (control: Element): boolean =>
-  choices.test((trimmedText(control) || control.getAttribute('value')) ?? '');
+  choices.test((readTrimmedText(control) || control.getAttribute('value')) ?? '');
 
 const countChoices = (element: Element): number =>
   [...element.querySelectorAll(controls)].filter(isChoice).length;
 
 const isAboutCookies = (element: Element): boolean =>
-  textLength(element) <= maxLength && subjects.test(element.textContent ?? '');
+  measureText(element) <= maxLength && subjects.test(element.textContent ?? '');
 
 const isNamedNotice = (element: Element): boolean =>
   noticeNames.test(nameOf(element)) || element.matches(dialogs);
@@ -57,11 +57,15 @@ function noticeAround(control: Element, page: PageDocument): Element | undefined
       break;
     if (ancestor.querySelector(mainContent) && !isNamedNotice(ancestor)) break;
     if (!isAboutCookies(ancestor)) {
-      if (notice || textLength(ancestor) > maxLength) break;
+      if (notice || measureText(ancestor) > maxLength) break;
       continue;
     }
-    const maxAdded = notice ? maxOtherText * textLength(notice) : 0;
-    if (notice && textLength(ancestor) - textLength(notice) > maxAdded && !isNamedNotice(ancestor))
+    const maxAdded = notice ? maxOtherText * measureText(notice) : 0;
+    if (
+      notice &&
+      measureText(ancestor) - measureText(notice) > maxAdded &&
+      !isNamedNotice(ancestor)
+    )
       break;
     notice = ancestor;
   }

@@ -5,8 +5,8 @@ import {
   isText,
   nameOf,
   tagOf,
-  textLength,
-  trimmedText,
+  measureText,
+  readTrimmedText,
   type PageDocument,
 } from '../dom.ts';
 
@@ -52,16 +52,16 @@ export function removeLoadingMessages(page: PageDocument): ScriptDependence {
   const requiresScripts = [...page.querySelectorAll('noscript')].some((element) =>
     needsScripts.test(element.textContent ?? ''),
   );
-  const messages = textElements(page.body).filter(isMessage);
+  const messages = findTextElements(page.body).filter(isMessage);
   const isBusy = page.querySelector('[aria-busy=true]') !== null || hasPlaceholders(page);
   const isPartial = messages.some((message) => !message.closest(preloaders));
   for (const message of messages) message.remove();
   const hasEmptyMount = [...page.querySelectorAll(mountPoints)].some(
-    (element) => textLength(element) === 0,
+    (element) => measureText(element) === 0,
   );
   const isLoading = messages.length > 0 || (hasScripts && hasEmptyMount);
   const mayLoad = hasScripts && (requiresScripts || isBusy);
-  const length = contentLength(page.body);
+  const length = measureContent(page.body);
   return {
     isShell:
       (isLoading && length < maxShellLength.whileLoading) ||
@@ -71,16 +71,16 @@ export function removeLoadingMessages(page: PageDocument): ScriptDependence {
 }
 
 /** Returns the elements with text of their own and no large child. */
-const textElements = (body: Element): Element[] =>
+const findTextElements = (body: Element): Element[] =>
   [...body.querySelectorAll('*')].filter(
     (element) =>
       !/^(?:script|style|noscript|template|option|button|a)$/.test(tagOf(element)) &&
       hasOwnText(element) &&
-      ![...element.children].some((child) => textLength(child) > maxMessageLength),
+      ![...element.children].some((child) => measureText(child) > maxMessageLength),
   );
 
 function isMessage(element: Element): boolean {
-  const text = trimmedText(element).replace(/\s+/g, ' ');
+  const text = readTrimmedText(element).replace(/\s+/g, ' ');
   const isLoading =
     text.length <= maxLoadingLength &&
     loadingStart.test(text) &&
@@ -91,12 +91,12 @@ function isMessage(element: Element): boolean {
 /** Whether the page shows placeholder bars instead of text. */
 const hasPlaceholders = (page: PageDocument): boolean =>
   [...page.querySelectorAll('[class],[id]')].some(
-    (element) => placeholderNames.test(nameOf(element)) && textLength(element) === 0,
+    (element) => placeholderNames.test(nameOf(element)) && measureText(element) === 0,
   );
 
 /** Returns the length of a page's text without menus, headers and footers. */
-function contentLength(node: Node): number {
+function measureContent(node: Node): number {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ').trim().length;
   if (!isElement(node) || node.matches(boilerplate)) return 0;
-  return [...node.childNodes].reduce((sum, child) => sum + contentLength(child), 0);
+  return [...node.childNodes].reduce((sum, child) => sum + measureContent(child), 0);
 }

@@ -1,5 +1,12 @@
 import { findLeadParagraphs } from '../content/lead-paragraphs.ts';
-import { linkDensity, nameOf, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
+import {
+  linkDensity,
+  nameOf,
+  tagOf,
+  measureText,
+  readTrimmedText,
+  type PageDocument,
+} from '../dom.ts';
 
 const nonText =
   'script,style,noscript,template,svg,canvas,iframe,object,embed,audio,video,map,button,input,select,textarea,dialog,link,meta,datalist,progress,meter,rp,annotation';
@@ -20,9 +27,10 @@ export function removeBoilerplate(
   hasQuestions: (element: Element) => boolean,
 ): void {
   for (const element of page.querySelectorAll(nonText)) element.remove();
-  const pageLength = Math.max(1, textLength(page.body));
+  const pageLength = Math.max(1, measureText(page.body));
   const isContent = (element: Element) =>
-    hasQuestions(element) || (textLength(element) > pageLength * 0.4 && linkDensity(element) < 0.8);
+    hasQuestions(element) ||
+    (measureText(element) > pageLength * 0.4 && linkDensity(element) < 0.8);
   const removeAll = (selector: string, isRemoved: (element: Element) => boolean) => {
     for (const element of [...page.querySelectorAll(selector)])
       if (element.isConnected && isRemoved(element)) element.remove();
@@ -39,7 +47,7 @@ export function removeBoilerplate(
       !textTags.test(tagOf(element)) &&
       boilerplateNames.test(wordsInName(element)) &&
       !isContent(element) &&
-      (textLength(element) <= 400 || linkDensity(element) >= 0.3) &&
+      (measureText(element) <= 400 || linkDensity(element) >= 0.3) &&
       !element.querySelector('h1'),
   );
   removeAll(
@@ -47,10 +55,10 @@ export function removeBoilerplate(
     (element) =>
       !isContent(element) &&
       !element.querySelector('h1') &&
-      (linkDensity(element) > 0.3 || textLength(element) < 200),
+      (linkDensity(element) > 0.3 || measureText(element) < 200),
   );
   removeAll('ul,ol,div,section,p,table', isMenu);
-  removeAll('p,div,h1,h2,h3,h4,h5,h6', (element) => contentsTitle.test(trimmedText(element)));
+  removeAll('p,div,h1,h2,h3,h4,h5,h6', (element) => contentsTitle.test(readTrimmedText(element)));
 }
 
 /** Whether an element consists only of links, like a menu or a list of related pages. */
@@ -59,7 +67,7 @@ function isMenu(element: Element): boolean {
   if (links < 4 || linkDensity(element) < 0.9) return false;
   const linksWithinPage = element.querySelectorAll('a[href^="#"]').length;
   if (linksWithinPage > links / 2) return true;
-  return textLength(element) / links < 40 && tagOf(element) !== 'table';
+  return measureText(element) / links < 40 && tagOf(element) !== 'table';
 }
 
 /** Moves the page title out of an element that is about to be removed. */

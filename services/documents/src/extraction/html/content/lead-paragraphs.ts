@@ -1,4 +1,4 @@
-import { linkDensity, tagOf, trimmedText } from '../dom.ts';
+import { linkDensity, tagOf, readTrimmedText } from '../dom.ts';
 
 const minWords = 8;
 
@@ -6,7 +6,7 @@ const minWords = 8;
 export function findLeadParagraphs(title: Element): Element[] {
   const lead: Element[] = [];
   for (let next = title.nextElementSibling; next; next = next.nextElementSibling) {
-    const words = trimmedText(next).split(/\s+/).length;
+    const words = readTrimmedText(next).split(/\s+/).length;
     if (tagOf(next) !== 'p' || words < minWords || linkDensity(next) > 0.3) break;
     lead.push(next);
   }

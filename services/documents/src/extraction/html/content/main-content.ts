@@ -3,9 +3,9 @@ import {
   linkDensity,
   parsePage,
   tagOf,
-  textLength,
-  textWithoutSpaces,
-  trimmedText,
+  measureText,
+  readTextWithoutSpaces,
+  readTrimmedText,
   type PageDocument,
 } from '../dom.ts';
 import type { FormAnnotations } from '../forms/form-annotations.ts';
@@ -33,7 +33,7 @@ const afterArticle =
  */
 export function findMainContent(page: PageDocument, form: FormAnnotations): Element {
   const main = findMainElement(page, form);
-  const article = readableArticle(page);
+  const article = findReadableArticle(page);
   if (article !== undefined) trimAroundArticle(main, article, form);
   moveTitleInto(main, page);
   return main;
@@ -45,7 +45,7 @@ const maxTitleWords = 20;
 function moveTitleInto(main: Element, page: PageDocument): void {
   const [title, ...others] = page.querySelectorAll('h1');
   if (!title || others.length > 0 || main.contains(title) || title.contains(main)) return;
-  const text = trimmedText(title);
+  const text = readTrimmedText(title);
   if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > maxTitleWords) return;
   const elements = [...page.querySelectorAll('*')];
   if (elements.indexOf(title) < elements.indexOf(main))
@@ -53,12 +53,12 @@ function moveTitleInto(main: Element, page: PageDocument): void {
 }
 
 function findMainElement(page: PageDocument, form: FormAnnotations): Element {
-  const pageLength = textLength(page.body);
+  const pageLength = measureText(page.body);
   for (const selector of mainElements) {
     const [longest] = [...page.querySelectorAll(selector)].sort(
-      (a, b) => textLength(b) - textLength(a),
+      (a, b) => measureText(b) - measureText(a),
     );
-    if (!longest || textLength(longest) <= pageLength * 0.5) continue;
+    if (!longest || measureText(longest) <= pageLength * 0.5) continue;
     if (!form.containsAllParts(longest)) continue;
     const continues = hasSiblingArticle(longest) || hasFollowingSection(longest);
     return continues ? (longest.parentElement ?? page.body) : longest;
@@ -73,7 +73,7 @@ const hasSiblingArticle = (main: Element): boolean =>
     (sibling) =>
       sibling !== main &&
       tagOf(sibling) === 'article' &&
-      textLength(sibling) > textLength(main) * 0.2 &&
+      measureText(sibling) > measureText(main) * 0.2 &&
       linkDensity(sibling) < 0.3,
   );
 
@@ -92,8 +92,8 @@ function hasFollowingSection(main: Element): boolean {
       /^(?:div|section)$/.test(tagOf(sibling)) &&
       title !== null &&
       /^h[1-3]$/.test(tagOf(title)) &&
-      !afterArticle.test(trimmedText(title)) &&
-      textLength(sibling) > minSectionLength &&
+      !afterArticle.test(readTrimmedText(title)) &&
+      measureText(sibling) > minSectionLength &&
       linkDensity(sibling) < 0.3
     );
   });
@@ -102,7 +102,7 @@ function hasFollowingSection(main: Element): boolean {
 /**
  * Returns the text kept by Readability, without spaces. Readability throws on some broken pages and modifies its input.
  */
-function readableArticle(page: PageDocument): string | undefined {
+function findReadableArticle(page: PageDocument): string | undefined {
   try {
     const article = new Readability(parsePage(page.toString()), { charThreshold: 200 }).parse();
     return article?.textContent?.replace(/\s+/g, '');
@@ -121,7 +121,7 @@ function trimAroundArticle(main: Element, article: string, form: FormAnnotations
   const passages = [...main.querySelectorAll(passageTags)]
     .filter((element) => !element.querySelector(passageTags))
     .map((element): Passage => {
-      const text = textWithoutSpaces(element);
+      const text = readTextWithoutSpaces(element);
       const isInArticle = text.length > minPassageLength && article.includes(text);
       return { element, text, isKept: isInArticle || form.isWithinForm(element) };
     })
@@ -129,7 +129,7 @@ function trimAroundArticle(main: Element, article: string, form: FormAnnotations
   const last = passages.findLastIndex(({ isKept }) => isKept);
   if (!isNearlyWhole(passages.slice(0, last + 1))) return;
   const rest = passages.slice(last + 1).map(({ element }) => element);
-  const relatedIndex = rest.findIndex((element) => afterArticle.test(trimmedText(element)));
+  const relatedIndex = rest.findIndex((element) => afterArticle.test(readTrimmedText(element)));
   rest.forEach((element, index) => {
     const isRelated = relatedIndex >= 0 && index >= relatedIndex;
     if (isRelated || linkDensity(element) > maxLinkDensity) element.remove();

@@ -2,9 +2,9 @@ import { anyOf } from '@grantwright/shared/values/any-of';
 import type { Selector } from 'css-tree';
 import type { PageDocument } from '../dom.ts';
 import { parseDeclarations, type StyleDeclaration } from './declarations.ts';
-import { embeddedStylesheets, hasExternalStylesheets } from './embedded-stylesheets.ts';
+import { listEmbeddedStylesheets, hasExternalStylesheets } from './list-embedded-stylesheets.ts';
 import { parseStylesheet, type AnimatedProperties, type StyleRule } from './parse-stylesheet.ts';
-import { presentationalHints } from './presentational-hints.ts';
+import { listPresentationalHints } from './list-presentational-hints.ts';
 import { resolveStyle, type ElementStyle, type Style } from './resolve-style.ts';
 import { createSelectorMatcher, type SelectorMatcher } from './selector-matcher.ts';
 import { specificityOf } from './specificity.ts';
@@ -36,7 +36,7 @@ const isColorRule = ({ declarations }: StyleRule): boolean =>
 const weights = { presentationalHint: -1, styleAttribute: 1e9, important: 1e10, order: 1e-6 };
 
 export function createCascade(page: PageDocument): Cascade {
-  const sheets = embeddedStylesheets(page).map(parseStylesheet);
+  const sheets = listEmbeddedStylesheets(page).map(parseStylesheet);
   const matcher = createSelectorMatcher(page);
   const rules = byImportance(sheets.flatMap((sheet) => sheet.rules));
   const { declarationsOf, generatedBackgrounds } = matchRules(rules, matcher);
@@ -45,7 +45,7 @@ export function createCascade(page: PageDocument): Cascade {
     styleOf: (element, inheritedVariables) =>
       resolveStyle(
         [
-          ...weigh(presentationalHints(element), weights.presentationalHint),
+          ...weigh(listPresentationalHints(element), weights.presentationalHint),
           ...(declarationsOf.get(element) ?? []),
           ...weigh(parseDeclarations(element.getAttribute('style') ?? ''), weights.styleAttribute),
         ].sort((a, b) => a.weight - b.weight),

@@ -1,6 +1,6 @@
 import { generate, parse, walk, type Atrule, type CssNode, type Selector } from 'css-tree';
 import { declarationsAmong, type StyleDeclaration } from './declarations.ts';
-import { dataStylesheet } from './embedded-stylesheets.ts';
+import { decodeDataStylesheet } from './list-embedded-stylesheets.ts';
 import { matchesScreen } from './media-query.ts';
 
 export type StyleRule = { selectors: Selector[]; declarations: StyleDeclaration[] };
@@ -82,7 +82,7 @@ function addAtRule(
 function addImport(prelude: Atrule['prelude'], depth: number, sheet: Stylesheet): void {
   const target = prelude?.type === 'AtrulePrelude' ? prelude.children.first : undefined;
   const address = target?.type === 'Url' || target?.type === 'String' ? target.value : '';
-  const embedded = dataStylesheet(address);
+  const embedded = decodeDataStylesheet(address);
   if (embedded === undefined) sheet.hasImports = true;
   else addRules(parseNodes(embedded, 'stylesheet'), undefined, depth + 1, sheet);
 }

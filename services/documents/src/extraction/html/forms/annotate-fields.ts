@@ -4,7 +4,7 @@ import { wordsOf, wordsOfAll } from './controls.ts';
 import type { Field } from './field.ts';
 import { findHelp } from './find-help.ts';
 import { isAffix } from './label-text.ts';
-import { placeholderHelp } from './placeholder-help.ts';
+import { findPlaceholderHelp } from './find-placeholder-help.ts';
 import { withAncestors } from './with-ancestors.ts';
 
 type Parts = Map<Element, FormPart>;
@@ -17,7 +17,7 @@ export function annotateFields(page: PageDocument, fields: Field[]): Parts {
   fields.forEach((field, index) => {
     const [control] = field.controls;
     if (!control?.parentNode) return;
-    const fromPlaceholder = placeholderHelp(control, wordsOfAll(field.label));
+    const fromPlaceholder = findPlaceholderHelp(control, wordsOfAll(field.label));
     clearTotals(field);
     annotateLabel(page, field, control, parts);
     for (const node of help[index] ?? []) annotateHelp(page, node, parts);

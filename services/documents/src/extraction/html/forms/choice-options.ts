@@ -49,7 +49,7 @@ export const optionsOfSelect = (select: Element): string[] =>
     .filter((text) => !prompts.test(text));
 
 /** Returns the distinct options. Empty if they are just yes and no or a long list of states or countries. */
-export function informativeOptions(options: string[]): string[] {
+export function filterInformativeOptions(options: string[]): string[] {
   const uniqueOptions = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),
   ];

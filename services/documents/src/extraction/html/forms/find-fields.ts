@@ -1,5 +1,5 @@
 import { isElement, tagOf } from '../dom.ts';
-import { informativeOptions, labelOfOption, optionsOfSelect } from './choice-options.ts';
+import { filterInformativeOptions, labelOfOption, optionsOfSelect } from './choice-options.ts';
 import {
   findControls,
   isCheckable,
@@ -10,7 +10,7 @@ import {
   wordsOfAll,
 } from './controls.ts';
 import type { Field } from './field.ts';
-import { enclosingLabel, precedingLabel, referencedLabel } from './find-label.ts';
+import { findEnclosingLabel, findPrecedingLabel, findReferencedLabel } from './find-label.ts';
 
 /** Finds the questions of all forms on a page, in document order. */
 export function findFields(root: Element): Field[] {
@@ -22,10 +22,10 @@ export function findFields(root: Element): Field[] {
     if (done.has(control)) continue;
     const table = tableOfInputs(control);
     const field = table
-      ? tableField(table)
+      ? findTableField(table)
       : isCheckable(control)
-        ? choiceField(control, controls)
-        : singleField(control);
+        ? createChoiceField(control, controls)
+        : createSingleField(control);
     for (const fieldControl of field?.controls ?? (table ? findControls(table) : [control]))
       done.add(fieldControl);
     if (!field || field.label.some((node) => usedLabels.has(node))) continue;
@@ -54,12 +54,12 @@ function tableOfInputs(control: Element): Element | undefined {
   return inputs.length >= (hasHeadings ? 1 : 3) ? table : undefined;
 }
 
-function tableField(table: Element): Field | undefined {
+function findTableField(table: Element): Field | undefined {
   const controls = findControls(table);
   const label =
     table.querySelector('caption') ??
     legendOf(table, controls) ??
-    precedingLabel(table, hasOtherControls(controls));
+    findPrecedingLabel(table, hasOtherControls(controls));
   return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
 }
 
@@ -72,10 +72,10 @@ function legendOf(control: Element | undefined, fieldControls: Element[]): Eleme
     : undefined;
 }
 
-function choiceField(control: Element, all: Element[]): Field | undefined {
+function createChoiceField(control: Element, all: Element[]): Field | undefined {
   const group = groupOf(control, all);
   if (group.length < 2) return undefined;
-  const box = commonAncestor(group);
+  const box = findCommonAncestor(group);
   // "Other: ____" next to the options is also an option.
   const inBox = box
     ? findControls(box).filter((each) => group.includes(each) || !isMultiline(each))
@@ -84,9 +84,9 @@ function choiceField(control: Element, all: Element[]): Field | undefined {
   const optionLabels = group.flatMap(labelOfOption);
   const [first] = optionLabels;
   const start = first && isElement(first) && first.contains(control) ? first : control;
-  const label = legendOf(box, controls) ?? precedingLabel(start, hasOtherControls(controls));
+  const label = legendOf(box, controls) ?? findPrecedingLabel(start, hasOtherControls(controls));
   if (!label || optionLabels.includes(label)) return undefined;
-  const options = informativeOptions(group.map((each) => wordsOfAll(labelOfOption(each))));
+  const options = filterInformativeOptions(group.map((each) => wordsOfAll(labelOfOption(each))));
   return { kind: 'choice', label: [label], controls, optionLabels, options };
 }
 
@@ -107,27 +107,28 @@ function groupOf(control: Element, all: Element[]): Element[] {
   return [control];
 }
 
-function commonAncestor(elements: Element[]): Element | undefined {
+function findCommonAncestor(elements: Element[]): Element | undefined {
   let ancestor: Element | null | undefined = elements[0]?.parentElement;
   while (ancestor && !elements.every((element) => ancestor?.contains(element)))
     ancestor = ancestor.parentElement;
   return ancestor ?? undefined;
 }
 
-const singleField = (control: Element): Field => ({
+const createSingleField = (control: Element): Field => ({
   kind: kindOf(control),
   label: labelOf(control),
   controls: [control],
   optionLabels: [],
-  options: isSelect(control) ? informativeOptions(optionsOfSelect(control)) : [],
+  options: isSelect(control) ? filterInformativeOptions(optionsOfSelect(control)) : [],
 });
 
 function labelOf(control: Element): Node[] {
-  const referenced = referencedLabel(control);
+  const referenced = findReferencedLabel(control);
   if (referenced) return [referenced];
-  const enclosing = enclosingLabel(control);
+  const enclosing = findEnclosingLabel(control);
   if (enclosing.length > 0) return enclosing;
-  const near = legendOf(control, [control]) ?? precedingLabel(control, hasOtherControls([control]));
+  const near =
+    legendOf(control, [control]) ?? findPrecedingLabel(control, hasOtherControls([control]));
   return near ? [near] : [];
 }
 

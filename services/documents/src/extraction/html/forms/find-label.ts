@@ -4,7 +4,7 @@ import { canBeLabel } from './label-text.ts';
 import { isBoundary, maxLevels, textsAfter, textsBefore } from './nearby-texts.ts';
 
 /** Returns the label that refers to a control by `for`, or that the control refers to by `aria-labelledby`. */
-export function referencedLabel(control: Element): Node | undefined {
+export function findReferencedLabel(control: Element): Node | undefined {
   const page = control.ownerDocument;
   const isIdUnique =
     control.id !== '' &&
@@ -28,7 +28,7 @@ export function referencedLabel(control: Element): Node | undefined {
 /**
  * Returns the text in a label element that encloses the control: the text before the control, or otherwise after it.
  */
-export function enclosingLabel(control: Element): Node[] {
+export function findEnclosingLabel(control: Element): Node[] {
   const label = control.closest('label');
   if (!label) return [];
   let current: Element = control;
@@ -38,7 +38,7 @@ export function enclosingLabel(control: Element): Node[] {
 }
 
 /** Finds the nearest text before a control, or before the boxes around it, that can serve as its label. */
-export function precedingLabel(
+export function findPrecedingLabel(
   control: Node,
   hasOtherControls: (element: Element) => boolean,
 ): Node | undefined {

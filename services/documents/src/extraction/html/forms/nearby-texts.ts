@@ -11,7 +11,7 @@ export const isBoundary = (element: Element): boolean =>
   !(tagOf(element) === 'form' && element.parentElement?.closest('form'));
 
 /** Collects siblings with text in one direction, nearest first, up to another control or one of the given tags. */
-function siblingTexts(
+function findSiblingTexts(
   node: Node,
   direction: 'previousSibling' | 'nextSibling',
   end: RegExp,
@@ -24,9 +24,10 @@ function siblingTexts(
   return texts;
 }
 
-export const textsBefore = (node: Node): Node[] => siblingTexts(node, 'previousSibling', /^hr$/);
+export const textsBefore = (node: Node): Node[] =>
+  findSiblingTexts(node, 'previousSibling', /^hr$/);
 export const textsAfter = (node: Node): Node[] =>
-  siblingTexts(node, 'nextSibling', /^(?:hr|h[1-6]|fieldset)$/);
+  findSiblingTexts(node, 'nextSibling', /^(?:hr|h[1-6]|fieldset)$/);
 
 /** Returns the texts after a label within a node that contains it. */
 function textsAfterWithin(node: Node, label: Node): Node[] {

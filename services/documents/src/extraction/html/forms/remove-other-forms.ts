@@ -1,4 +1,4 @@
-import { nameOf, textLength, type PageDocument } from '../dom.ts';
+import { nameOf, measureText, type PageDocument } from '../dom.ts';
 import { findControls, isMultiline } from './controls.ts';
 
 const maxFormLength = 1_500;
@@ -21,9 +21,9 @@ const donation = /\b(?:donate|donation amount|make a gift|give (?:now|monthly|to
 
 /** Removes search, sign-in, subscription, comment and donation forms. */
 export function removeOtherForms(page: PageDocument): void {
-  const maxLength = Math.min(maxFormLength, textLength(page.body) * 0.5);
+  const maxLength = Math.min(maxFormLength, measureText(page.body) * 0.5);
   for (const form of [...page.querySelectorAll('form')])
-    if (textLength(form) < maxLength && isOther(form)) form.remove();
+    if (measureText(form) < maxLength && isOther(form)) form.remove();
 }
 
 function isOther(form: Element): boolean {

@@ -15,7 +15,7 @@ const isFilter = (form: Element | null, fields: Field[]): boolean =>
   (form?.getAttribute('method') ?? '').toLowerCase() === 'get' &&
   fields.every(({ kind }) => kind !== 'long');
 
-function outermostForm(control: Element | undefined): Element | null {
+function findOutermostForm(control: Element | undefined): Element | null {
   let form = control?.closest('form') ?? null;
   for (let ancestor = form; ancestor; ancestor = ancestor.parentElement?.closest('form') ?? null)
     form = ancestor;
@@ -26,7 +26,7 @@ function outermostForm(control: Element | undefined): Element | null {
 export function selectApplicationFields(fields: Field[]): Field[] {
   const byForm = new Map<Element | null, Field[]>();
   for (const field of fields) {
-    const form = outermostForm(field.controls[0]);
+    const form = findOutermostForm(field.controls[0]);
     byForm.set(form, [...(byForm.get(form) ?? []), field]);
   }
   return [...byForm].flatMap(([form, formFields]) => {

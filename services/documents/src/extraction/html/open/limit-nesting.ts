@@ -16,7 +16,7 @@ class NestingError extends Error {}
  */
 export function limitNesting(html: string): { html: string; isTruncated: boolean } {
   const sanitized = html.replace(tagWithAttributes, (tag, name: string) =>
-    tag.length >= minLongTagChars && tag.endsWith('>') && attributeCount(tag) > maxAttributes
+    tag.length >= minLongTagChars && tag.endsWith('>') && countAttributes(tag) > maxAttributes
       ? `<${name} hidden>`
       : tag,
   );
@@ -26,7 +26,7 @@ export function limitNesting(html: string): { html: string; isTruncated: boolean
     : { html: sanitized.slice(0, end), isTruncated: true };
 }
 
-const attributeCount = (tag: string): number => tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0;
+const countAttributes = (tag: string): number => tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0;
 
 function offsetOfDeepTag(html: string): number | undefined {
   let depth = 0;

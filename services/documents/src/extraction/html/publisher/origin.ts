@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { oneLine } from '../../text/visible-text.ts';
-import { trimmedText, type PageDocument } from '../dom.ts';
+import { toOneLine } from '../../text/extract-visible-text.ts';
+import { readTrimmedText, type PageDocument } from '../dom.ts';
 
 const maxNameLength = 80;
 const maxNames = 4;
@@ -20,9 +20,9 @@ export function findPublisher(page: PageDocument): ExtractedText['origin'] {
     (meta) => meta.getAttribute('content') ?? '',
   );
   const inLogos = [...page.querySelectorAll(logoSelector)].map((logo) =>
-    (logo.getAttribute('alt') ?? trimmedText(logo)).replace(logoWords, ' '),
+    (logo.getAttribute('alt') ?? readTrimmedText(logo)).replace(logoWords, ' '),
   );
-  const names = [...new Set([...inMetadata, ...inLogos].map(oneLine))]
+  const names = [...new Set([...inMetadata, ...inLogos].map(toOneLine))]
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= maxNameLength)
     .slice(0, maxNames);
   const host = [...page.querySelectorAll(urlSelector)]

@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
 import { hasContactDetails } from '../../text/contact-details.ts';
 import { blocksOf } from '../blocks/blocks.ts';
-import { linkDensity, tagOf, textLength, trimmedText, type PageDocument } from '../dom.ts';
+import { linkDensity, tagOf, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
 
 const headersAndFooters =
   'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner],.site-title,.site-name,.site-branding,.navbar-brand';
@@ -20,9 +20,9 @@ export function findPublisherDetails(
 ): (content: Element) => Block[] {
   const elements = [...page.querySelectorAll(headersAndFooters)]
     .filter((element) => !element.parentElement?.closest(headersAndFooters))
-    .filter((element) => textLength(element) <= maxLength)
+    .filter((element) => measureText(element) <= maxLength)
     .map((element) => ({ element, copy: copyWithoutMenus(element) }))
-    .filter(({ element, copy }) => hasContactDetails(trimmedText(element)) || isSiteName(copy));
+    .filter(({ element, copy }) => hasContactDetails(readTrimmedText(element)) || isSiteName(copy));
   return (content) =>
     elements
       .filter(({ element }) => !content.contains(element))
@@ -33,14 +33,14 @@ function copyWithoutMenus(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const menu of copy.querySelectorAll(menus)) {
     const isList = /^(ul|ol)$/.test(tagOf(menu));
-    const listsPrograms = isList && programs.test(trimmedText(menu.previousElementSibling));
+    const listsPrograms = isList && programs.test(readTrimmedText(menu.previousElementSibling));
     if (!listsPrograms && (!isList || linkDensity(menu) > 0.8)) menu.remove();
   }
   return copy;
 }
 
 function isSiteName(copy: Element): boolean {
-  const text = trimmedText(copy);
+  const text = readTrimmedText(copy);
   return /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= maxWordsInName;
 }
 

@@ -15,7 +15,7 @@ const colorsAmong = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) => colorOf(textOf(node)) ?? []);
 
 /** Returns the colors of all gradient stops in the components of a value. */
-export const gradientStops = (nodes: CssNode[]): Rgba[] =>
+export const listGradientStops = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) =>
     node.type === 'Function' && isGradient(node)
       ? splitAtCommas(node.children).flatMap(([first]) => (first ? colorsAmong([first]) : []))
@@ -35,7 +35,7 @@ export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | 
   );
   if (nodes.some(isImage)) return undefined;
   if (nodes.some(isGradient)) {
-    const stops = gradientStops(nodes);
+    const stops = listGradientStops(nodes);
     const [first] = stops;
     const isPlain =
       first && first.alpha > 0.95 && stops.every((stop) => isInvisibleOn(stop, first));

@@ -29,7 +29,7 @@ const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-
 /** Whether an inset, margin or padding moves an element off the page. */
 export function isOffScreen(style: Style, scale: Scale): boolean {
   const distancesOf = (property: string): Distance[] =>
-    distances(property, style.get(property) ?? '', scale);
+    parseDistances(property, style.get(property) ?? '', scale);
   const isOutOfFlow = /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
   return (
     [...insets, ...margins]
@@ -45,7 +45,7 @@ export function isOffScreen(style: Style, scale: Scale): boolean {
 
 type Distance = { pixels: number; isOfViewport: boolean };
 
-function distances(property: string, value: string, scale: Scale): Distance[] {
+function parseDistances(property: string, value: string, scale: Scale): Distance[] {
   // Carousels use percentages to position the next slides.
   const minPercent = margins.includes(property) ? 150 : 500;
   return termsOf(value)

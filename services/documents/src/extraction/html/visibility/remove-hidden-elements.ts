@@ -1,6 +1,6 @@
 import { createCascade } from '../css/cascade.ts';
 import type { ElementStyle, Style } from '../css/resolve-style.ts';
-import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from '../dom.ts';
+import { isElement, isText, nameOf, tagOf, measureText, type PageDocument } from '../dom.ts';
 import { findConcealment } from './concealment.ts';
 import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
@@ -43,7 +43,7 @@ export function removeHiddenElements(page: PageDocument): RemovedContent {
       });
       if (forScreenReaders.test(nameOf(node))) node.remove();
       else if (isHidden(node, style.style, ownText.fontSize)) {
-        removed.hidden += textLength(node);
+        removed.hidden += measureText(node);
         node.remove();
       } else {
         const isShown = isDisclosed(node, controlledIds) || ownText.isVisible;

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { boxAround, transformedBox } from '../geometry/areas.ts';
+import { boxAround, transformBox } from '../geometry/areas.ts';
 import { applyMatrix, toNumbers, type Matrix } from '../geometry/matrix.ts';
 import type { Box } from '../page-model.ts';
 import { readProperty } from '../read-property.ts';
@@ -34,7 +34,7 @@ export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise
     visible.filter((each) => readProperty(each, 'subtype') === subtype);
   return {
     strikeOuts: withSubtype('StrikeOut').flatMap((each) =>
-      quadBoxes(readProperty(each, 'quadPoints'), base),
+      createQuadBoxes(readProperty(each, 'quadPoints'), base),
     ),
     fields: new Map(
       withSubtype('Widget').flatMap((each): [string, Field][] => {
@@ -50,7 +50,7 @@ export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise
 }
 
 function fieldOf(widget: unknown, base: Matrix): Field | undefined {
-  const box = transformedBox(base, toNumbers(readProperty(widget, 'rect')));
+  const box = transformBox(base, toNumbers(readProperty(widget, 'rect')));
   if (!box) return undefined;
   const value = readProperty(widget, 'fieldValue');
   const isRadio = readProperty(widget, 'radioButton') === true;
@@ -64,13 +64,15 @@ function fieldOf(widget: unknown, base: Matrix): Field | undefined {
     readProperty(widget, 'fieldType') === 'Tx' && readProperty(widget, 'password') !== true;
   if (!isChoice && !isText) return undefined;
   const values = [value].flat().filter((each) => typeof each === 'string');
-  const text = values.map((value) => (isChoice ? displayValue(widget, value) : value)).join(', ');
+  const text = values
+    .map((value) => (isChoice ? findDisplayValue(widget, value) : value))
+    .join(', ');
   const isList = isChoice && readProperty(widget, 'combo') !== true;
   return text.trim() || isList ? { box, text, replacesDrawing: isList } : undefined;
 }
 
 /** Returns the display text for the export value of a choice. */
-function displayValue(widget: unknown, exportValue: string): string {
+function findDisplayValue(widget: unknown, exportValue: string): string {
   const options = readProperty(widget, 'options');
   const option = (Array.isArray(options) ? options : []).find(
     (each) => readProperty(each, 'exportValue') === exportValue,
@@ -80,7 +82,7 @@ function displayValue(widget: unknown, exportValue: string): string {
 }
 
 /** Converts quadrilaterals, which pdf.js returns as a flat list of coordinates, to boxes. */
-function quadBoxes(points: unknown, base: Matrix): Box[] {
+function createQuadBoxes(points: unknown, base: Matrix): Box[] {
   const flat = toNumbers(points);
   const boxes: Box[] = [];
   for (let index = 0; index + 8 <= flat.length; index += 8) {

@@ -17,7 +17,7 @@ export function boxAround(points: readonly Point[]): Box {
 }
 
 /** Transforms a PDF rectangle [x1 y1 x2 y2] to page coordinates. Undefined if it is incomplete. */
-export function transformedBox(matrix: Matrix, rectangle: readonly number[]): Box | undefined {
+export function transformBox(matrix: Matrix, rectangle: readonly number[]): Box | undefined {
   const [x1, y1, x2, y2] = rectangle;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;

@@ -1,7 +1,7 @@
 import { applyMatrix, multiplyMatrices } from '../geometry/matrix.ts';
 import type { DrawnSpan } from '../page-model.ts';
 import type { Graphics, Pen } from './graphics-state.ts';
-import type { FontFacts } from './page-fonts.ts';
+import type { FontFacts } from './create-font-lookup.ts';
 
 /** A glyph in a string, as returned by pdf.js. Numbers between glyphs move the pen. */
 export type Glyph = {

@@ -72,7 +72,7 @@ export type State = Readonly<{
   field: Field | undefined;
 }>;
 
-export const initialPen = (matrix = identityMatrix): Pen => ({
+export const createInitialPen = (matrix = identityMatrix): Pen => ({
   matrix,
   x: 0,
   y: 0,
@@ -80,7 +80,7 @@ export const initialPen = (matrix = identityMatrix): Pen => ({
   lineY: 0,
 });
 
-export const initialGraphics = (matrix: Matrix): Graphics => ({
+export const createInitialGraphics = (matrix: Matrix): Graphics => ({
   matrix,
   fill: black,
   fillsNothing: false,
@@ -102,10 +102,10 @@ export const initialGraphics = (matrix: Matrix): Graphics => ({
   renderingMode: 0,
 });
 
-export const initialState = (matrix: Matrix): State => ({
-  graphics: initialGraphics(matrix),
+export const createInitialState = (matrix: Matrix): State => ({
+  graphics: createInitialGraphics(matrix),
   saved: undefined,
-  pen: initialPen(),
+  pen: createInitialPen(),
   marked: undefined,
   groups: [],
   isMaskBlack: false,
@@ -136,7 +136,7 @@ export const movePen = (state: State, x: number, y: number): State => {
 };
 
 /** Returns the graphics parameters in effect, taking layers, groups and masks into account. */
-export function effectiveGraphics({ graphics, groups, marked }: State): Graphics {
+export function computeGraphics({ graphics, groups, marked }: State): Graphics {
   const alpha = groups.reduce((product, group) => product * group.fillAlpha, 1);
   const isInvisible =
     marked?.isLayerOff || graphics.isMasked || groups.some(({ isMask }) => isMask);
@@ -150,7 +150,7 @@ export function effectiveGraphics({ graphics, groups, marked }: State): Graphics
 }
 
 /** Returns the graphics parameters in effect for text and paths, which may be filled with a pattern. */
-export function effectiveInk(state: State): Graphics {
-  const graphics = effectiveGraphics(state);
+export function computeInk(state: State): Graphics {
+  const graphics = computeGraphics(state);
   return graphics.fillsNothing ? { ...graphics, fillAlpha: 0 } : graphics;
 }

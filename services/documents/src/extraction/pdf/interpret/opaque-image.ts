@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { ImageKind } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { pageObject } from './page-objects.ts';
+import { getPageObject } from './page-objects.ts';
 
 type Image = { kind?: number; data?: ArrayLike<number> };
 
@@ -8,7 +8,7 @@ const minAlpha = 250;
 
 /** Whether an image hides the content under it. Only single-pixel images are decoded here. */
 export function isOpaque(page: PDFPageProxy, operand: unknown): boolean {
-  const image = typeof operand === 'string' ? pageObject(page, operand) : operand;
+  const image = typeof operand === 'string' ? getPageObject(page, operand) : operand;
   const { kind, data } = isImage(image) ? image : {};
   if (kind === undefined || !data) return false;
   return kind !== ImageKind.RGBA_32BPP || (data[3] ?? 0) >= minAlpha;

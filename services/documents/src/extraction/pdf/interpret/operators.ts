@@ -1,8 +1,8 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { toFiniteNumber, toMatrix } from '../geometry/matrix.ts';
 import {
-  initialPen,
-  initialState,
+  createInitialPen,
+  createInitialState,
   movePen,
   restore,
   save,
@@ -68,7 +68,7 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
   [OPS.paintImageXObject, paintImage],
   [OPS.paintInlineImageXObject, paintImage],
 
-  [OPS.beginText, change((state) => ({ ...state, pen: initialPen() }))],
+  [OPS.beginText, change((state) => ({ ...state, pen: createInitialPen() }))],
   [OPS.setFont, set(([font, size]) => ({ font: String(font), fontSize: toFiniteNumber(size) }))],
   [OPS.setCharSpacing, set(([spacing]) => ({ charSpacing: toFiniteNumber(spacing) }))],
   [OPS.setWordSpacing, set(([spacing]) => ({ wordSpacing: toFiniteNumber(spacing) }))],
@@ -78,7 +78,7 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
   [OPS.setTextRenderingMode, set(([mode]) => ({ renderingMode: toFiniteNumber(mode) }))],
   [
     OPS.setTextMatrix,
-    change((state, [matrix]) => ({ ...state, pen: initialPen(toMatrix(matrix)) })),
+    change((state, [matrix]) => ({ ...state, pen: createInitialPen(toMatrix(matrix)) })),
   ],
   [OPS.moveText, change((state, [x, y]) => movePen(state, toFiniteNumber(x), toFiniteNumber(y)))],
   [
@@ -103,7 +103,7 @@ export function* paintsOf(
   { fnArray, argsArray }: Operators,
   resources: PageResources,
 ): Generator<Paint> {
-  let state = initialState(resources.base);
+  let state = createInitialState(resources.base);
   for (const [index, operator] of fnArray.entries()) {
     const handle = handlers.get(operator);
     if (!handle) continue;

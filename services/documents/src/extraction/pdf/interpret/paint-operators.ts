@@ -1,31 +1,31 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { boxAround, transformedBox } from '../geometry/areas.ts';
+import { boxAround, transformBox } from '../geometry/areas.ts';
 import { toFiniteNumber, toNumbers } from '../geometry/matrix.ts';
 import { layOutGlyphs } from './glyphs.ts';
-import { effectiveGraphics, effectiveInk, type State } from './graphics-state.ts';
+import { computeGraphics, computeInk, type State } from './graphics-state.ts';
 import { paintGroups } from './groups.ts';
 import { isOpaque } from './opaque-image.ts';
 import type { PageResources, Step } from './paints.ts';
 import { withClip } from './state-operators.ts';
-import { subpaths } from './subpaths.ts';
+import { parseSubpaths } from './parse-subpaths.ts';
 
 export function constructPath(state: State, [painting, data]: readonly unknown[]): Step {
   const operator = toFiniteNumber(painting);
   const painted = operator === OPS.endPath ? state : paintGroups(state, state.graphics.fill);
   const coordinates: unknown = Array.isArray(data) ? data[0] : undefined;
   if (!coordinates) return { state: painted };
-  const path = subpaths(toNumbers(coordinates), state.graphics.matrix);
+  const path = parseSubpaths(toNumbers(coordinates), state.graphics.matrix);
   const points = path.flatMap((subpath) => subpath.points);
   const clipped =
     state.isClipPending && points.length > 1 ? withClip(painted, boxAround(points)) : painted;
   return {
     state: { ...clipped, isClipPending: false },
-    paint: { type: 'path', operator, subpaths: path, graphics: effectiveInk(state) },
+    paint: { type: 'path', operator, subpaths: path, graphics: computeInk(state) },
   };
 }
 
 export function fillWithShading(state: State): Step {
-  const graphics = effectiveGraphics(state);
+  const graphics = computeGraphics(state);
   return {
     state: paintGroups(state, undefined),
     paint: { type: 'image', box: graphics.clip, isOpaque: true, graphics },
@@ -42,9 +42,9 @@ export function paintImage(
     paint: {
       type: 'image',
       // images are painted into the unit square
-      box: transformedBox(state.graphics.matrix, [0, 0, 1, 1]),
+      box: transformBox(state.graphics.matrix, [0, 0, 1, 1]),
       isOpaque: isOpaque(page, image),
-      graphics: effectiveGraphics(state),
+      graphics: computeGraphics(state),
     },
   };
 }
@@ -68,7 +68,7 @@ export function showText(
       glyphs,
       font,
       field,
-      graphics: effectiveInk(state),
+      graphics: computeInk(state),
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Matrix } from '../geometry/matrix.ts';
 import type { Box } from '../page-model.ts';
 import type { ShownText } from './glyphs.ts';
 import type { Graphics, State } from './graphics-state.ts';
-import type { FontFacts } from './page-fonts.ts';
-import type { Subpath } from './subpaths.ts';
+import type { FontFacts } from './create-font-lookup.ts';
+import type { Subpath } from './parse-subpaths.ts';
 
 /** The layers of the document, with their visibility when it is opened. */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;

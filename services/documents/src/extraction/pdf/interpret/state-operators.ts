@@ -1,8 +1,8 @@
-import { emptyBox, intersect, transformedBox } from '../geometry/areas.ts';
+import { emptyBox, intersect, transformBox } from '../geometry/areas.ts';
 import { toNumbers } from '../geometry/matrix.ts';
 import { readProperty } from '../read-property.ts';
 import {
-  initialGraphics,
+  createInitialGraphics,
   save,
   transform,
   withGraphics,
@@ -10,7 +10,7 @@ import {
   type State,
 } from './graphics-state.ts';
 import type { PageResources } from './paints.ts';
-import { paintsNothing, patternColor } from './patterns.ts';
+import { paintsNothing, findPatternColor } from './patterns.ts';
 
 /** Applies a graphics state parameter dictionary (ISO 32000-1, 8.4.5). */
 export function setParameters(state: State, [entries]: readonly unknown[]): State {
@@ -39,12 +39,12 @@ export function setPattern(
   pattern: readonly unknown[],
   { page }: PageResources,
 ): Partial<Graphics> {
-  return { fill: patternColor(page, pattern), fillsNothing: paintsNothing(pattern) };
+  return { fill: findPatternColor(page, pattern), fillsNothing: paintsNothing(pattern) };
 }
 
 export function beginForm(state: State, [matrix, boundingBox]: readonly unknown[]): State {
   const inner = matrix ? transform(save(state), matrix) : save(state);
-  const box = transformedBox(inner.graphics.matrix, toNumbers(boundingBox));
+  const box = transformBox(inner.graphics.matrix, toNumbers(boundingBox));
   return box ? withClip(inner, box) : inner;
 }
 
@@ -58,7 +58,7 @@ export function beginAnnotation(
 ): State {
   const inner = {
     ...save(state),
-    graphics: initialGraphics(base),
+    graphics: createInitialGraphics(base),
     field: fields.get(String(id)),
   };
   return transform(transform(inner, placement), matrix);

@@ -5,7 +5,7 @@ import { blocksOfFlow } from './blocks/blocks.ts';
 import { createLineJoiner } from './blocks/hyphenation.ts';
 import { passagesOf } from './blocks/paragraphs.ts';
 import { stylesOf } from './blocks/styles.ts';
-import { pageElements } from './elements/page-elements.ts';
+import { findPageElements } from './elements/find-page-elements.ts';
 import {
   findRunningHeads,
   findSideText,
@@ -30,8 +30,8 @@ export function layOut(
   const elements = pages.flatMap((page) => {
     const isHead = isRunningHead(page);
     const isContents = findTableOfContents(page, pageCount);
-    const upright = pageElements(page, (row) => isHead(row) || isContents(row));
-    return aroundPage(upright, page.rotated, isSideText);
+    const upright = findPageElements(page, (row) => isHead(row) || isContents(row));
+    return orderAroundPage(upright, page.rotated, isSideText);
   });
   const lines = elements.flatMap((element): Line[] =>
     element.type === 'line' ? [element.line] : [],
@@ -45,10 +45,16 @@ export function layOut(
 }
 
 /** Puts rotated text before or after the rest of its page, since its position in the reading order is unknown. */
-function aroundPage(upright: Element[], rotated: RotatedSheet[], isSideText: RowTest): Element[] {
+function orderAroundPage(
+  upright: Element[],
+  rotated: RotatedSheet[],
+  isSideText: RowTest,
+): Element[] {
   const sheets = rotated.map(({ isAbove, ...sheet }, index) => ({
     isAbove,
-    elements: pageElements(sheet, isSideText).map((element) => onRotatedSheet(element, index + 1)),
+    elements: findPageElements(sheet, isSideText).map((element) =>
+      onRotatedSheet(element, index + 1),
+    ),
   }));
   const above = sheets.filter(({ isAbove }) => isAbove);
   const below = sheets.filter(({ isAbove }) => !isAbove);

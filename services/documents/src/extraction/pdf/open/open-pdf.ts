@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ServiceFault } from '../../service-fault.ts';
-import { oneLine } from '../../text/visible-text.ts';
+import { toOneLine } from '../../text/extract-visible-text.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable.ts';
 import { limits } from '../limits.ts';
-import { attachedFiles, type AttachedFile } from './attached-files.ts';
+import { listAttachedFiles, type AttachedFile } from './list-attached-files.ts';
 
 export type OpenPdf = {
   document: PDFDocumentProxy;
@@ -21,7 +21,7 @@ export type OpenPdf = {
 };
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const assetFolder = (name: string) => join(assets, name) + sep;
+const resolveAssetFolder = (name: string) => join(assets, name) + sep;
 
 export const pdfOptions = {
   verbosity: 0,
@@ -31,10 +31,10 @@ export const pdfOptions = {
   stopAtErrors: false,
   // exposes the ToUnicode tables of fonts
   fontExtraProperties: true,
-  cMapUrl: assetFolder('cmaps'),
+  cMapUrl: resolveAssetFolder('cmaps'),
   cMapPacked: true,
-  standardFontDataUrl: assetFolder('standard_fonts'),
-  wasmUrl: assetFolder('wasm'),
+  standardFontDataUrl: resolveAssetFolder('standard_fonts'),
+  wasmUrl: resolveAssetFolder('wasm'),
 };
 
 /** The errors thrown by pdf.js for malformed documents. Any other error is a failure of pdf.js itself. */
@@ -74,10 +74,10 @@ async function describe(document: PDFDocumentProxy): Promise<Omit<OpenPdf, 'hasI
   const title: unknown = Reflect.get(info, 'Title');
   return {
     document,
-    title: oneLine(typeof title === 'string' ? title : ''),
+    title: toOneLine(typeof title === 'string' ? title : ''),
     isXfa: Reflect.get(info, 'IsXFAPresent') === true,
     isPortfolio: Reflect.get(info, 'IsCollectionPresent') === true,
-    files: await attachedFiles(document),
+    files: await listAttachedFiles(document),
     bookmarks: titlesOf(await document.getOutline().catch(() => null)),
   };
 }

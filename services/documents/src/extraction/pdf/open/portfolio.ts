@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteMessages } from '../../notes.ts';
 import { unreadableReasons, ScanFoundError, UnreadableError } from '../../unreadable.ts';
 import { limits } from '../limits.ts';
-import type { AttachedFile } from './attached-files.ts';
+import type { AttachedFile } from './list-attached-files.ts';
 
 const maxCoverLength = 1_500;
 const instructions = /\b(?:portfolio|package|acrobat|adobe reader)\b/i;
@@ -49,7 +49,7 @@ export async function readPortfolio(
     ...(cover?.title && !hasNoContent && { title: cover.title }),
     ...join(whole.map(({ extractedText }) => extractedText)),
     notes: [
-      noteMessages.portfolio(pageRanges(whole)),
+      noteMessages.portfolio(listPageRanges(whole)),
       ...(unread.length > 0 ? [noteMessages.filesUnread(unread)] : []),
       ...new Set(
         parts.flatMap(({ name, extractedText }) =>
@@ -77,7 +77,7 @@ function join(extractedTexts: ExtractedText[]): { pages: number; blocks: Block[]
 }
 
 /** Returns the page ranges of the files in the joined document. */
-function pageRanges(
+function listPageRanges(
   parts: { name: string; extractedText: ExtractedText }[],
 ): { name: string; pages: string }[] {
   let before = 0;

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { middleY, type Box, type DrawnSpan } from '../page-model.ts';
+import { computeMiddleY, type Box, type DrawnSpan } from '../page-model.ts';
 
 /** In points. */
 const minDotSize = 1.5;
@@ -27,7 +27,7 @@ export function bulletsOf<T extends DrawnSpan>(dots: Box[], all: T[]): T[] {
       (span) =>
         span.x > dot.right &&
         span.x - dot.right < span.size * maxGap &&
-        Math.abs(middleY(span) - middle) < span.size * maxShift &&
+        Math.abs(computeMiddleY(span) - middle) < span.size * maxShift &&
         dot.right - dot.left < span.size * maxBulletSize,
     );
     const isWithinText =

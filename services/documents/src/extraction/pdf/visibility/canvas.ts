@@ -5,7 +5,7 @@ import type { Point } from '../geometry/matrix.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
 import { isSameColor } from '../interpret/paint-colors.ts';
 import type { ImagePaint, Paint, PathPaint } from '../interpret/paints.ts';
-import type { Subpath } from '../interpret/subpaths.ts';
+import type { Subpath } from '../interpret/parse-subpaths.ts';
 import { limits } from '../limits.ts';
 import type { Box, Rule } from '../page-model.ts';
 import { createBackdrop } from './backdrop.ts';

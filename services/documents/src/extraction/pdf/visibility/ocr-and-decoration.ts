@@ -19,7 +19,10 @@ export function removeDecoration(painted: PaintedSpan[]): PaintedSpan[] {
  * Selects the visible text. OCR software puts unpainted text over a scan, or text under its image. If nearly all text
  * on a page is of that kind, it is the text of the page; otherwise it is hidden.
  */
-export function visibleSpans(painted: PaintedSpan[]): { spans: PaintedSpan[]; hidden: number } {
+export function selectVisibleSpans(painted: PaintedSpan[]): {
+  spans: PaintedSpan[];
+  hidden: number;
+} {
   const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;
   const isScan = lengthOf(painted.filter(isOcr)) > minOcrFraction * lengthOf(painted);
   const spans = painted.filter((span) => span.isVisible && (isScan || !isOcr(span)));

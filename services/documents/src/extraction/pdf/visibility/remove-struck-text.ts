@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { middleY, type DrawnSpan, type Rule, type Sheet, type Span } from '../page-model.ts';
+import { computeMiddleY, type DrawnSpan, type Rule, type Sheet, type Span } from '../page-model.ts';
 import { blankSpan, endOf, joinByLine, splitSpan } from './split-spans.ts';
 import type { DrawnSheet } from './text-directions.ts';
 
@@ -34,14 +34,15 @@ export function removeStruckText(sheet: DrawnSheet): Sheet {
   const marks: Marks = new Map();
   const strikes = new Set<Rule>();
   for (const run of strikeRuns(spans, rules)) {
-    const under = unitsUnder(run, spans, (span) => isThrough(run, span));
+    const under = findUnitsUnder(run, spans, (span) => isThrough(run, span));
     if (!endsWithText(run, under)) continue;
     addMarks(marks, under);
     for (const bar of run.bars) strikes.add(bar);
   }
   for (const box of strikeOuts) {
-    const isIn = (span: Span) => middleY(span) > box.top && middleY(span) < box.bottom;
-    addMarks(marks, unitsUnder({ from: box.left, to: box.right }, spans, isIn));
+    const isIn = (span: Span) =>
+      computeMiddleY(span) > box.top && computeMiddleY(span) < box.bottom;
+    addMarks(marks, findUnitsUnder({ from: box.left, to: box.right }, spans, isIn));
   }
   const remaining: DrawnSpan[] = [];
   const struck: DrawnSpan[] = [];
@@ -56,14 +57,14 @@ export function removeStruckText(sheet: DrawnSheet): Sheet {
     number,
     width,
     height,
-    spans: remaining.map(plainSpan),
+    spans: remaining.map(toPlainSpan),
     rules: rules.filter((rule) => !strikes.has(rule)),
     struck: joinByLine(struck),
   };
 }
 
 /** Drops angles and offsets, which take up a lot of memory and are irrelevant to the layout. */
-const plainSpan = ({ text, x, y, width, size, bold, italic }: DrawnSpan): Span => ({
+const toPlainSpan = ({ text, x, y, width, size, bold, italic }: DrawnSpan): Span => ({
   text,
   x,
   y,
@@ -123,7 +124,7 @@ const overlaps = ({ from, to }: { from: number; to: number }, { x, width }: Span
   from < x + width && to > x;
 
 /** Finds the code units whose middle is covered by a line. */
-function unitsUnder(
+function findUnitsUnder(
   line: { from: number; to: number },
   spans: DrawnSpan[],
   isCrossed: (span: Span) => boolean,

@@ -12,15 +12,20 @@ const maxBoxesOfFrame = 40;
 /** A thicker line may cover or underlie text. */
 const minBandThickness = 5;
 
-const horizontalRule = (position: number, from: number, to: number, thickness?: number): Rule => ({
+const createHorizontalRule = (
+  position: number,
+  from: number,
+  to: number,
+  thickness?: number,
+): Rule => ({
   horizontal: true,
   position,
   from,
   to,
   thickness,
 });
-const verticalRule = (...rule: Parameters<typeof horizontalRule>): Rule => ({
-  ...horizontalRule(...rule),
+const createVerticalRule = (...rule: Parameters<typeof createHorizontalRule>): Rule => ({
+  ...createHorizontalRule(...rule),
   horizontal: false,
 });
 
@@ -29,9 +34,9 @@ export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
   const width = right - left;
   const height = bottom - top;
   if (height <= maxRuleThickness && width >= minRuleLength)
-    return horizontalRule((top + bottom) / 2, left, right, height);
+    return createHorizontalRule((top + bottom) / 2, left, right, height);
   if (width <= maxRuleThickness && height >= minRuleLength)
-    return verticalRule((left + right) / 2, top, bottom, width);
+    return createVerticalRule((left + right) / 2, top, bottom, width);
   return undefined;
 }
 
@@ -41,9 +46,9 @@ export function rulesOfOutline(points: readonly Point[], thickness: number | und
     const [x1, y1] = points[index] ?? [x2, y2];
     const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
     if (height <= maxSkew && width >= minRuleLength)
-      return [horizontalRule((y1 + y2) / 2, Math.min(x1, x2), Math.max(x1, x2), thickness)];
+      return [createHorizontalRule((y1 + y2) / 2, Math.min(x1, x2), Math.max(x1, x2), thickness)];
     if (width <= maxSkew && height >= minRuleLength)
-      return [verticalRule((x1 + x2) / 2, Math.min(y1, y2), Math.max(y1, y2), thickness)];
+      return [createVerticalRule((x1 + x2) / 2, Math.min(y1, y2), Math.max(y1, y2), thickness)];
     return [];
   });
 }
@@ -70,8 +75,8 @@ export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined
     if (hole < 0 || solid[index] === undefined) return;
     solid[index] = solid[hole] = undefined;
     const { left, right, top, bottom } = outer;
-    rules.push(horizontalRule(top, left, right), horizontalRule(bottom, left, right));
-    rules.push(verticalRule(left, top, bottom), verticalRule(right, top, bottom));
+    rules.push(createHorizontalRule(top, left, right), createHorizontalRule(bottom, left, right));
+    rules.push(createVerticalRule(left, top, bottom), createVerticalRule(right, top, bottom));
   });
   return { rules, solid };
 }

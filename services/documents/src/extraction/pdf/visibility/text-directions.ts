@@ -36,18 +36,19 @@ export function splitByDirection(drawn: DrawnSheet): {
     else byAngle.set(span.angle, [span]);
   }
   const spansAt = (angle: number) => byAngle.get(angle) ?? [];
-  const length = (angle: number) =>
+  const measureLength = (angle: number) =>
     spansAt(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
-  const isExtracted = (angle: number) => angle % 90 === 0 || length(angle) >= minSlantedCharacters;
-  const angles = [...byAngle.keys()].sort((a, b) => length(b) - length(a));
+  const isExtracted = (angle: number) =>
+    angle % 90 === 0 || measureLength(angle) >= minSlantedCharacters;
+  const angles = [...byAngle.keys()].sort((a, b) => measureLength(b) - measureLength(a));
   const longest = angles.find(isExtracted) ?? 0;
-  const main = length(0) >= minUprightFraction * length(longest) ? 0 : longest;
+  const main = measureLength(0) >= minUprightFraction * measureLength(longest) ? 0 : longest;
   const others = angles.filter((angle) => angle !== main && isExtracted(angle));
-  const uprightSheet = (angle: number) => rotate({ ...drawn, spans: spansAt(angle) }, angle);
+  const createUprightSheet = (angle: number) => rotate({ ...drawn, spans: spansAt(angle) }, angle);
   return {
-    main: uprightSheet(main),
+    main: createUprightSheet(main),
     rotated: others.map((angle) => ({
-      ...uprightSheet(angle),
+      ...createUprightSheet(angle),
       isAbove: topOf(spansAt(angle)) < topOf(spansAt(main)),
     })),
     diagonalTexts: textsOf(angles.filter((angle) => !isExtracted(angle)).map(spansAt)),

@@ -8,7 +8,7 @@ export type XfaPackets = { template: string; datasets: string };
  * Finds the XFA packets among the streams of a PDF by their content, since pdf.js does not expose them. Returns
  * undefined if they are encrypted or compressed with an unsupported filter.
  */
-export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
+export function findXfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let template = '';
   let datasets = '';
@@ -19,7 +19,7 @@ export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
     const end = file.indexOf('endstream', start);
     if (start < 0 || end < 0) break;
     index = end + 'endstream'.length;
-    const text = textOf(file.subarray(afterLineEnd(file, start + 'stream'.length), end));
+    const text = textOf(file.subarray(skipLineEnd(file, start + 'stream'.length), end));
     total += text.length;
     template ||= packetIn(text, 'template');
     datasets ||= packetIn(text, 'datasets');
@@ -27,7 +27,7 @@ export function xfaPackets(bytes: Uint8Array): XfaPackets | undefined {
   return template ? { template, datasets } : undefined;
 }
 
-function afterLineEnd(file: Buffer, index: number): number {
+function skipLineEnd(file: Buffer, index: number): number {
   if (file[index] === 0x0d && file[index + 1] === 0x0a) return index + 2;
   return file[index] === 0x0a || file[index] === 0x0d ? index + 1 : index;
 }

@@ -1,11 +1,11 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import { blockOfLine } from '../../text/list-marker.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { extractVisibleText } from '../../text/extract-visible-text.ts';
 import { unreadableReasons, UnreadableError } from '../../unreadable.ts';
 import type { PageContent } from '../page-model.ts';
-import { xfaPackets } from './packets.ts';
-import { xfaTexts } from './xfa-texts.ts';
+import { findXfaPackets } from './packets.ts';
+import { listXfaTexts } from './list-xfa-texts.ts';
 
 const maxPlaceholderLength = 1_500;
 /** The English text of the placeholder page added by Adobe for other viewers, and its key words in any language. */
@@ -25,8 +25,8 @@ export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean 
  * @throws UnreadableError if no packets can be read
  */
 export function readXfa(bytes: Uint8Array, title: string): ExtractedText {
-  const packets = xfaPackets(bytes);
-  const lines = packets ? xfaTexts(packets).map((raw) => visibleText(raw).text) : [];
+  const packets = findXfaPackets(bytes);
+  const lines = packets ? listXfaTexts(packets).map((raw) => extractVisibleText(raw).text) : [];
   const blocks = lines.filter(Boolean).map(blockOfLine);
   if (blocks.length === 0) throw new UnreadableError(unreadableReasons.adobeForm);
   return { source: 'pdf', ...(title && { title }), blocks: joinLabels(blocks), notes: [] };

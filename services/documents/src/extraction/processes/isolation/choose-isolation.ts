@@ -28,7 +28,8 @@ const trialTimeoutMs = 120_000;
 let isolation: Promise<ChosenIsolation> | undefined;
 
 /** Returns the strongest isolation that works on this machine. The result is cached. */
-export const chooseIsolation = (): Promise<ChosenIsolation> => (isolation ??= strongestIsolation());
+export const chooseIsolation = (): Promise<ChosenIsolation> =>
+  (isolation ??= findStrongestIsolation());
 
 /**
  * Tries isolation levels from strong to weak until the readers load, since most containers forbid namespaces and some
@@ -36,7 +37,7 @@ export const chooseIsolation = (): Promise<ChosenIsolation> => (isolation ??= st
  *
  * @param unsharePaths possible locations of `unshare`
  */
-export async function strongestIsolation(
+export async function findStrongestIsolation(
   unsharePaths: string[] = unshare,
 ): Promise<ChosenIsolation> {
   const hiddenParent = await isHidden();
@@ -45,7 +46,7 @@ export async function strongestIsolation(
   for (const isConfined of [true, false])
     for (const launcher of launchers) {
       const forkOptions = { launcher, isConfined };
-      if (!(await works(forkOptions))) continue;
+      if (!(await testIsolation(forkOptions))) continue;
       const namespaces = launcher.length > 0;
       return { forkOptions, namespaces, permissions: isConfined, hiddenParent };
     }
@@ -54,7 +55,7 @@ export async function strongestIsolation(
 }
 
 /** Whether a process with these options can load the readers. */
-function works(options: ChosenIsolation['forkOptions']): Promise<boolean> {
+function testIsolation(options: ChosenIsolation['forkOptions']): Promise<boolean> {
   const trial = resolveWorkerUrl(import.meta.url, './trial-process');
   const child = forkModule(trial, { heapMb: 256, ...options });
   return new Promise((resolve) => {

@@ -47,9 +47,9 @@ function namesOf(target: object): string[] {
 function deny(target: object, names: string[]): void {
   for (const name of names) {
     // not an arrow function, so that calls with `new` are denied as well
-    const denied = function () {
+    const throwDenied = function () {
       throw new AccessDenied(`an extraction process may not call ${name}`);
     };
-    Object.defineProperty(target, name, { value: denied, writable: true, configurable: true });
+    Object.defineProperty(target, name, { value: throwDenied, writable: true, configurable: true });
   }
 }

@@ -58,7 +58,7 @@ const trimSeparators = (text: string): string =>
     .trim();
 
 /** Formats a line with only its checked options. */
-export function checkedText({ lead, options }: OptionLine): string {
+export function formatCheckedOptions({ lead, options }: OptionLine): string {
   const checked = options.filter((option) => option.checked).map(({ text }) => text);
   return [lead, checked.join(', ')].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { checkedText, findOptions, type OptionLine } from './find-options.ts';
+import { formatCheckedOptions, findOptions, type OptionLine } from './find-options.ts';
 import { contextOf, findMarks } from './marks.ts';
 import { resolveTableCells } from './resolve-table-cells.ts';
 
@@ -49,7 +49,7 @@ function blocksOfOptions(block: TextBlock, line: OptionLine): Block[] {
   if (!line.lead) return line.options.map(({ text, checked }) => toItem(block, text, checked));
   const unchecked = line.options.filter(({ checked }) => !checked);
   return [
-    { ...block, text: checkedText(line) },
+    { ...block, text: formatCheckedOptions(line) },
     ...unchecked.map(({ text }) => toItem(block, text, false)),
   ];
 }

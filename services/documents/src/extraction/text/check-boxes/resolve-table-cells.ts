@@ -1,5 +1,5 @@
 import type { Block } from '@grantwright/shared/contract';
-import { checkedText, findOptions } from './find-options.ts';
+import { formatCheckedOptions, findOptions } from './find-options.ts';
 import { contextOf, findMarks } from './marks.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -46,7 +46,7 @@ function resolveCell(cell: string): string {
   const hasChecked = lines.some(({ line }) => line?.options.some(({ checked }) => checked));
   if (!hasChecked) return cell;
   return lines
-    .map(({ text, line }) => (line ? checkedText(line) : text))
+    .map(({ text, line }) => (line ? formatCheckedOptions(line) : text))
     .filter(Boolean)
     .join('\n');
 }

@@ -83,9 +83,9 @@ describe('getNeededRequest', () => {
     const attempt = { work: editedState, revision: 'r', isRejected: false };
     const rejected = after({ type: 'sent', attempt }, failed({ isTextRejected: true }));
     expect(getNeededRequest(rejected, editedState, true)).toBeUndefined();
-    expect(getNeededRequest(rejected, { ...editedState, document: createEmptyDocument() }, true)).toBe(
-      'send',
-    );
+    expect(
+      getNeededRequest(rejected, { ...editedState, document: createEmptyDocument() }, true),
+    ).toBe('send');
   });
 
   it('requests deletion of the working copy when there are no unsaved changes', () => {

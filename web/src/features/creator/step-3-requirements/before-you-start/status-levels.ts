@@ -43,7 +43,9 @@ export function getDeadlineLevel(details: AnalysisDetails, now: Date): Level {
   const isLetterMissed = letter?.hasPassed === true && letter.need === 'required';
   if (state === 'may-have-passed' || isLetterMissed) return 'warning';
   if (!details.deadline) return 'unknown';
-  return describeDeadline(details.deadline, now, getUserZone()).urgency === 'soon' ? 'warning' : 'fine';
+  return describeDeadline(details.deadline, now, getUserZone()).urgency === 'soon'
+    ? 'warning'
+    : 'fine';
 }
 
 export function assessEligibility({ details, state, now }: Input) {

@@ -1,5 +1,10 @@
 import type { AnalysisDetails, Deadline, Step, StepKind } from '@grantwright/shared/contract';
-import { formatClockTime, formatDay, formatDeadlineLine, describeDeadline } from '@grantwright/shared/submission';
+import {
+  formatClockTime,
+  formatDay,
+  formatDeadlineLine,
+  describeDeadline,
+} from '@grantwright/shared/submission';
 import { getUserZone } from '../../../../deadline/user-zone.ts';
 import { capitalize } from '../../../../lib/format.ts';
 import { callStatusLabels } from './call-status.ts';

@@ -1,5 +1,9 @@
 import { sumBudget, isDifferent, type BudgetSums } from '../../../budget/sum-budget.ts';
-import { isBudgetHeading, isBudgetTable, isCurrentTable } from '../../../budget/build-budget-table.ts';
+import {
+  isBudgetHeading,
+  isBudgetTable,
+  isCurrentTable,
+} from '../../../budget/build-budget-table.ts';
 import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';

@@ -1,10 +1,10 @@
 import type { AttachmentRow } from '../../../../contract/submission.ts';
 import { anyOf } from '../../../../values/any-of.ts';
-import { attachmentRows } from '../../../checklist/attachment-rows.ts';
+import { listAttachmentRows } from '../../../checklist/list-attachment-rows.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { knownTexts } from '../text/known-texts.ts';
+import { joinKnownTexts } from '../text/join-known-texts.ts';
 
 const { warning } = findingsOf('see-attached');
 const reference = anyOf(
@@ -19,7 +19,7 @@ const maxMissing = 20;
 /** Finds references to attachments if none is ready, and references to a label that no attachment has. */
 export function attachmentReferences(draft: Draft): Finding[] {
   const { text, details, submission } = draft;
-  const rows = attachmentRows(details, submission);
+  const rows = listAttachmentRows(details, submission);
   const missing = missingLabels(draft, rows);
   if (missing.length > 0) return missing;
   const match = reference.exec(text);
@@ -44,7 +44,7 @@ function missingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] 
     ({ name }) => name,
   );
   const hasLabels = attached.some(({ name }) => name.match(labeled));
-  const known = [...names, knownTexts(draft)].join('\n');
+  const known = [...names, joinKnownTexts(draft)].join('\n');
   return [...references]
     .filter(([words, label]) => {
       const isNamed = new RegExp(`\\b${words}\\b`, 'i').test(known);

@@ -1,5 +1,8 @@
 import { findAttachmentProblems } from '../../../checklist/find-attachment-problems.ts';
-import { listAttachmentRows, findStatedAttachment } from '../../../checklist/list-attachment-rows.ts';
+import {
+  listAttachmentRows,
+  findStatedAttachment,
+} from '../../../checklist/list-attachment-rows.ts';
 import { isSettled } from '../../../checklist/count-checklist-progress.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';

@@ -1,7 +1,7 @@
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { funderTexts } from './list-funder-texts.ts';
+import { listFunderTexts } from './list-funder-texts.ts';
 import { sentTexts } from './sent-texts.ts';
 
 const { warning } = findingsOf('other-year');
@@ -21,7 +21,7 @@ export function otherYears(draft: Draft): Finding[] {
   const name = grantProgram.replace(year, ' ').replace(/\s+/g, ' ').trim();
   if (name.length < minLength) return [];
   const known = new Set(
-    funderTexts({ ...draft, details: draft.allDetails })
+    listFunderTexts({ ...draft, details: draft.allDetails })
       .join('\n')
       .match(year),
   );

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { budgetPlace, enteredBudget } from '../budget/entered-budget.ts';
+import { budgetPlace, findEnteredBudget } from '../budget/find-entered-budget.ts';
 
 type SentText = {
   text: string;
@@ -11,7 +11,7 @@ type SentText = {
 /** All texts that are sent: the draft, the title, the header, the statement on AI and the items of the budget. */
 export function sentTexts(draft: Draft): SentText[] {
   const { text, title, submission } = draft;
-  const items = (enteredBudget(draft)?.lines ?? []).flatMap(({ item, basis = '' }) => [
+  const items = (findEnteredBudget(draft)?.lines ?? []).flatMap(({ item, basis = '' }) => [
     item,
     basis,
   ]);

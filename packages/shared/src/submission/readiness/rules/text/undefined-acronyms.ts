@@ -7,7 +7,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = findingsOf('acronym');
 const acronymPattern = /(?<![\p{L}\p{N}$#@./-])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}-]))/gu;
-const toRomanNumeral = /^[IVXLCDM]+$/;
+const romanNumeral = /^[IVXLCDM]+$/;
 const minUses = 2;
 
 /** Finds acronyms that are used repeatedly, or in a heading, and never written out. */
@@ -21,10 +21,11 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
     }
   };
   for (const line of text.split('\n')) count(line, 1);
-  for (const block of document) if (block.type === 'heading') count(inlinesToText(block.children), 1);
+  for (const block of document)
+    if (block.type === 'heading') count(inlinesToText(block.children), 1);
   const frequent = [...uses].filter(
     ([acronym, number]) =>
-      number >= minUses && !ordinaryAcronyms.has(acronym) && !toRomanNumeral.test(acronym),
+      number >= minUses && !ordinaryAcronyms.has(acronym) && !romanNumeral.test(acronym),
   );
   if (frequent.length === 0) return [];
   const knownAcronyms = new Set(joinKnownTexts(draft).match(/[A-Z]{2,6}/g));

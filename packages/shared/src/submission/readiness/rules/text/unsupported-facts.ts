@@ -12,7 +12,8 @@ export function unsupportedFacts(draft: Draft): Finding[] {
   const { claims = [], contradictions = [] } = draft;
   const budget = listBudgetWords(draft);
   const unsupported = claims.filter(
-    ({ source, text }) => source.type === 'unsupported' && !budget.includes(surroundWithSpaces(text)),
+    ({ source, text }) =>
+      source.type === 'unsupported' && !budget.includes(surroundWithSpaces(text)),
   );
   const contradicted = unsupported.filter(({ contradicts }) => contradicts);
   const without = unsupported.filter(({ contradicts }) => !contradicts);

@@ -1,6 +1,11 @@
 import type { Block } from '@grantwright/shared/contract';
 import { listMarker } from '../../../text/list-marker.ts';
-import { headingKey, headingLevels, headingStyle, type HeadingStyle } from './headings.ts';
+import {
+  createHeadingKey,
+  assignHeadingLevels,
+  findHeadingStyle,
+  type HeadingStyle,
+} from './headings.ts';
 import type { Flow, Passage } from './paragraphs.ts';
 import type { Styles } from './styles.ts';
 
@@ -15,8 +20,8 @@ export function blocksOfFlow(
   bookmarks: string[],
   clean: (raw: string) => string,
 ): Block[] {
-  const headings = headingsIn(flow, styles, new Set(bookmarks.map(headingKey)));
-  const levelOf = headingLevels([...headings.values()]);
+  const headings = headingsIn(flow, styles, new Set(bookmarks.map(createHeadingKey)));
+  const levelOf = assignHeadingLevels([...headings.values()]);
   const list = trackList();
   const blocks: Block[] = [];
   for (const part of flow) {
@@ -55,7 +60,7 @@ function headingsIn(
   const headings = new Map<Passage, HeadingStyle>();
   for (const part of flow.slice(0, -1)) {
     if (part.type !== 'passage' || listMarker(part.passage.text)?.ordered === false) continue;
-    const style = headingStyle(part.passage, styles, bookmarkKeys);
+    const style = findHeadingStyle(part.passage, styles, bookmarkKeys);
     if (style) headings.set(part.passage, style);
   }
   return headings;

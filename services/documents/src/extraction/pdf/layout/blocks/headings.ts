@@ -1,11 +1,11 @@
 import {
   couldBeHeading,
-  headingDepth,
+  findHeadingDepth,
   isCapitals,
   isTitleCase,
 } from '../../../text/heading-text.ts';
 import type { Passage } from './paragraphs.ts';
-import { sizeStep, type Styles } from './styles.ts';
+import { roundSize, type Styles } from './styles.ts';
 
 /** Maximum length of a heading, in lines and characters. */
 const maxLines = 3;
@@ -24,7 +24,7 @@ const minSpaceAbove = 1.25;
 export type HeadingStyle = { size: number; bold: boolean; capitals: boolean };
 
 /** Returns the style of a heading. Undefined if the passage is not a heading. */
-export function headingStyle(
+export function findHeadingStyle(
   passage: Passage,
   styles: Styles,
   bookmarkKeys: ReadonlySet<string>,
@@ -34,11 +34,11 @@ export function headingStyle(
   if (!first || lines.length > maxLines || !/\p{L}/u.test(text)) return undefined;
   // rotated text is a label along the side of a page
   if (first.rotatedSheet !== undefined) return undefined;
-  const size = sizeStep(Math.max(...lines.map((line) => line.size)));
+  const size = roundSize(Math.max(...lines.map((line) => line.size)));
   const bold = lines.every((line) => line.bold) && !styles.boldIsBody;
   const capitals = isCapitals(text);
   const style = { size, bold, capitals };
-  if (bookmarkKeys.has(headingKey(text)) && text.length < maxLength) return style;
+  if (bookmarkKeys.has(createHeadingKey(text)) && text.length < maxLength) return style;
   const isLarger = size >= styles.body * minGrowth && size >= styles.body + 1;
   if (isLarger && text.length < maxLength && !/[.;,]$/.test(text)) return style;
   if (!couldBeHeading(text)) return undefined;
@@ -48,17 +48,19 @@ export function headingStyle(
   if (bold && isBodySize) return style;
   const hasSpaceAbove = above > styles.leading * minSpaceAbove;
   if (capitals && hasSpaceAbove && isBodySize && words <= maxWords.ofCapitals) return style;
-  const isNumbered = headingDepth(text) !== undefined && isTitleCase(text.replace(/^\S+\s+/, ''));
+  const isNumbered =
+    findHeadingDepth(text) !== undefined && isTitleCase(text.replace(/^\S+\s+/, ''));
   if (isNumbered && hasSpaceAbove && !/[:,;.]$/.test(text) && text.length < maxNumberedLength)
     return style;
   return undefined;
 }
 
 /** Returns the text of a heading without spaces and punctuation, which are often missing in bookmarks. */
-export const headingKey = (text: string): string => text.replace(/[\s.:–—-]+/g, '').toLowerCase();
+export const createHeadingKey = (text: string): string =>
+  text.replace(/[\s.:–—-]+/g, '').toLowerCase();
 
 /** Ranks heading styles into levels from 1: by size, then bold, then capitals. */
-export function headingLevels(styles: HeadingStyle[]): (style: HeadingStyle) => number {
+export function assignHeadingLevels(styles: HeadingStyle[]): (style: HeadingStyle) => number {
   const keys = [...new Map(styles.map((style) => [keyOf(style), style])).values()].sort(
     (a, b) =>
       b.size - a.size || Number(b.bold) - Number(a.bold) || Number(b.capitals) - Number(a.capitals),

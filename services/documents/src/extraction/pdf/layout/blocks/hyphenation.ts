@@ -20,7 +20,7 @@ export function createLineJoiner(lines: Iterable<string>): LineJoiner {
   return {
     join: (before, after) => {
       const end = before.slice(-maxWordLength);
-      const broken = end.endsWith('-') ? lastWord(end.slice(0, -1)) : '';
+      const broken = end.endsWith('-') ? findLastWord(end.slice(0, -1)) : '';
       const rest = /^[\p{Ll}\d]+(?:-[\p{L}\d]+)*/u.exec(after)?.[0];
       if (!broken || !rest)
         return /[-–—/]$/.test(end) && /\S[-/]$/.test(end) ? before + after : `${before} ${after}`;
@@ -35,7 +35,7 @@ export function createLineJoiner(lines: Iterable<string>): LineJoiner {
 }
 
 /** Returns the last word of the text, including inner hyphens. */
-const lastWord = (text: string): string =>
+const findLastWord = (text: string): string =>
   text
     .split(/[^\p{L}\d-]|--/u)
     .at(-1)

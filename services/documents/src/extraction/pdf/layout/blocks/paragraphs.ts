@@ -1,7 +1,7 @@
 import { listMarker } from '../../../text/list-marker.ts';
 import type { Element, Line, TableElement } from '../../page-model.ts';
 import type { LineJoiner } from './hyphenation.ts';
-import { sizeStep, type Styles } from './styles.ts';
+import { roundSize, type Styles } from './styles.ts';
 
 /** Maximum difference in size and column edge between lines of a paragraph, in points. */
 const maxSizeDifference = 0.6;
@@ -70,7 +70,7 @@ function continues(passage: Passage, before: Line, line: Line, styles: Styles): 
 }
 
 const isSameSize = (before: Line, line: Line): boolean =>
-  sizeStep(before.size) === sizeStep(line.size) ||
+  roundSize(before.size) === roundSize(line.size) ||
   Math.abs(before.size - line.size) <= maxSizeDifference;
 
 /** Whether the weight changes between two lines, as between a heading and its text. */

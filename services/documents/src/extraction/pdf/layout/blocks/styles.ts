@@ -1,7 +1,7 @@
 import type { Line } from '../../page-model.ts';
 
 /** Rounds a size so that lines of the same style have the same size. */
-export const sizeStep = (size: number): number => Math.round(size * 2) / 2;
+export const roundSize = (size: number): number => Math.round(size * 2) / 2;
 
 /** If at least this fraction of the text is bold, bold is the body style. */
 const boldBodyFraction = 0.5;
@@ -25,20 +25,24 @@ export function stylesOf(lines: Line[]): Styles {
   let bold = 0;
   let all = 0;
   for (const line of lines) {
-    const size = sizeStep(line.size);
+    const size = roundSize(line.size);
     bySize.set(size, (bySize.get(size) ?? 0) + line.text.length);
     all += line.text.length;
     if (line.bold) bold += line.text.length;
   }
   const body = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? defaults.size;
-  return { body, boldIsBody: bold > all * boldBodyFraction, leading: commonLeading(lines, body) };
+  return {
+    body,
+    boldIsBody: bold > all * boldBodyFraction,
+    leading: findCommonLeading(lines, body),
+  };
 }
 
-function commonLeading(lines: Line[], body: number): number {
+function findCommonLeading(lines: Line[], body: number): number {
   const counts = new Map<number, number>();
   lines.forEach((line, index) => {
     const before = lines[index - 1];
-    if (!before || before.page !== line.page || sizeStep(line.size) !== body) return;
+    if (!before || before.page !== line.page || roundSize(line.size) !== body) return;
     const distance =
       Math.round(((line.y - before.y) / line.size) * leadings.perUnit) / leadings.perUnit;
     if (distance > leadings.min && distance < leadings.max)

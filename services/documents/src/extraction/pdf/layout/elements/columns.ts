@@ -42,32 +42,32 @@ const continuation = { maxDistance: 2.2, maxSizeDifference: 0.8 };
  * span both keep their position above, between or below.
  */
 export function regionsOf(rows: Row[]): Region[] {
-  const { left, right } = extent(rows);
+  const { left, right } = measureExtent(rows);
   if (rows.length < minRows * 1.5 || right - left < minWidth) return [{ rows, left, right }];
-  const band = bestBand(rows, left, right);
+  const band = findBestBand(rows, left, right);
   if (!band) return [{ rows, left, right }];
   const [first, second] = splitAt(rows.slice(band.from, band.to), band.x);
   return [
-    ...regionsOutside(rows.slice(0, band.from)),
+    ...findRegionsOutside(rows.slice(0, band.from)),
     ...regionsOf(first),
     ...regionsOf(second),
-    ...regionsOutside(rows.slice(band.to)),
+    ...findRegionsOutside(rows.slice(band.to)),
   ];
 }
 
-const regionsOutside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
+const findRegionsOutside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
 
 type Band = { from: number; to: number; x: number };
 
 /** Finds the longest run of rows that a vertical gutter splits into two columns of text. */
-function bestBand(rows: Row[], left: number, right: number): Band | undefined {
+function findBestBand(rows: Row[], left: number, right: number): Band | undefined {
   const from = left + (right - left) * gutter.from;
   const to = left + (right - left) * gutter.to;
   const seenSplits = new Set<string>();
   let best: Band | undefined;
   for (let x = from; x <= to; x += gutter.step) {
-    for (const whole of runsWithout(rows, x)) {
-      const run = trimmed(rows, whole, x);
+    for (const whole of findRunsWithout(rows, x)) {
+      const run = trimBand(rows, whole, x);
       if (run.to - run.from <= (best ? best.to - best.from : minRows)) continue;
       const [first, second] = splitAt(rows.slice(run.from, run.to), x);
       const key = `${run.from} ${run.to} ${first.length} ${second.length}`;
@@ -80,7 +80,7 @@ function bestBand(rows: Row[], left: number, right: number): Band | undefined {
 }
 
 /** Finds runs of rows without text across the given position. */
-function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
+function findRunsWithout(rows: Row[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
   rows.forEach((row, index) => {
@@ -93,7 +93,7 @@ function runsWithout(rows: Row[], x: number): { from: number; to: number }[] {
 }
 
 /** Trims rows above the start of the right column and unrelated rows below its end. */
-function trimmed(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Band, 'x'> {
+function trimBand(rows: Row[], { from, to }: Omit<Band, 'x'>, x: number): Omit<Band, 'x'> {
   const isInRightColumn = (row: Row) => row.fragments.some((fragment) => fragment.right > x);
   const bandRows = rows.slice(from, to);
   const first = bandRows.findIndex(isInRightColumn);
@@ -116,7 +116,7 @@ const isPair = (first: Row[], second: Row[]): boolean =>
 function isListOfShortLines(rows: Row[], text: Row[]): boolean {
   const { length } = rows;
   if (length < shortLines.minRows || length < text.length * shortLines.minShareOfText) return false;
-  const { left } = extent(rows);
+  const { left } = measureExtent(rows);
   const aligned = rows.filter(
     (row) => Math.abs((row.fragments[0]?.x ?? 0) - left) < shortLines.maxIndent,
   );
@@ -147,7 +147,7 @@ const splitAt = (rows: Row[], x: number): [Row[], Row[]] => [
 /** Whether rows are running text, in which most rows consist of one fragment and fill the column. */
 function isColumn(rows: Row[]): boolean {
   if (rows.length < minRows) return false;
-  const { left, right } = extent(rows);
+  const { left, right } = measureExtent(rows);
   const widths = rows
     .map(
       (row) => row.fragments.reduce((sum, each) => sum + each.width, 0) / Math.max(1, right - left),
@@ -165,7 +165,7 @@ const wordsPerLine = (rows: Row[]): number =>
     .flatMap(({ fragments }) => fragments)
     .reduce((sum, { text }) => sum + text.split(' ').length, 0) / rows.length;
 
-function extent(rows: Row[]): { left: number; right: number } {
+function measureExtent(rows: Row[]): { left: number; right: number } {
   const fragments = rows.flatMap((row) => row.fragments);
   return {
     left: Math.min(...fragments.map((fragment) => fragment.x)),

@@ -17,8 +17,12 @@ export function gridsOf(rules: Rule[]): Grid[] {
   }
   const grids: Grid[] = [];
   for (const group of groups) {
-    const ys = distinct(group.filter((rule) => rule.horizontal).map((rule) => rule.position));
-    const xs = distinct(group.filter((rule) => !rule.horizontal).map((rule) => rule.position));
+    const ys = removeDuplicates(
+      group.filter((rule) => rule.horizontal).map((rule) => rule.position),
+    );
+    const xs = removeDuplicates(
+      group.filter((rule) => !rule.horizontal).map((rule) => rule.position),
+    );
     if (ys.length < 2 || xs.length < 2 || ys.length + xs.length < 5) continue;
     const box = {
       left: xs[0] ?? 0,
@@ -47,7 +51,7 @@ function touches(a: Rule, b: Rule): boolean {
   );
 }
 
-function distinct(values: number[]): number[] {
+function removeDuplicates(values: number[]): number[] {
   const distinctEdges: number[] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
     if (distinctEdges.length === 0 || value - (distinctEdges.at(-1) ?? 0) > tolerance)

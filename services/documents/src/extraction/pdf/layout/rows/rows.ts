@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 import {
-  middleY,
+  computeMiddleY,
   type Fragment,
   type Row,
   type Rule,
@@ -60,7 +60,7 @@ export const withFragments = (rows: Row[], accept: (fragment: Fragment) => boole
 const rowsByPage = new WeakMap<Span[], readonly Row[]>();
 
 /** Returns the rows of a page, ignoring rules. Cached for running heads and tables of contents. */
-export function textRows({ spans }: Sheet): readonly Row[] {
+export function groupIntoRows({ spans }: Sheet): readonly Row[] {
   const rows = rowsByPage.get(spans) ?? rowsOf(spans);
   rowsByPage.set(spans, rows);
   return rows;
@@ -130,7 +130,7 @@ const isOverprint = (last: Fragment, span: Span): boolean =>
   last.text === span.text && Math.abs(last.x - span.x) < last.size * maxOverprint;
 
 const isSeparated = (last: Fragment, span: Span, verticalRules: Rule[]): boolean => {
-  const middle = middleY(span);
+  const middle = computeMiddleY(span);
   return verticalRules.some(
     (rule) =>
       rule.position > last.right - ruleSlack &&

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { hasContactDetails } from '../../../text/contact-details.ts';
 import type { PageContent, Row } from '../../page-model.ts';
-import { textOfRow, textRows } from './rows.ts';
+import { textOfRow, groupIntoRows } from './rows.ts';
 
 /** The fraction of the page height at the top and bottom that can contain running heads and feet. */
 const marginFraction = 0.13;
@@ -21,9 +21,9 @@ export type RowTest = (row: Row) => boolean;
 
 /** Finds page numbers and rows in the margins that repeat on other pages. */
 export function findRunningHeads(pages: PageContent[]): (page: PageContent) => RowTest {
-  const isRepeated = repeatedText(pages, marginRows);
+  const isRepeated = findRepeatedText(pages, findMarginRows);
   return (page) => {
-    const marginYs = new Set(marginRows(page).map(({ y }) => y));
+    const marginYs = new Set(findMarginRows(page).map(({ y }) => y));
     return (row) =>
       marginYs.has(row.y) &&
       (isRepeated(row) || (pages.length > 1 && pageNumber.test(textOfRow(row))));
@@ -32,13 +32,13 @@ export function findRunningHeads(pages: PageContent[]): (page: PageContent) => R
 
 /** Finds rotated text that repeats along the side of several pages. */
 export const findSideText = (pages: PageContent[]): RowTest =>
-  repeatedText(pages, ({ rotated }) => rotated.flatMap(textRows));
+  findRepeatedText(pages, ({ rotated }) => rotated.flatMap(groupIntoRows));
 
 /** Minimum fraction of pages on which a running head repeats, and bounds on the number of pages. */
 const minRepeatedFraction = 0.4;
 const minRepeats = { atLeast: 2, atMost: 12 };
 
-function repeatedText(
+function findRepeatedText(
   pages: PageContent[],
   rowsOf: (page: PageContent) => readonly Row[],
 ): RowTest {
@@ -60,9 +60,9 @@ export function publisherDetailsOf(
   pages: PageContent[],
   isRunningHead: ReturnType<typeof findRunningHeads>,
 ): Block[] {
-  const page = pages.find((page) => marginRows(page).length > 0);
+  const page = pages.find((page) => findMarginRows(page).length > 0);
   if (!page) return [];
-  const texts = marginRows(page)
+  const texts = findMarginRows(page)
     .filter(isRunningHead(page))
     .flatMap((row) => row.fragments.map(({ text }) => text))
     .filter((text) => !pageNumber.test(text));
@@ -71,8 +71,8 @@ export function publisherDetailsOf(
     : [];
 }
 
-function marginRows(page: PageContent): Row[] {
-  const rows = textRows(page);
+function findMarginRows(page: PageContent): Row[] {
+  const rows = groupIntoRows(page);
   const top = rows.filter((row) => row.y < page.height * marginFraction).slice(0, maxRowsPerMargin);
   const bottom = rows
     .filter((row) => row.y > page.height * (1 - marginFraction))

@@ -1,5 +1,5 @@
 import type { PageContent, Row } from '../../page-model.ts';
-import { textOfRow, textRows } from './rows.ts';
+import { textOfRow, groupIntoRows } from './rows.ts';
 import type { RowTest } from './running-heads.ts';
 
 const heading = /^(table of )?contents$/i;
@@ -15,7 +15,7 @@ type Entry = { row: Row; number: number | undefined; leader: boolean };
 
 /** Finds the rows of a table of contents, which consist of a title and a page number. */
 export function findTableOfContents(page: PageContent, pages: number): RowTest {
-  const rows = textRows(page);
+  const rows = groupIntoRows(page);
   const entries = rows.map((row) => entryOf(row));
   const hasTitle = rows.some((row) => heading.test(textOfRow(row)));
   const numbered = entries.filter(

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * The start time of a running process in a platform-specific format, which distinguishes it from a later process with
+ * the same PID. Undefined if no process has this PID.
+ */
+export async function readProcessIdentity(pid: number): Promise<string | undefined> {
+  try {
+    process.kill(pid, 0);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The name in parentheses may contain spaces; the start time is the 20th field after it.
+  if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const listed = await run('ps', ['-p', String(pid), '-o', 'lstart=']).catch(() => undefined);
+  return listed?.stdout.trim() ?? '';
+}

@@ -1,0 +1,43 @@
+import { computeFacts } from '@grantwright/analyst';
+import type { SectionLimit } from '@grantwright/shared/contract';
+import { asksForMoney } from '../../generation/asks-for-money.ts';
+import { shareOfLimit } from '../../generation/share-of-limit.ts';
+import type { DraftInput } from '../../providers/provider.ts';
+import { type QueriedSection, createNameKey } from './section-query.ts';
+import { rulesBySection, type SectionRules } from './section-rules.ts';
+
+/** A section to draft, with the funder's rules that apply to it. */
+export type SectionWork = QueriedSection &
+  SectionRules & {
+    /** The section's own length limit, or its share of a limit that applies to several sections together. */
+    limit: SectionLimit | undefined;
+    /** Sums and rates computed from the sources, one per line. */
+    computed: string;
+  };
+
+/** Returns the sections in the funder's order. */
+export function listSectionWork(input: DraftInput): SectionWork[] {
+  const details = new Map(
+    (input.details?.sections ?? []).map((detail) => [createNameKey(detail.name), detail]),
+  );
+  const sections = input.sections.map((section) => {
+    const detail = details.get(createNameKey(section.name));
+    return {
+      ...section,
+      detail,
+      limit: shareOfLimit(detail?.limit),
+      asksForMoney: asksForMoney(section, detail),
+    };
+  });
+  const rules = rulesBySection(input, sections);
+  const computed = computeFacts(input);
+  return sections.map((section, index) => ({
+    ...section,
+    ...(rules[index] ?? { rules: [], generalRules: [] }),
+    computed: computed
+      // sums from documents are relevant only to sections about money
+      .filter(({ source }) => section.asksForMoney || source.type !== 'document')
+      .map(({ text }) => text)
+      .join('\n'),
+  }));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { passagesFor } from './select-relevant-passages.ts';
+
+const document = (...texts: string[]) => [
+  { name: 'Report', reading: extractedTextOf(...texts.map((text) => paragraph(text))) },
+];
+const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
+
+describe('passages for a section', () => {
+  it('include all passages when they fit', () => {
+    expect(passagesFor(document('One.', 'Two.'), 'anything', 1_000)).toEqual(['One.', 'Two.']);
+  });
+
+  it('include only the relevant passages, in document order, when not all fit', () => {
+    const texts = [
+      ...filler.slice(0, 20),
+      'Tutoring reached 340 students.',
+      ...filler.slice(20),
+      'Students read better after tutoring.',
+    ];
+    expect(passagesFor(document(...texts), 'How do students gain from tutoring?', 200)).toEqual([
+      'Tutoring reached 340 students.',
+      'Students read better after tutoring.',
+    ]);
+  });
+
+  it('are empty when no passage is relevant', () => {
+    expect(passagesFor(document(...filler), 'irrigation', 200)).toEqual([]);
+  });
+});

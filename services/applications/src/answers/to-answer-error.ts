@@ -1,0 +1,11 @@
+import { refusalOf, scopeOf, type AppError, type TeamAccess } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+
+/** The error for an answer that was not found with the required permission. */
+export const toAnswerError = (
+  { answers }: Pick<Deps, 'answers'>,
+  access: TeamAccess,
+  id: string,
+  needed: 'edit' | 'delete',
+): Promise<AppError> =>
+  refusalOf(answers.exists({ _id: id, ...scopeOf(access, 'read') }), needed, 'The answer');

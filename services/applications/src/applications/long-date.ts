@@ -1,3 +1,0 @@
-/** Formats a day in UTC, such as "November 21, 2026". */
-export const longDate = (day: Date): string =>
-  day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,29 @@
+import { formatReceiptNumber } from '@grantwright/shared/contract';
+import type { MailAttachment } from '@grantwright/shared/mail';
+import type { Deps } from '../deps.ts';
+import type { PendingMail } from './pending-mail.ts';
+import type { UserRecord } from '../users/user-model.ts';
+
+/**
+ * Returns the PDF file of a receipt, with the buyer's current name; the same as billing's download before any refund.
+ * Nothing for a payment announced by an earlier version, whose event has no seller.
+ */
+export async function createReceiptFile(
+  { users }: Pick<Deps, 'users'>,
+  userId: string,
+  { to, receipt }: PendingMail<'receipt'>,
+): Promise<MailAttachment | undefined> {
+  const { paymentId, paidAt, amount, currency, seller, cardLast4 } = receipt;
+  if (seller === undefined) return undefined;
+  const user = await users
+    .findById(userId, { username: 1 })
+    .lean<Pick<UserRecord, '_id' | 'username'>>();
+  const number = formatReceiptNumber(paymentId);
+  // loaded on first use, because it reads fonts
+  const { nameReceiptFile, receiptToPdf } = await import('@grantwright/shared/receipts');
+  const content = await receiptToPdf(
+    { id: paymentId, number, paidAt: paidAt.toISOString(), amount, currency, status: 'paid' },
+    { seller, buyer: [...(user ? [user.username] : []), to], cardLast4, isChargeDateKnown: true },
+  );
+  return { filename: nameReceiptFile({ number }), contentType: 'application/pdf', content };
+}

@@ -1,0 +1,19 @@
+import type { Device } from '@grantwright/shared/contract';
+import type { Deps } from '../deps.ts';
+import { hashToken, generateToken } from '../random-token.ts';
+import type { SessionRecord } from '../users/user-model.ts';
+import { dayMs } from './is-session-open.ts';
+
+/** Creates a session for a device, and the value of its cookie, which is not stored. */
+export function createSession(
+  { now, newId, settings }: Pick<Deps, 'now' | 'newId' | 'settings'>,
+  device: Device,
+): { token: string; session: SessionRecord } {
+  const token = generateToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + settings.SESSION_DAYS * dayMs);
+  return {
+    token,
+    session: { id: newId(), hash: hashToken(token), device, createdAt, expiresAt },
+  };
+}

@@ -1,5 +1,0 @@
-import { events } from '@grantwright/shared/events';
-import { createOutboxEvent, type EventSource } from '@grantwright/shared/messaging';
-
-export const sessionsRevokedEvent = (deps: EventSource, userId: string, sessionIds: string[]) =>
-  createOutboxEvent(deps, events.userSessionsRevoked, userId, { userId, sessionIds });
