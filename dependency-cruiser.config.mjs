@@ -161,7 +161,7 @@ export default {
       severity: 'error',
       comment: 'The grammars of values use nothing of ours except plain characters.',
       from: { path: '^packages/shared/src/values/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/', pathNot: '^packages/shared/src/(values/|richtext/plain)' },
+      to: { path: '^packages/', pathNot: '^packages/shared/src/(values/|richtext/to-plain-text)' },
     },
     {
       name: 'subpaths-not-deep-paths',

@@ -14,10 +14,10 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
 const builtWorkers = {
   name: 'built-workers',
   transform(code: string, source: string) {
-    const call = 'workerUrl(import.meta.url,';
+    const call = 'resolveWorkerUrl(import.meta.url,';
     if (!code.includes(call)) return undefined;
     const built = source.replace(/\/src\/(?!.*\/src\/)/, '/dist/').replace(/\.ts$/, '.js');
-    return code.replaceAll(call, `workerUrl('${pathToFileURL(built).href}',`);
+    return code.replaceAll(call, `resolveWorkerUrl('${pathToFileURL(built).href}',`);
   },
 };
 

@@ -7,7 +7,7 @@ export const QuietText = styled.p`
   font-size: ${size.small};
 `;
 
-/** Quiet text with buttons or facts beside it, which wrap on a narrow screen. */
+/** Quiet text next to buttons or facts, which wrap on a narrow screen. */
 export const QuietRow = styled.div`
   display: flex;
   flex-wrap: wrap;

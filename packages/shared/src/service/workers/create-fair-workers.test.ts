@@ -21,13 +21,13 @@ const worker = (loadMs: number) => `
   import { getPriority } from 'node:os';
   import { threadId } from 'node:worker_threads';
   import { setTimeout as pause } from 'node:timers/promises';
-  import { workerEntry } from '${new URL('./create-worker-entry.ts', import.meta.url).href}';
+  import { createWorkerEntry } from '${new URL('./create-worker-entry.ts', import.meta.url).href}';
   const work = async ({ pauseMs = 0, hangOn = '', wantsPriority }) => {
     if (hangOn) /^(\\w+\\s?)*$/.test(hangOn);
     await pause(pauseMs);
     return wantsPriority ? getPriority() : threadId;
   };
-  export default workerEntry(async () => {
+  export default createWorkerEntry(async () => {
     await pause(${loadMs});
     return work;
   });`;
