@@ -37,6 +37,36 @@ async function queuesAreStored(prefix: string, group: string, delays: number[]):
   await waitFor(look, { ...longTimeout, every: 250 });
 }
 
+/** Twenty writers that publish events and, like the relay, publish each again until it is confirmed. */
+function startWriters(bus: RabbitMqBus) {
+  const confirmed: string[] = [];
+  const outbox = new Set<DomainEvent>();
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) {
+      const event = saved();
+      outbox.add(event);
+      for (let isOut = false; !isOut;) {
+        isOut = await bus.publish(event).then(
+          () => true,
+          () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 50)),
+        );
+      }
+      outbox.delete(event);
+      confirmed.push(event.id);
+    }
+  };
+  const writers = Array.from({ length: 20 }, write);
+  return {
+    confirmed,
+    outbox,
+    finish: async () => {
+      isOver = true;
+      await Promise.all(writers);
+    },
+  };
+}
+
 describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   vi.setConfig({ testTimeout: 150_000 });
   const open: RabbitMqBus[] = [];
@@ -53,76 +83,53 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
     await broker?.stop();
   });
 
-  // these kill the broker, so they run before the others have declared queues that it would have to recover
-  it('loses no confirmed event when it is killed while publishing and handling', async () => {
+  // this kills the broker, so it runs before the others have declared queues that it would have to recover
+  it('loses no confirmed event, pending retry or dead letter when it is killed while publishing and handling', async () => {
+    const retryPrefix = `waits-${randomUUID()}`;
+    const retrying = newBus(retryPrefix, { retryDelaysMs: [100, 4_000] });
+    const handledIds: string[] = [];
+    const triedIds: string[] = [];
+    let isFixed = false;
+    const poison = saved();
+    await retrying.subscribe({
+      group: 'test.fails',
+      types: [type],
+      handle: async ({ id }) => {
+        triedIds.push(id);
+        if (id === poison.id || !isFixed) throw new Error('not now');
+        handledIds.push(id);
+      },
+    });
     const prefix = `kill-${randomUUID()}`;
     const [publishing, consuming] = [newBus(prefix), newBus(prefix)];
-    const received = new Set<string>();
+    const receivedIds = new Set<string>();
     await consuming.subscribe({
       group: 'test.counts',
       types: [type],
-      handle: async ({ id }) => void received.add(id),
+      handle: async ({ id }) => void receivedIds.add(id),
     });
-    await publishing.connected();
+    await Promise.all([retrying.connected(), publishing.connected()]);
+    await retrying.publish(poison);
+    await waitFor(async () => (await retrying.deadLetters()).length === 1, longTimeout);
+    await queuesAreStored(retryPrefix, 'test.fails', [100, 4_000]);
     await queuesAreStored(prefix, 'test.counts', []);
-    const confirmed: string[] = [];
-    const outbox = new Set<DomainEvent>();
-    let isOver = false;
-    // like the relay, publishes again until confirmed
-    const writers = Array.from({ length: 20 }, async () => {
-      while (!isOver) {
-        const event = saved();
-        outbox.add(event);
-        for (let isOut = false; !isOut;) {
-          isOut = await publishing.publish(event).then(
-            () => true,
-            () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 50)),
-          );
-        }
-        outbox.delete(event);
-        confirmed.push(event.id);
-      }
-    });
+
+    const { confirmed, outbox, finish } = startWriters(publishing);
     await waitFor(() => confirmed.length > 200, longTimeout);
+    const late = saved();
+    await retrying.publish(late);
+    await waitFor(() => triedIds.filter((id) => id === late.id).length === 2, longTimeout);
+    isFixed = true;
     await broker?.kill();
     await broker?.start();
     const before = confirmed.length;
     await waitFor(() => confirmed.length > before + 200, longTimeout);
-    isOver = true;
-    await Promise.all(writers);
+    await finish();
     expect(outbox.size).toBe(0);
-    await waitFor(() => confirmed.every((id) => received.has(id)), longTimeout);
+    await waitFor(() => confirmed.every((id) => receivedIds.has(id)), longTimeout);
     expect(await deadLettersOf(consuming)).toEqual([]);
-  });
-
-  it('keeps pending retries and dead letters across a kill', async () => {
-    const prefix = `waits-${randomUUID()}`;
-    const bus = newBus(prefix, { retryDelaysMs: [100, 4_000] });
-    const received: string[] = [];
-    const triedIds: string[] = [];
-    let isFixed = false;
-    const poison = saved();
-    await bus.subscribe({
-      group: 'test.fails',
-      types: [type],
-      handle: async (event) => {
-        triedIds.push(event.id);
-        if (event.id === poison.id || !isFixed) throw new Error('not now');
-        received.push(event.id);
-      },
-    });
-    await bus.connected();
-    const late = saved();
-    await bus.publish(poison);
-    await waitFor(async () => (await bus.deadLetters()).length === 1, longTimeout);
-    await queuesAreStored(prefix, 'test.fails', [100, 4_000]);
-    await bus.publish(late);
-    await waitFor(() => triedIds.filter((id) => id === late.id).length === 2, longTimeout);
-    await broker?.kill();
-    isFixed = true;
-    await broker?.start();
-    await waitFor(() => received.includes(late.id), longTimeout);
-    const letters = await deadLettersOf(bus);
+    await waitFor(() => handledIds.includes(late.id), longTimeout);
+    const letters = await deadLettersOf(retrying);
     expect(letters.map(({ event, attempts }) => [event?.id, attempts])).toEqual([[poison.id, 3]]);
   });
 
