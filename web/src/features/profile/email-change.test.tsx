@@ -37,6 +37,7 @@ it('asks for the password to change the email, and explains that the link must b
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
   expect(screen.getAllByText(/Open the link that we sent to new@example.org/)).toHaveLength(2);
   expect(email.value).toBe('maya@example.org');
+  expect(document.activeElement).toBe(email);
   expect(sessionStorage.length).toBe(0);
   expect(bodies.at(-1)).toEqual({
     username: 'maya',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { color, size } from '../../ui/tokens.ts';
 import { focusField, getFieldError, getInvalidProps, type FormError } from './form-error.ts';
 import { PendingEmail } from './pending-email.tsx';
@@ -15,6 +16,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm() {
   const { user, form, problem, restoredValues, isSaving, ...profile } = useProfileForm();
+  const focusEmail = () => focusField(form.current, 'email');
   return (
     <ProfileFormLayout ref={form} onSubmit={profile.submit} onInput={profile.storeDraft} noValidate>
       {restoredValues && (
@@ -39,14 +41,17 @@ export function ProfileForm() {
         defaultValue={restoredValues?.email ?? user.email}
       />
       {profile.needsPassword && (
-        <ProfileTextField
-          label="Current Password"
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          hint="To change your email, enter your current password. The change takes effect when you confirm it from the link we send to the new address."
-          problem={problem}
-        />
+        <>
+          <RestoreFocus restore={focusEmail} />
+          <ProfileTextField
+            label="Current Password"
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            hint="To change your email, enter your current password. The change takes effect when you confirm it from the link we send to the new address."
+            problem={problem}
+          />
+        </>
       )}
       {profile.needsCode && (
         <ProfileTextField
@@ -58,7 +63,7 @@ export function ProfileForm() {
           problem={problem}
         />
       )}
-      <PendingEmail restoreFocus={() => focusField(form.current, 'email')} />
+      <PendingEmail restoreFocus={focusEmail} />
       <MemberSince>
         <dt>Member since</dt>
         <dd>{user.createdAt ? formatLongDate(user.createdAt) : 'N/A'}</dd>

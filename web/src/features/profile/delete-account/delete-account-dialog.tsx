@@ -24,6 +24,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   if (dueAt)
     return (
       <Dialog
+        // Another dialog, so that it is announced and gets the focus.
+        key="closed"
         open
         onOpenChange={leave}
         title="Your account is closed"
