@@ -39,6 +39,7 @@ it('explains what is deleted and kept, and closes the account once the password 
   await person.type(password, 'harbor street{Enter}');
   const closed = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));
   expect(closed.getByText(/It will be deleted on December 7, 2026/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('The current password is incorrect.')).toBeNull());
   await waitFor(() =>
     expect(document.activeElement).toBe(closed.getByRole('button', { name: 'Close' })),
   );

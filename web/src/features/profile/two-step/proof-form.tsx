@@ -42,7 +42,10 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
   useEffect(() => focusField(form.current, first), [first]);
   const action = useAction({
     mutationFn: send,
-    onSuccess,
+    onSuccess: (result) => {
+      notify.clear();
+      onSuccess(result);
+    },
     onError: (error) => {
       const message = getErrorMessage(error, failure);
       const isProofWrong: ProofField[] = hasErrorCode(error, 'wrong-password')
