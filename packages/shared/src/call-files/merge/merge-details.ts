@@ -11,7 +11,7 @@ import type { MergeContext } from './merge-context.ts';
 import { mergeNotes } from './merge-notes.ts';
 import { mergeQuestions } from './merge-questions.ts';
 import { mergeAward } from './money/merge-award.ts';
-import { mergeBudgetRules } from './money/merge-budget-rules.ts';
+import { mergeBudgetRules, omitReplacedRules } from './money/merge-budget-rules.ts';
 import { mergeAttachments } from './parts/merge-attachments.ts';
 import { mergeCriteria } from './parts/merge-criteria.ts';
 import { mergeSections } from './parts/merge-sections.ts';
@@ -35,7 +35,7 @@ export function mergeDetails(
     added.requirements,
   );
   const changes = removeDuplicateChanges(valueChanges, statements.changes);
-  const { aiPolicy, ...others } = values;
+  const { aiPolicy, budgetRules, ...others } = values;
   const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, valueChanges);
   const eligibility = mergeEligibility(remaining.eligibility, added.eligibility);
   const allChanges = [...context.past, ...changes].slice(-limits.callChanges);
@@ -43,7 +43,10 @@ export function mergeDetails(
     changes,
     details: {
       ...pickUnmergedFields(current),
-      ...omitUndefined(others),
+      ...omitUndefined({
+        ...others,
+        budgetRules: omitReplacedRules(budgetRules, statements.changes),
+      }),
       ...statusOf(current, added, values),
       ...(keyFacts && { keyFacts }),
       ...(eligibility && { eligibility }),

@@ -1,4 +1,5 @@
-import type { BudgetRules } from '../../../contract/call-facts.ts';
+import type { BudgetRules, CallChange } from '../../../contract/call-facts.ts';
+import { normalizeName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
@@ -35,6 +36,29 @@ export function mergeBudgetRules(
       ...(indirect.value && { indirect: indirect.value }),
     },
     changes: [...match.changes, ...indirect.changes],
+  };
+}
+
+/**
+ * Omits rules whose sentence a later file certainly withdraws or replaces. A replacement that states a new percentage is
+ * among the requirements, from which `budgetRules` reads it.
+ */
+export function omitReplacedRules(
+  rules: BudgetRules | undefined,
+  statementChanges: readonly CallChange[],
+): BudgetRules | undefined {
+  const replaced = new Set(
+    statementChanges.flatMap(({ before, mayContradict }) =>
+      before && !mayContradict ? [normalizeName(before.quote ?? before.text)] : [],
+    ),
+  );
+  const isReplaced = (rule: Rule | undefined): boolean =>
+    rule?.quote !== undefined && replaced.has(normalizeName(rule.quote));
+  if (!rules || replaced.size === 0) return rules;
+  const { match, indirect } = rules;
+  return {
+    ...(match && !isReplaced(match) && { match }),
+    ...(indirect && !isReplaced(indirect) && { indirect }),
   };
 }
 

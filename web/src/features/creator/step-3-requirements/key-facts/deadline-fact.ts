@@ -24,7 +24,7 @@ const stepLabels: Record<Exclude<StepKind, 'other'>, string> = {
   event: 'Event',
   questions: 'Questions',
   decision: 'Decision',
-  start: 'Start',
+  start: 'Project start',
   report: 'Report',
 };
 
