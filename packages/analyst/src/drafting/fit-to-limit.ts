@@ -1,4 +1,4 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
 import { fits } from './section-limit.ts';
 import type { PlacedStatements } from './assign-statements.ts';
 import type { Statement } from './statement.ts';
@@ -15,7 +15,7 @@ const maxDocumentStatements = 14;
 export function fitToLimit(
   placements: readonly PlacedStatements[],
   statements: readonly Statement[],
-  limit: SectionLimit | undefined,
+  limit: LengthLimit | undefined,
   existingText: string,
 ): PlacedStatements[] {
   const isFromDocument = ({ statements: [first = -1] }: PlacedStatements) =>

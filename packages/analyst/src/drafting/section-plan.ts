@@ -1,5 +1,6 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
 import { splitSentences } from '@grantwright/shared/richtext';
+import { getLimitToWrite } from '@grantwright/shared/submission';
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './draft-material.ts';
 
@@ -8,7 +9,7 @@ export type SectionPlan = {
   name: string;
   /** The funder's prompts in order. Empty if the section has nothing but a name. */
   prompts: readonly string[];
-  limit?: SectionLimit;
+  limit?: LengthLimit;
   /** Questions to ask the applicant for this section. */
   questions: readonly string[];
 };
@@ -20,7 +21,7 @@ export function planSections({ sections, details }: DraftMaterial): SectionPlan[
   return sections.map(({ name, description }) => {
     const detail = details?.sections.find((section) => section.name === name);
     const prompts = (detail?.prompts ?? []).map(squeeze).filter(Boolean);
-    const limit = detail?.limit;
+    const limit = details && getLimitToWrite(name, details);
     return {
       name,
       prompts: (prompts.length > 0 ? prompts : promptsOf(description)).slice(0, maxPrompts),

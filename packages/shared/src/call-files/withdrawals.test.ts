@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, AnalysisDetails } from '../contract/analysis.ts';
 import type { CallChange } from '../contract/call-facts.ts';
-import { budgetRules } from '../submission/budget/budget-rules.ts';
+import { findBudgetRules } from '../submission/budget/find-budget-rules.ts';
 import { addCallFile } from './add-call-file.ts';
 import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-call.ts';
 
@@ -127,14 +127,18 @@ it.each([
     'The local contribution is reduced from 20 percent to 10 percent.',
     undefined,
   ],
-  ['Applicants must provide a match of 20 percent.', 'Applicants must provide a match of 25 percent.', 25],
+  [
+    'Applicants must provide a match of 20 percent.',
+    'Applicants must provide a match of 25 percent.',
+    25,
+  ],
 ])('takes the match from the current sentences: %s %s', (earlier, later, percent) => {
   const current = analysisOf({
     requirements: [requirement(earlier, 'amount')],
     budgetRules: { match: { percent: 20, quote: earlier } },
   });
   const { analysis } = add(later, 'amount', current);
-  expect(budgetRules(analysis.details).match?.percent).toBe(percent);
+  expect(findBudgetRules(analysis.details).match?.percent).toBe(percent);
 });
 
 it('drops the cap on indirect costs', () => {

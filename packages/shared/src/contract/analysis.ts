@@ -40,14 +40,26 @@ export const requirementSchema = z.object({
 /** One item of the checklist, with the funder's sentence that it is based on. */
 export type Requirement = z.infer<typeof requirementSchema>;
 
-export const sectionLimitSchema = z.object({
+export const lengthLimitSchema = z.object({
   words: z.int().positive().optional(),
   pages: z.number().positive().optional(),
   characters: z.int().positive().optional(),
-  /** The other sections covered by the limit. */
+});
+export type LengthLimit = z.infer<typeof lengthLimitSchema>;
+
+export const sectionLimitSchema = lengthLimitSchema.extend({
+  /** Only in analyses stored before `sharedLimits`: the other sections covered by the limit. */
   sharedWith: z.array(shortText).max(limits.sections).optional(),
 });
 export type SectionLimit = z.infer<typeof sectionLimitSchema>;
+
+export const sharedLimitSchema = lengthLimitSchema.extend({
+  /** The names of the sections whose lengths add up. */
+  sections: z.array(shortText).min(1).max(limits.sections),
+  ...quoteFields,
+});
+/** A limit that covers several sections together, in addition to the limit of each. */
+export type SharedLimit = z.infer<typeof sharedLimitSchema>;
 
 export const sectionDetailSchema = z.object({
   name: shortText,
@@ -141,6 +153,7 @@ export const analysisDetailsSchema = z.object({
   changes: z.array(callChangeSchema).max(limits.callChanges).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.writtenSections),
+  sharedLimits: z.array(sharedLimitSchema).max(limits.sharedLimits).optional(),
   /** Forms and documents to attach, which are not written as sections. */
   attachments: z.array(attachmentSchema).max(limits.attachments).optional(),
   questions: z.array(questionSchema).max(limits.questions),

@@ -21,6 +21,8 @@ export const limits = {
   checklist: 400,
   /** Sections found by an analysis. */
   sections: 60,
+  /** Limits that each cover several sections together. */
+  sharedLimits: 20,
   /** Sections that the applicant can add; an application may have more that were stored earlier. */
   addedSections: 20,
   /** Names of sections in each list of the applicant's choices, including those of earlier analyses. */

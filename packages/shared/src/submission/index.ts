@@ -71,8 +71,8 @@ export { sectionToRewrite, type SectionToRewrite } from './rewrite/section-to-re
 export type { Token } from './rewrite/tokenize-section.ts';
 export { measureSections } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
-export { measureSectionUsage } from './sections/measure-section-usage.ts';
-export { findLimit } from './sections/shared-limit.ts';
+export { findSectionUsages, findTightest } from './sections/measure-section-usage.ts';
+export { hasPageLimit, findLimits, getLimitToWrite } from './sections/section-limits.ts';
 export { findHeading, findNamed } from './sections/find-named.ts';
 export { assignSectionKeys, type SectionKey } from './sections/assign-section-keys.ts';
 export {

@@ -8,7 +8,7 @@ import type {
   Progress,
   ExtractedText,
   Section,
-  SectionLimit,
+  LengthLimit,
   WriterNote,
 } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
@@ -84,7 +84,7 @@ export type ReviseInput = Work & {
   mode: 'shorten' | 'plainer';
   section: string;
   blocks: RichBlock[];
-  limit: SectionLimit | undefined;
+  limit: LengthLimit | undefined;
 };
 
 /** A drafted section without its heading, and notes for its writer. Gaps are marked `[NEEDS INPUT: question]`. */

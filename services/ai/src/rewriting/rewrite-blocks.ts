@@ -1,9 +1,13 @@
 import type { RewriteRequest } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichBlock } from '@grantwright/shared/richtext';
 import { AppError } from '@grantwright/shared/service';
-import { findNamed, sectionToRewrite, shortenSection } from '@grantwright/shared/submission';
+import {
+  findNamed,
+  getLimitToWrite,
+  sectionToRewrite,
+  shortenSection,
+} from '@grantwright/shared/submission';
 import { sourcesOf } from '../generation/sources-of.ts';
-import { shareOfLimit } from '../generation/share-of-limit.ts';
 import type { AiProvider, DraftInput } from '../providers/provider.ts';
 import { insertAnswer } from './insert-answer.ts';
 
@@ -47,8 +51,8 @@ export async function rewriteBlocks(
       case 'shorten':
       case 'plainer': {
         const { mode } = request;
-        const detail = findNamed(requestSources.details?.sections ?? [], section);
-        const limit = shareOfLimit(detail?.limit);
+        const { details } = requestSources;
+        const limit = details && getLimitToWrite(section, details);
         if (provider.revise) return provider.revise({ ...work, mode, section, blocks, limit });
         if (mode === 'plainer') throw needsModel();
         return shortenBlocks(request, blocks);

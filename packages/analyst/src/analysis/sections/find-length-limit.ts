@@ -1,10 +1,10 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 
 const maxCount = 1_000_000;
 
 /** Reads the limit on words, pages or characters: a stated maximum, otherwise the first count of each. */
-export function findLengthLimit({ values }: Unit): SectionLimit | undefined {
+export function findLengthLimit({ values }: Unit): LengthLimit | undefined {
   const limitOf = (noun: string): number | undefined => {
     const counts = values.flatMap((value) =>
       value.type === 'count' && value.unit === noun && !value.atLeast ? [value] : [],

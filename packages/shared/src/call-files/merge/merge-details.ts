@@ -15,6 +15,7 @@ import { mergeBudgetRules, omitReplacedRules } from './money/merge-budget-rules.
 import { mergeAttachments } from './parts/merge-attachments.ts';
 import { mergeCriteria } from './parts/merge-criteria.ts';
 import { mergeSections } from './parts/merge-sections.ts';
+import { mergeSharedLimits, updateSharedLimits } from './parts/merge-shared-limits.ts';
 import { mergeEligibility, mergeFacts } from './statements/merge-facts.ts';
 import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
@@ -35,7 +36,8 @@ export function mergeDetails(
     added.requirements,
   );
   const changes = removeDuplicateChanges(valueChanges, statements.changes);
-  const { aiPolicy, budgetRules, ...others } = values;
+  const { aiPolicy, budgetRules, sharedLimits, ...others } = values;
+  const limitsNow = updateSharedLimits(sharedLimits, values.sections, statements.changes);
   const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, valueChanges);
   const eligibility = mergeEligibility(remaining.eligibility, added.eligibility);
   const allChanges = [...context.past, ...changes].slice(-limits.callChanges);
@@ -46,6 +48,7 @@ export function mergeDetails(
       ...omitUndefined({
         ...others,
         budgetRules: omitReplacedRules(budgetRules, statements.changes),
+        sharedLimits: limitsNow.length > 0 ? limitsNow : undefined,
       }),
       ...statusOf(current, added, values),
       ...(keyFacts && { keyFacts }),
@@ -74,6 +77,7 @@ function mergeValues(
     budgetRules: mergeBudgetRules(current.budgetRules, added.budgetRules, later, context),
     steps: mergeSteps(current, added, later, context),
     sections: mergeSections(current.sections, added.sections, later, context),
+    sharedLimits: mergeSharedLimits(current.sharedLimits, added.sharedLimits, context),
     attachments: mergeAttachments(current.attachments, added.attachments, later, context),
     criteria: mergeCriteria(current.criteria, added.criteria, later, context),
     aiPolicy: mergeAiPolicy(current.aiPolicy, added.aiPolicy, context),
@@ -92,6 +96,7 @@ function mergeValues(
       budgetRules: results.budgetRules.value,
       steps: results.steps.value,
       sections: results.sections.value,
+      sharedLimits: results.sharedLimits.value,
       attachments: results.attachments.value,
       criteria: results.criteria.value,
       aiPolicy: results.aiPolicy.value,

@@ -1,4 +1,4 @@
-import type { SectionLimit } from '../../contract/analysis.ts';
+import type { LengthLimit } from '../../contract/analysis.ts';
 import { countingRules } from '../../contract/constants.ts';
 import type { CountingRule } from './counting-rule.ts';
 import type { LimitRule } from './limit-rule.ts';
@@ -28,7 +28,7 @@ export type LengthUsage = {
  */
 export function measureLengthUsage(
   length: TextLength,
-  limit: SectionLimit | undefined,
+  limit: LengthLimit | undefined,
   { rule, statedBy }: Pick<LimitRule, 'rule' | 'statedBy'>,
 ): LengthUsage | undefined {
   const usages: LengthUsage[] = [];

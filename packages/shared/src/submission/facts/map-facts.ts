@@ -11,7 +11,8 @@ type MapFact = <Fact extends QuotedFact>(fact: Fact) => Fact | undefined;
 export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetails {
   const { one, each } = createMappers(map);
   const { deadline, steps, award, budgetRules, keyFacts, eligibility, ...more } = details;
-  const { aiPolicy, criteria, attachments, changes, requirements, sections, ...rest } = more;
+  const { aiPolicy, criteria, attachments, changes, requirements, ...others } = more;
+  const { sections, sharedLimits, ...rest } = others;
   return {
     ...rest,
     ...one(deadline, (mapped) => ({ deadline: mapped })),
@@ -37,6 +38,7 @@ export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetail
     }),
     requirements: each(requirements).map((requirement) => mapMoreQuotes(requirement, map)),
     sections: each(sections),
+    ...(sharedLimits && { sharedLimits: each(sharedLimits) }),
   };
 }
 

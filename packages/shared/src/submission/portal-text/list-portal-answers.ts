@@ -1,4 +1,4 @@
-import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
+import type { AnalysisDetails, SharedLimit } from '../../contract/analysis.ts';
 import type { Submission } from '../../contract/submission.ts';
 import { findGaps, type RichDocument } from '../../richtext/index.ts';
 import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
@@ -6,7 +6,7 @@ import { limitRule } from '../counting/limit-rule.ts';
 import { lengthOfText } from '../counting/text-length.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { findSection } from '../sections/find-section.ts';
-import { findLimit } from '../sections/shared-limit.ts';
+import { findLimits } from '../sections/section-limits.ts';
 import { listOtherTexts } from './list-other-texts.ts';
 import { toPortalText } from './to-portal-text.ts';
 import { replaceUnsafeCharacters, type SafeTextOptions } from './replace-unsafe-characters.ts';
@@ -21,8 +21,9 @@ export type PortalAnswer = {
   words: number;
   /** As the portal counts them. */
   characters: number;
-  limit?: SectionLimit | undefined;
-  /** Absent if there is no limit, or if several sections share it. */
+  /** Its own limit, or else one that it shares with other sections. */
+  limit?: SharedLimit | undefined;
+  /** Absent if it has no limit of its own. */
   usage?: LengthUsage | undefined;
 };
 
@@ -46,7 +47,7 @@ export function listPortalAnswers(
     const text = replaceUnsafeCharacters(toPortalText(blocks), options);
     const section = findNamed(sections, name);
     const rule = limitRule(section, requirements, submission?.counting);
-    const limit = findLimit(name, sections);
+    const [limit] = details ? findLimits(name, details) : [];
     const length = lengthOfText(text);
     return {
       name,
@@ -55,7 +56,7 @@ export function listPortalAnswers(
       words: length.words,
       characters: length.characters[rule.rule],
       limit,
-      usage: limit?.sharedWith?.length ? undefined : measureLengthUsage(length, limit, rule),
+      usage: limit?.sections.length === 1 ? measureLengthUsage(length, limit, rule) : undefined,
     };
   };
   return [

@@ -35,6 +35,18 @@ describe('the limit rule', () => {
     expect(findingTexts('limit', input)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
   });
 
+  it('reports the limit of a section in addition to one that it shares', () => {
+    const input = {
+      html: `<h2>Need</h2>${words(60)}<h2>Team</h2>${words(60)}`,
+      sections: limited({ words: 50 }),
+      details: { sharedLimits: [{ words: 110, sections: ['Need', 'Team'], quote: 'Both: 110.' }] },
+    };
+    expect(findingTexts('limit', input)).toEqual([
+      'blocker: “Need” is 10 words over',
+      'blocker: “Need”, “Team” is 10 words over',
+    ]);
+  });
+
   it.each([
     [1_500, []],
     [1_800, ['warning: “Need” may be longer than 2 pages']],

@@ -36,8 +36,8 @@ it('picks the section at a heading, even without a limit or an analysis', () => 
 
 it('measures the section with other blocks instead of its own', () => {
   const input = section('Need');
-  expect(input?.usageOf(input.blocks)).toMatchObject({ count: 5, over: 2 });
-  expect(input?.usageOf([])).toMatchObject({ count: 0, over: 0 });
+  expect(input?.usageOf(input.blocks)).toMatchObject({ limit: 4, count: 7, over: 3 });
+  expect(input?.usageOf([])).toMatchObject({ limit: 4, count: 2, over: 0 });
 });
 
 it('measures the section together with those that share its limit', () => {

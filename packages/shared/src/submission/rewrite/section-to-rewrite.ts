@@ -2,9 +2,9 @@ import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { RichDocument } from '../../richtext/index.ts';
 import type { CountingRule } from '../counting/counting-rule.ts';
 import { findNamed } from '../sections/find-named.ts';
-import { measureSections } from '../sections/measure-sections.ts';
+import { measureSections, type MeasuredSection } from '../sections/measure-sections.ts';
 import { isSameName } from '../sections/same-name.ts';
-import { measureSectionUsage } from '../sections/measure-section-usage.ts';
+import { findSectionUsages, findTightest } from '../sections/measure-section-usage.ts';
 import type { ShortenInput } from '../shorten/propose-cuts.ts';
 
 export type SectionToRewrite = ShortenInput & {
@@ -42,31 +42,38 @@ export function sectionToRewrite(
     )
     .map((section) => ({
       section,
-      use: details && measureSectionUsage(section, details, counting),
+      usages: details ? findSectionUsages(section, details, counting) : [],
     }));
   const match =
-    candidates.find(({ use }) => (use?.usageIn(measured)?.over ?? 0) > 0) ??
-    candidates.find(({ use }) => use) ??
+    candidates.find(({ usages }) =>
+      usages.some(({ usageIn }) => (usageIn(measured)?.over ?? 0) > 0),
+    ) ??
+    candidates.find(({ usages }) => usages.length > 0) ??
     candidates[0];
   if (!match) return undefined;
   const { heading, start, end } = match.section;
+  const usagesIn = (all: readonly MeasuredSection[]) =>
+    match.usages.map(({ limit, usageIn }) => ({ limit, usage: usageIn(all) }));
+  const main = findTightest(usagesIn(measured))?.limit;
   const inside = measured.filter((section) => section.start >= start && section.end <= end);
   const insideNames = new Set(inside.map((one) => findNamed(sections, one.heading)?.name));
   const funderSections = sections.filter(({ name }) => insideNames.has(name));
   return {
     heading,
     start: start + 1,
-    sharedWith: match.use?.limit.sharedWith ?? [],
+    sharedWith: (main?.sections ?? []).filter(
+      (name) => findNamed(sections, name) !== findNamed(sections, heading),
+    ),
     blocks: document.slice(start + 1, end),
     prompts: funderSections.flatMap(({ prompts, description }) =>
       prompts.length > 0 ? prompts : [description],
     ),
-    usageOf: (blocks) =>
-      match.use?.usageIn(
-        measureSections(
-          [...document.slice(0, start + 1), ...blocks, ...document.slice(end)],
-          pagesOf,
-        ),
-      ),
+    usageOf(blocks) {
+      const changed = [...document.slice(0, start + 1), ...blocks, ...document.slice(end)];
+      const usages = usagesIn(measureSections(changed, pagesOf));
+      const over = usages.filter(({ usage }) => (usage?.over ?? 0) > 0);
+      // The same limit before and after, unless the new text exceeds another.
+      return (findTightest(over) ?? usages.find(({ limit }) => limit === main))?.usage;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, SectionDetail } from '../../contract/analysis.ts';
+import type { SectionChoices } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { findLimit } from './shared-limit.ts';
 import {
   divideSections,
   restoreSourceDetails,
@@ -86,7 +86,7 @@ describe('an analysis with the sections that the applicant writes', () => {
 describe('a renamed section', () => {
   const details = analysisDetails({
     sections: [
-      section('1. Need', { prompts: ['Why?'], limit: { pages: 5, sharedWith: ['Budget'] } }),
+      section('1. Need', { prompts: ['Why?'], limit: { pages: 5 } }),
       budget,
       section('Plan', { limit: { words: 100, sharedWith: ['Need'] } }),
     ],
@@ -100,9 +100,10 @@ describe('a renamed section', () => {
       ...details.sections[0],
       name: 'The case for support',
     });
-    expect(written.sections[2]?.limit?.sharedWith).toEqual(['The case for support']);
+    expect(written.sharedLimits).toEqual([
+      { words: 100, sections: ['Plan', 'The case for support'] },
+    ]);
     expect(written.questions[0]?.sections).toEqual(['The case for support', 'Budget']);
-    expect(findLimit('The case for support', written.sections)?.pages).toBe(5);
   });
 
   it('can be left out, and is found by its name in the analysis', () => {
@@ -160,20 +161,31 @@ describe('questions', () => {
 });
 
 describe('a shared limit', () => {
-  const shared = section('Narrative', { limit: { pages: 5, sharedWith: ['Need', 'Budget'] } });
-
-  it('no longer names sections left out', () => {
-    const details = analysisDetails({ sections: [shared, need, budget] });
-    const limitWithout = (leftOut: string[]) =>
-      applyChoicesToDetails(details, { leftOut }).sections[0]?.limit;
-    expect(limitWithout(['Budget'])).toEqual({ pages: 5, sharedWith: ['Need'] });
-    expect(limitWithout(['Budget', 'Need'])).toEqual({ pages: 5 });
+  const sections = [section('Narrative'), need, budget];
+  const all = ['Narrative', 'Need', 'Budget'];
+  const details = analysisDetails({ sections, sharedLimits: [{ pages: 5, sections: all }] });
+  const stored = analysisDetails({
+    sections: [
+      section('Narrative', { limit: { pages: 5, sharedWith: ['Need', 'Budget'] } }),
+      need,
+      budget,
+    ],
   });
 
-  it('still covers the other sections if the section that states it is left out', () => {
-    const details = analysisDetails({ sections: [shared, need, budget] });
-    const { sections } = applyChoicesToDetails(details, { leftOut: ['Narrative'] });
-    expect(findLimit('Need', sections)).toEqual({ pages: 5, sharedWith: ['Budget'] });
-    expect(findLimit('Budget', sections)).toEqual({ pages: 5, sharedWith: ['Need'] });
+  it.each([
+    ['a current analysis', details],
+    ['a stored analysis', stored],
+  ])('covers the written sections under their new names, in %s', (_, analyzed) => {
+    const limitsWith = (choices: SectionChoices) => {
+      const written = applyChoicesToDetails(analyzed, choices);
+      expect(written.sections.every(({ limit }) => !limit)).toBe(true);
+      return written.sharedLimits?.map((limit) => limit.sections);
+    };
+    expect(limitsWith({ leftOut: ['Budget'] })).toEqual([['Narrative', 'Need']]);
+    expect(limitsWith({ leftOut: ['Narrative'] })).toEqual([['Need', 'Budget']]);
+    expect(limitsWith({ renamed: [{ from: 'Need', to: 'Why now' }] })).toEqual([
+      ['Narrative', 'Why now', 'Budget'],
+    ]);
+    expect(limitsWith({ leftOut: all })).toBeUndefined();
   });
 });

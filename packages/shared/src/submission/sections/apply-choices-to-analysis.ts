@@ -4,11 +4,12 @@ import type {
   Question,
   Section,
   SectionDetail,
-  SectionLimit,
+  SharedLimit,
 } from '../../contract/analysis.ts';
 import { fallbackSections } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
 import { applyChoices, type AppliedChoices } from './apply-choices.ts';
+import { getOwnLimit, getSharedLimits } from './section-limits.ts';
 import type { SectionKey } from './assign-section-keys.ts';
 
 type Choices = SectionChoices | undefined;
@@ -71,23 +72,26 @@ export function restoreSourceDetails(details: AnalysisDetails, choices: Choices)
 
 function divideDetails(details: AnalysisDetails, choices: SectionChoices) {
   const applied = applyChoices(details.sections, choices);
-  const { kept, leftOut, added, isLeftOut, keyOf, nameOf, arrange } = applied;
-  const sharedLimits = limitsByKey(leftOut, keyOf);
-  const withLimit = (section: SectionDetail): SectionDetail => {
-    const key = keyOf(section.name);
-    const { sharedWith, ...limit } = section.limit ?? sharedLimits.get(key) ?? {};
-    if (!sharedWith) return section;
-    const names = sharedWith
-      .filter((name) => keyOf(name) !== key && !isLeftOut({ name }))
-      .map(nameOf);
-    return { ...section, limit: { ...limit, ...(names.length > 0 && { sharedWith: names }) } };
-  };
+  const { kept, leftOut, added, isLeftOut, nameOf, arrange } = applied;
+  const { sharedLimits: _, ...others } = details;
+  const sharedLimits = getSharedLimits(details).flatMap((limit): SharedLimit[] => {
+    const sections = limit.sections.filter((name) => !isLeftOut({ name })).map(nameOf);
+    return sections.length > 0 ? [{ ...limit, sections }] : [];
+  });
   const written: AnalysisDetails = {
-    ...details,
-    sections: arrange([...kept.map(withLimit), ...added.map(createAddedSection)]),
+    ...others,
+    sections: arrange([...kept.map(withOwnLimit), ...added.map(createAddedSection)]),
+    ...(sharedLimits.length > 0 && { sharedLimits }),
     questions: details.questions.flatMap((question) => questionToAsk(question, applied)),
   };
   return { written, leftOut };
+}
+
+/** Without a limit that stored analyses state at the section, although it covers others too. */
+function withOwnLimit(section: SectionDetail): SectionDetail {
+  const { limit: _, ...others } = section;
+  const limit = getOwnLimit(section);
+  return { ...others, ...(limit && { limit }) };
 }
 
 const createAddedSection = (name: string): SectionDetail => ({
@@ -96,18 +100,6 @@ const createAddedSection = (name: string): SectionDetail => ({
   required: true,
   prompts: [],
 });
-
-/** A limit that is stated at a section left out still covers the other sections that share it. */
-function limitsByKey(
-  leftOut: readonly SectionDetail[],
-  keyOf: SectionKey,
-): ReadonlyMap<string, SectionLimit | undefined> {
-  const limits = leftOut.flatMap(({ limit }) =>
-    (limit?.sharedWith ?? []).map((name) => [keyOf(name), limit] as const),
-  );
-  // As in `findLimit`, the first one applies.
-  return new Map(limits.toReversed());
-}
 
 /** A question without sections concerns the whole application. */
 function questionToAsk(

@@ -1,5 +1,5 @@
 import { anyOf } from '../../values/any-of.ts';
-import type { AnalysisDetails, SectionLimit } from '../../contract/analysis.ts';
+import type { AnalysisDetails, LengthLimit } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { numberWords } from '../../values/numbers/number-words.ts';
 import { findStatedMaximum } from '../counting/stated-maximum.ts';
@@ -7,7 +7,7 @@ import { findStatedMaximum } from '../counting/stated-maximum.ts';
 /** The length limit of the whole application. */
 export type WholeLimit = {
   fact: StatedFact;
-  limit: SectionLimit;
+  limit: LengthLimit;
   /** Whether parts of the application may not count. */
   isPartial: boolean;
 };
@@ -34,7 +34,11 @@ const exceptions = anyOf(
 const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 
 /** The limit of the whole application, if a sentence states it and no section has the same limit. */
-export function findWholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLimit | undefined {
+export function findWholeLimit({
+  keyFacts,
+  sections,
+  sharedLimits = [],
+}: AnalysisDetails): WholeLimit | undefined {
   const fact = keyFacts?.length;
   const text = (fact?.text ?? '').replace(quotedTitles, ' ');
   const plainText = text.replace(asides, ' ');
@@ -42,13 +46,13 @@ export function findWholeLimit({ keyFacts, sections }: AnalysisDetails): WholeLi
   if (!fact || each.test(text) || parts.test(plainText) || !isOfWhole(plainText)) return undefined;
   const maximum = (unit: 'pages' | 'words' | 'characters') => findStatedMaximum(plainText, unit);
   const [pages, words, characters] = [maximum('pages'), maximum('words'), maximum('characters')];
-  const limit: SectionLimit = {
+  const limit: LengthLimit = {
     ...(pages && { pages }),
     ...(words && { words }),
     ...(characters && { characters }),
   };
-  const isOfSection = sections.some(
-    ({ limit: own }) =>
+  const isOfSection = [...sections.map(({ limit: own }) => own), ...sharedLimits].some(
+    (own) =>
       own !== undefined &&
       ((own.pages && own.pages === pages) ||
         (own.words && own.words === words) ||

@@ -1,49 +1,49 @@
-import type { AnalysisDetails, SectionDetail, SectionLimit } from '../../contract/analysis.ts';
+import type { AnalysisDetails, SharedLimit } from '../../contract/analysis.ts';
 import type { CountingRule } from '../counting/counting-rule.ts';
 import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
 import { limitRule, type LimitRule } from '../counting/limit-rule.ts';
 import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
-import { measureUnderLimit, findLimit } from './shared-limit.ts';
+import { measureUnderLimit, findLimits } from './section-limits.ts';
 
 export type SectionUsage = {
-  limit: SectionLimit;
+  limit: SharedLimit;
   /** How the limit is counted. */
   rule: LimitRule;
-  /** The funder's section of this name; undefined if the limit is that of another section. */
-  detail: SectionDetail | undefined;
   /** How much of the limit is used by those of the given sections that it covers. */
   usageIn: (sections: readonly MeasuredSection[]) => LengthUsage | undefined;
 };
 
 /**
- * The limit of a section of the draft, with its usage. Undefined if the funder does not state a limit.
+ * The limits of a section of the draft, each with its usage: its own first, then those that it shares.
  * @param counting how the portal counts, if the applicant chose it
  */
-export function measureSectionUsage(
+export function findSectionUsages(
   { heading, start }: Pick<MeasuredSection, 'heading' | 'start'>,
-  { sections, requirements }: Pick<AnalysisDetails, 'sections' | 'requirements'>,
+  details: Pick<AnalysisDetails, 'sections' | 'sharedLimits' | 'requirements'>,
   counting: CountingRule | undefined,
-): SectionUsage | undefined {
-  const limit = findLimit(heading, sections);
-  if (!limit) return undefined;
-  const detail = findNamed(sections, heading);
-  const sentences = requirements.map(({ text, quote }) => quote ?? text);
-  const rule = limitRule(detail, sentences, counting);
-  return {
-    limit,
-    rule,
-    detail,
-    usageIn(measured) {
-      const measuredSection = measured.find((one) => one.start === start);
-      return (
-        measuredSection &&
-        measureLengthUsage(
-          measureUnderLimit(measuredSection, limit, measured, sections),
-          limit,
-          rule,
-        )
-      );
-    },
-  };
+): SectionUsage[] {
+  const { sections, requirements } = details;
+  return findLimits(heading, details).map((limit) => {
+    const own = limit.sections.length === 1 ? findNamed(sections, heading) : undefined;
+    const stated = own ?? { name: '', description: '', quote: limit.quote, limit };
+    const sentences = requirements.map(({ text, quote }) => quote ?? text);
+    const rule = limitRule(stated, sentences, counting);
+    return {
+      limit,
+      rule,
+      usageIn(measured) {
+        const section = measured.find((one) => one.start === start);
+        return (
+          section &&
+          measureLengthUsage(measureUnderLimit(section, limit, measured, sections), limit, rule)
+        );
+      },
+    };
+  });
 }
+
+/** Of several limits with their usage, the one with the largest share used. */
+export const findTightest = <Limit extends { usage?: LengthUsage | undefined }>(
+  limits: readonly Limit[],
+): Limit | undefined => limits.toSorted((a, b) => (b.usage?.share ?? 0) - (a.usage?.share ?? 0))[0];

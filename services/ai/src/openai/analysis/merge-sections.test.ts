@@ -7,10 +7,11 @@ import { mergeSections } from './merge-sections.ts';
 import { createSectionKey } from './create-section-key.ts';
 import { toSection } from './to-section.ts';
 
-const sectionsIn = (extractedText: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
+const mergedIn = (extractedText: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
   const evidence = createEvidence(extractedText);
   return mergeSections(stated.flatMap((each) => toSection(evidence, each) ?? []));
 };
+const sectionsIn = (...input: Parameters<typeof mergedIn>) => mergedIn(...input).sections;
 const textOf = (...texts: string[]) => extractedTextOf(...texts.map((text) => paragraph(text)));
 
 describe('mergeSections', () => {
@@ -116,20 +117,21 @@ describe('mergeSections', () => {
     expect(sections[1]).not.toHaveProperty('points');
   });
 
-  it('copies a limit shared by three sections to each of them', () => {
+  it('states a limit of several sections once, in addition to the limit of each', () => {
     const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
-    const sections = sectionsIn(
-      textOf(quote, 'The Abstract is separate.'),
+    const { sections, sharedLimits } = mergedIn(
+      textOf(quote, 'The Abstract is separate.', 'Plan: 5 pages'),
       modelSection('Need', { pages: 12, sharedWith: ['Plan', 'Staffing', 'Quimby'], quote }),
-      modelSection('Plan'),
-      modelSection('Staffing'),
+      modelSection('Plan', { pages: 5, quote: 'Plan: 5 pages' }),
+      modelSection('Staffing', { pages: 12, sharedWith: ['Plan', 'Need'], quote }),
       modelSection('Abstract'),
     );
     expect(sections.map(({ name, limit }) => [name, limit])).toEqual([
-      ['Need', { pages: 12, sharedWith: ['Plan', 'Staffing'] }],
-      ['Plan', { pages: 12, sharedWith: ['Need', 'Staffing'] }],
-      ['Staffing', { pages: 12, sharedWith: ['Need', 'Plan'] }],
+      ['Need', undefined],
+      ['Plan', { pages: 5 }],
+      ['Staffing', undefined],
       ['Abstract', undefined],
     ]);
+    expect(sharedLimits).toEqual([{ pages: 12, sections: ['Need', 'Plan', 'Staffing'], quote }]);
   });
 });

@@ -1,18 +1,20 @@
-import type { SectionDetail } from '@grantwright/shared/contract';
+import type { SectionDetail, SharedLimit } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import { createSectionKey } from './create-section-key.ts';
 
 const maxPrompts = 40;
 
+type MergedSections = { sections: SectionDetail[]; sharedLimits: SharedLimit[] };
+
 /** Merges sections of the same name, in order of first mention. Table-of-contents entries have no details. */
-export function mergeSections(sections: readonly SectionDetail[]): SectionDetail[] {
+export function mergeSections(sections: readonly SectionDetail[]): MergedSections {
   const merged = new Map<string, SectionDetail>();
   for (const section of sections) {
     const key = createSectionKey(section.name);
     const earlier = merged.get(key);
     merged.set(key, earlier ? merge(earlier, section) : section);
   }
-  return shareLimits([...merged.values()].slice(0, limits.sections));
+  return separateSharedLimits([...merged.values()].slice(0, limits.sections));
 }
 
 function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
@@ -38,23 +40,30 @@ const bareDetail = 1;
 const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number =>
   (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);
 
-/** Copies a shared limit to each section that shares it, and removes names that are not sections. */
-function shareLimits(sections: readonly SectionDetail[]): SectionDetail[] {
+/** Separates limits that name other sections, and removes names that are not sections. */
+function separateSharedLimits(sections: readonly SectionDetail[]): MergedSections {
   const byKey = new Map(sections.map((section) => [createSectionKey(section.name), section]));
-  const sharing = sections.flatMap(({ name, limit }) => {
-    const others = (limit?.sharedWith ?? []).flatMap(
-      (other) => byKey.get(createSectionKey(other))?.name ?? [],
-    );
-    const names = [...new Set([name, ...others])];
-    return limit && names.length > 1 ? [{ limit, names }] : [];
+  const sharedLimits = new Map<string, SharedLimit>();
+  const withOwnLimits = sections.map((section) => {
+    const { limit: stated, ...others } = section;
+    if (!stated) return section;
+    const { sharedWith = [], ...limit } = stated;
+    const names = sharedWith.flatMap((name) => byKey.get(createSectionKey(name))?.name ?? []);
+    const covered = [...new Set([section.name, ...names])];
+    if (covered.length === 1) return { ...others, limit };
+    const { quote, page } = section;
+    const key = JSON.stringify([limit, covered.toSorted()]);
+    if (!sharedLimits.has(key))
+      sharedLimits.set(key, {
+        ...limit,
+        sections: sections.flatMap(({ name }) => (covered.includes(name) ? [name] : [])),
+        ...(quote && { quote }),
+        ...(page && { page }),
+      });
+    return others;
   });
-  return sections.map((section) => {
-    const shared = sharing.find(({ names }) => names.includes(section.name));
-    const { sharedWith: _, ...own } = section.limit ?? {};
-    if (shared && (!section.limit || section.limit.sharedWith)) {
-      const names = shared.names.filter((name) => name !== section.name);
-      return { ...section, limit: { ...shared.limit, ...own, sharedWith: names } };
-    }
-    return section.limit ? { ...section, limit: own } : section;
-  });
+  return {
+    sections: withOwnLimits,
+    sharedLimits: [...sharedLimits.values()].slice(0, limits.sharedLimits),
+  };
 }

@@ -6,7 +6,6 @@ import type {
   Eligibility,
   Question,
   ExtractedText,
-  SectionDetail,
   StatedFact,
 } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -57,7 +56,7 @@ export async function toAnalysis(
   const lines = await verifyAll(statementsOf, toRequirement);
   const merged = await mergeLines(lines, findReplacements);
   const requirements = merged.lines.map(({ requirement }) => requirement);
-  const { sections, attachments } = materialsOf(
+  const { sections, sharedLimits, attachments } = materialsOf(
     mergeSections(await verifyAll((part) => part.sections, toSection)),
     mergeAttachments(await verifyAll((part) => part.attachments, toAttachment)),
   );
@@ -83,6 +82,7 @@ export async function toAnalysis(
       ...(criteria.length > 0 && { criteria }),
       requirements,
       sections,
+      ...(sharedLimits.length > 0 && { sharedLimits }),
       attachments,
       questions: questionsOf(evidence, calls, sections),
       notes: [
@@ -117,15 +117,20 @@ const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Stat
 ];
 
 /** Separates sections to write from files to attach; a part with a length limit or prompts is a section. */
-function materialsOf(sections: readonly SectionDetail[], attachments: readonly Attachment[]) {
+function materialsOf(
+  { sections, sharedLimits }: ReturnType<typeof mergeSections>,
+  attachments: readonly Attachment[],
+) {
+  const covered = new Set(sharedLimits.flatMap((limit) => limit.sections));
   const attached = new Set(attachments.map(({ name }) => createSectionKey(name)));
   const toWrite = sections.filter(
     ({ name, limit, prompts }) =>
-      limit || prompts.length > 0 || !attached.has(createSectionKey(name)),
+      limit || covered.has(name) || prompts.length > 0 || !attached.has(createSectionKey(name)),
   );
   const names = new Set(toWrite.map(({ name }) => createSectionKey(name)));
   return {
     sections: toWrite,
+    sharedLimits,
     attachments: attachments.filter(({ name }) => !names.has(createSectionKey(name))),
   };
 }

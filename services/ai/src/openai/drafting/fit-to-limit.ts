@@ -1,4 +1,4 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { documentToText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
@@ -8,7 +8,7 @@ import { maxWordsFor } from './write-drafting-prompt.ts';
  * Removes whole sentences and list items from the end until the section is within the funder's limit, because models
  * may exceed it even though the prompt states it. Tables are never split, and are removed last.
  */
-export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined): RichBlock[] {
+export function fitToLimit(blocks: RichBlock[], limit: LengthLimit | undefined): RichBlock[] {
   if (fits(blocks, limit)) return blocks;
   const pieces = blocks.map(piecesOf);
   const shortened = findLongestFitting(
@@ -24,7 +24,7 @@ export function fitToLimit(blocks: RichBlock[], limit: SectionLimit | undefined)
 function findLongestFitting(
   total: number,
   first: (count: number) => RichBlock[],
-  limit: SectionLimit | undefined,
+  limit: LengthLimit | undefined,
 ): RichBlock[] {
   let fitting = 0;
   let over = total + 1;
@@ -75,7 +75,7 @@ function takeFirstPieces(blocks: readonly Pieces[], count: number): RichBlock[] 
   });
 }
 
-function fits(blocks: RichBlock[], limit: SectionLimit | undefined): boolean {
+function fits(blocks: RichBlock[], limit: LengthLimit | undefined): boolean {
   const words = maxWordsFor(limit);
   const text = documentToText(blocks);
   return (

@@ -1,7 +1,7 @@
 import { computeFacts } from '@grantwright/analyst';
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
+import { getLimitToWrite } from '@grantwright/shared/submission';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
-import { shareOfLimit } from '../../generation/share-of-limit.ts';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, createNameKey } from './section-query.ts';
 import { rulesBySection, type SectionRules } from './section-rules.ts';
@@ -10,7 +10,7 @@ import { rulesBySection, type SectionRules } from './section-rules.ts';
 export type SectionWork = QueriedSection &
   SectionRules & {
     /** The section's own length limit, or its share of a limit that applies to several sections together. */
-    limit: SectionLimit | undefined;
+    limit: LengthLimit | undefined;
     /** Sums and rates computed from the sources, one per line. */
     computed: string;
   };
@@ -25,7 +25,7 @@ export function listSectionWork(input: DraftInput): SectionWork[] {
     return {
       ...section,
       detail,
-      limit: shareOfLimit(detail?.limit),
+      limit: detail && input.details && getLimitToWrite(detail.name, input.details),
       asksForMoney: asksForMoney(section, detail),
     };
   });

@@ -39,11 +39,15 @@ describe('step 3 with a detailed analysis', () => {
       appliesTo: 'Track 2',
       points: 20,
       percent: 15,
-      limit: { pages: 10, sharedWith: ['Budget', 'Timeline'] },
+      limit: { pages: 2 },
     };
-    await goToRequirements(anAnalysis({ details: someDetails({ sections: [section] }) }));
+    const sharedLimits = [{ pages: 10, sections: ['Need', 'Timeline'] }];
+    const details = someDetails({ sections: [section], sharedLimits });
+    await goToRequirements(anAnalysis({ details }));
     const item = screen.getByText('Need').closest('li');
-    expect(item?.textContent).toContain('at most 10 pagestogether with Budget and Timeline');
+    expect(item?.textContent).toContain(
+      'at most 2 pagesat most 10 pagesfor Need and Timeline together',
+    );
     expect(item?.textContent).toContain('20 points15%Only for: Track 2');
   });
 

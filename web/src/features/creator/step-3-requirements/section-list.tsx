@@ -1,5 +1,5 @@
-import type { Analysis, SectionChoices } from '@grantwright/shared/contract';
-import { applyChoicesToDetails } from '@grantwright/shared/submission';
+import type { Analysis, AnalysisDetails, SectionChoices } from '@grantwright/shared/contract';
+import { findLimits, applyChoicesToDetails } from '@grantwright/shared/submission';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import type { SectionRenaming } from '../state/with-renamed-section.ts';
 import { editSections } from './edit-sections.ts';
 import { LeftOutSections } from './left-out-sections.tsx';
 import { SectionRow } from './section-row.tsx';
+import { formatCovered, formatSectionLimit } from '../text/section-limit-text.ts';
 
 /** Shorter lists are changed one section at a time. */
 const minLongListLength = 8;
@@ -57,6 +58,7 @@ export function SectionList(props: SectionListProps) {
               key={section.name}
               section={section}
               detail={details.sections.find(({ name }) => name === section.name)}
+              limits={limitTexts(section.name, details)}
               isAdded={edit.isAdded(section.name)}
               analyzedName={edit.originalName(section.name)}
               isJustRenamed={renamed === section.name}
@@ -95,6 +97,12 @@ export function SectionList(props: SectionListProps) {
     </Section>
   );
 }
+
+const limitTexts = (name: string, details: AnalysisDetails) =>
+  findLimits(name, details).flatMap((limit) => {
+    const text = formatSectionLimit(limit);
+    return text ? [{ text, covered: formatCovered(limit, details.sections) }] : [];
+  });
 
 /** For when the focused button disappears. */
 const focusSections = () => document.getElementById('sections')?.focus({ preventScroll: true });

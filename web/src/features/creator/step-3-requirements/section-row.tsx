@@ -1,6 +1,6 @@
 import type { Section, SectionDetail } from '@grantwright/shared/contract';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../lib/format.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
@@ -13,12 +13,12 @@ import { focusNeighborRow } from '../layout/focus-neighbor-row.ts';
 import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import { Scope } from '../requirements/requirement-list.tsx';
 import type { SectionFormProps } from './section-form.tsx';
-import { formatSectionLimit, formatSharedWith } from '../text/section-limit-text.ts';
 
 type SectionRowProps = {
   section: Section;
   /** Undefined for a default section. */
   detail: SectionDetail | undefined;
+  limits: ReadonlyArray<{ text: string; covered: string | undefined }>;
   /** Added by the user, not found by the analysis. */
   isAdded: boolean;
   /** Whether the user has just given the section this name, so that its row is new. */
@@ -30,7 +30,7 @@ const SectionForm = lazyWithRetry(async () => (await import('./section-form.tsx'
 
 /** A section to write, with its limit and weight. */
 export function SectionRow(props: SectionRowProps) {
-  const { section, detail, isAdded, isJustRenamed, onTakeOut, ...form } = props;
+  const { section, detail, limits, isAdded, isJustRenamed, onTakeOut, ...form } = props;
   const { name, description } = section;
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -41,16 +41,18 @@ export function SectionRow(props: SectionRowProps) {
     setIsEditing(false);
     editButton.current?.focus();
   };
-  const limit = formatSectionLimit(detail?.limit);
-  const sharedLimit = limit && formatSharedWith(detail?.limit);
   return (
     <Row>
       <div>
         <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
           <Head>
             <strong dir="auto">{name}</strong>
-            {limit && <Badge>{limit}</Badge>}
-            {sharedLimit && <Soft>{sharedLimit}</Soft>}
+            {limits.map(({ text, covered }) => (
+              <Fragment key={`${text} ${covered}`}>
+                <Badge>{text}</Badge>
+                {covered && <Soft>for {covered} together</Soft>}
+              </Fragment>
+            ))}
             {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
             {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
             {detail && !detail.required && <Badge>optional</Badge>}

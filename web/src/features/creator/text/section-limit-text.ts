@@ -1,7 +1,7 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit, SharedLimit } from '@grantwright/shared/contract';
 
 /** Describes a limit, for example "at most 500 words". */
-export function formatSectionLimit(limit: SectionLimit | undefined): string | undefined {
+export function formatSectionLimit(limit: LengthLimit | undefined): string | undefined {
   const parts = [
     limit?.words && `${limit.words.toLocaleString('en-US')} words`,
     limit?.pages && `${limit.pages} ${limit.pages === 1 ? 'page' : 'pages'}`,
@@ -12,6 +12,20 @@ export function formatSectionLimit(limit: SectionLimit | undefined): string | un
 
 const names = new Intl.ListFormat('en-US');
 
-/** Lists the other sections covered by a limit, for example "together with Budget and Timeline". */
-export const formatSharedWith = (limit: SectionLimit | undefined): string | undefined =>
-  limit?.sharedWith?.length ? `together with ${names.format(limit.sharedWith)}` : undefined;
+/**
+ * Names the sections that a limit covers together: "Need and Budget", "Need to Evaluation". Undefined if it covers only
+ * one.
+ * @param sections all sections in their order, which decides whether a range names them
+ */
+export function formatCovered(
+  { sections: covered }: SharedLimit,
+  sections: ReadonlyArray<{ name: string }>,
+): string | undefined {
+  if (covered.length < 2) return undefined;
+  const positions = covered.map((one) => sections.findIndex(({ name }) => name === one));
+  const [from, to] = [Math.min(...positions), Math.max(...positions)];
+  const [first, last] = [sections[from], sections[to]];
+  if (covered.length === sections.length && from === 0) return 'all sections';
+  const isRange = covered.length > 2 && to - from === covered.length - 1;
+  return isRange && first && last ? `${first.name} to ${last.name}` : names.format(covered);
+}

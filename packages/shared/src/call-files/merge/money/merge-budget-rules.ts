@@ -41,7 +41,7 @@ export function mergeBudgetRules(
 
 /**
  * Omits rules whose sentence a later file certainly withdraws or replaces. A replacement that states a new percentage is
- * among the requirements, from which `budgetRules` reads it.
+ * among the requirements, from which `findBudgetRules` reads it.
  */
 export function omitReplacedRules(
   rules: BudgetRules | undefined,

@@ -21,7 +21,7 @@ export function findSectionLimit(
   statements: readonly Statement[],
 ): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
   for (const { kind, words, values, fact } of statements) {
-    if (kind !== 'limit' || findLongestNamed(sections, words) !== section) continue;
+    if (kind !== 'limit' || onlyNamed(sections, words) !== section) continue;
     if (!isSubject(removeArticle(section.name), words)) continue;
     const lengths = limitUnits.flatMap((unit) => {
       const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
@@ -38,14 +38,21 @@ export function findSectionLimit(
   return undefined;
 }
 
-/** Of the sections named in the text, the one with the longest name. */
-const findLongestNamed = (
-  sections: readonly SectionDetail[],
-  words: string,
-): SectionDetail | undefined =>
-  sections
-    .filter(({ name }) => ` ${words} `.includes(` ${removeArticle(name)} `))
-    .sort((a, b) => b.name.length - a.name.length)[0];
+/**
+ * The section that the text names: of several that share words, the one with the longest name. Undefined if it names
+ * others too, whose lengths then add up.
+ */
+function onlyNamed(sections: readonly SectionDetail[], words: string): SectionDetail | undefined {
+  let rest = ` ${words} `;
+  const named = sections
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .filter(({ name }) => {
+      const before = rest;
+      rest = rest.replace(` ${removeArticle(name)} `, '  ');
+      return rest !== before;
+    });
+  return named.length === 1 ? named[0] : undefined;
+}
 
 /** Words around the subject of a limit: "The page limit for the narrative is now". */
 const limitWords = new Set(

@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { findLimit } from '@grantwright/shared/submission';
+import { findLimits } from '@grantwright/shared/submission';
 import { getAmountFact } from './amount-fact.ts';
 import { getDeadlineFact } from './deadline-fact.ts';
 import {
@@ -38,11 +38,12 @@ function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<K
 function getLengthFact(details: AnalysisDetails): FactValue {
   const { keyFacts, sections } = details;
   if (keyFacts?.length) return createFactValue(toFactLine(keyFacts.length));
-  const limitedCount = sections.filter(({ name }) => findLimit(name, sections)).length;
+  const limitsBySection = sections.map(({ name }) => findLimits(name, details));
+  const limitedCount = limitsBySection.filter((limits) => limits.length > 0).length;
   if (limitedCount === 0) return createFactValue(undefined, getMissingText(details, 'limit'));
   const isAll = limitedCount === sections.length;
   const isPlural = !isAll && limitedCount > 1;
-  const isShared = sections.some(({ limit }) => limit?.sharedWith?.length);
+  const isShared = limitsBySection.flat().some((limit) => limit.sections.length > 1);
   const subject = isAll ? 'Each section' : `${limitedCount} of ${sections.length} sections`;
   const limit = isShared ? 'a limit' : `${isPlural ? 'their' : 'its'} own limit`;
   return createFactValue({ text: `${subject} ${isPlural ? 'have' : 'has'} ${limit}` });

@@ -1,7 +1,19 @@
-import type { DocumentFormat, SectionLimit } from '@grantwright/shared/contract';
+import type { DocumentFormat, SharedLimit } from '@grantwright/shared/contract';
 import type { LengthUsage, LimitRule, TextLength } from '@grantwright/shared/submission';
 
-export type OutlineEntry = {
+/** A limit of a section, which may cover others too. */
+export type EntryLimit = {
+  limit: SharedLimit;
+  /** How the length is counted. */
+  rule: LimitRule;
+  /** The usage by all sections that the limit covers. */
+  usage?: LengthUsage;
+  /** The sections that it covers, if there are several. */
+  covered?: string;
+};
+
+/** `limit`, `rule`, `usage` and `covered` are those of the limit with the largest share used. */
+export type OutlineEntry = Partial<EntryLimit> & {
   heading: string;
   level: number;
   /** The range of block indexes, starting at the heading; undefined for a missing required section. */
@@ -9,11 +21,8 @@ export type OutlineEntry = {
   end?: number;
   length: TextLength;
   gaps: number;
-  limit?: SectionLimit;
-  /** How the length is counted. */
-  rule?: LimitRule;
-  /** The usage of the limit, including all sections that share it. */
-  usage?: LengthUsage;
+  /** All limits: its own first, then those that it shares. */
+  limits?: EntryLimit[];
   /** The format on which page estimates are based. */
   format?: DocumentFormat;
 };

@@ -7,8 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { color, motion, radius, size, space } from '../../../../ui/tokens.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
-import { formatSharedWith } from '../../text/section-limit-text.ts';
-import type { OutlineEntry } from './outline-entry.ts';
+import type { EntryLimit, OutlineEntry } from './outline-entry.ts';
 import { RuleButton } from './rule-button.tsx';
 import {
   formatDocumentFormat,
@@ -80,20 +79,36 @@ function SectionLink({ entry, notes, onGo }: LengthProps & Pick<OutlinePanelProp
 }
 
 function Length({ entry, notes }: LengthProps) {
-  const { length, limit, usage, format, gaps } = entry;
+  const { length, limits = [], format, gaps } = entry;
+  const more = [gaps > 0 && `${gaps} open`, notes > 0 && pluralize(notes, 'note')].filter(Boolean);
+  return (
+    <>
+      {limits.length === 0 && <Small>{[formatWordCount(length), ...more].join(' · ')}</Small>}
+      {limits.map((limit, index) => (
+        <Usage key={index} {...{ limit, length, format }} more={index === 0 ? more : []} />
+      ))}
+    </>
+  );
+}
+
+type UsageProps = Pick<OutlineEntry, 'length' | 'format'> & {
+  limit: EntryLimit;
+  more: readonly unknown[];
+};
+
+/** How much of a limit is used, by the section or together with others. */
+function Usage({ limit: { usage, covered }, length, format, more }: UsageProps) {
+  const used = usage ? formatUsage(usage) : formatWordCount(length);
   const parts = [
-    usage ? formatUsage(usage) : formatWordCount(length),
+    covered ? `${used} used by ${covered} together` : used,
     usage?.unit === 'pages' && format && `in ${formatDocumentFormat(format)}`,
-    formatSharedWith(limit),
     usage && formatExcess(usage),
   ];
   const warning = usage && formatStrictest(usage);
   return (
     <>
       <Small data-state={usage?.state}>
-        {parts.filter(Boolean).join(', ')}
-        {gaps > 0 && ` · ${gaps} open`}
-        {notes > 0 && ` · ${pluralize(notes, 'note')}`}
+        {[parts.filter(Boolean).join(', '), ...more].join(' · ')}
       </Small>
       {warning && <Small data-state="near">{warning}</Small>}
       {usage && (

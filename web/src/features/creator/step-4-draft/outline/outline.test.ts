@@ -1,8 +1,8 @@
-import type { SectionDetail, SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit, SharedLimit } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { someDetails } from '../../testing/builders.ts';
-import { formatSectionLimit, formatSharedWith } from '../../text/section-limit-text.ts';
+import { formatCovered, formatSectionLimit } from '../../text/section-limit-text.ts';
 import { createOutline } from './outline.ts';
 import { createPageEstimate } from './page-estimate.ts';
 import {
@@ -34,7 +34,7 @@ describe('the outline', () => {
   });
 
   it('describes how much of a limit is used', () => {
-    const usageFor = (words: number, limit: SectionLimit) => {
+    const usageFor = (words: number, limit: LengthLimit) => {
       const sections = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
       const details = someDetails({ sections });
@@ -56,52 +56,57 @@ describe('the outline', () => {
   });
 
   describe('a limit shared by several sections', () => {
-    const section = (name: string, limit?: SectionLimit) => ({
+    const section = (name: string, limit?: LengthLimit) => ({
       name,
       description: '',
       required: true,
       prompts: [],
       ...(limit && { limit }),
     });
-    const shared = (...sharedWith: string[]) => ({ words: 10, sharedWith });
-    const lengths = (html: string, sections: SectionDetail[]) =>
-      createOutline(htmlToDocument(html), someDetails({ sections })).map(
-        ({ heading, length, usage, limit }) => [
-          heading,
-          length.words,
-          usage?.count,
-          formatSharedWith(limit),
-        ],
-      );
+    const together: SharedLimit = { words: 10, sections: ['Need', 'Budget'] };
+    const usages = (html: string, need: LengthLimit | undefined, sharedLimits = [together]) =>
+      createOutline(
+        htmlToDocument(html),
+        someDetails({ sections: [section('Need', need), section('Budget')], sharedLimits }),
+      ).map(({ heading, length, limits = [], usage }) => [
+        heading,
+        length.words,
+        limits.map(({ usage: one, covered = 'alone' }) => [one?.count, one?.limit, covered]),
+        usage?.limit,
+      ]);
+    const html = '<h2>Need</h2><p>one two</p><h2>Budget</h2><p>three</p>';
 
     it('counts the text of all sections', () => {
-      const html = '<h2>Need</h2><p>one two</p><h2>Budget</h2><p>three</p>';
-      const sections = [section('Need', shared('Budget')), section('Budget', shared('Need'))];
-      expect(lengths(html, sections)).toEqual([
-        ['Need', 2, 3, 'together with Budget'],
-        ['Budget', 1, 3, 'together with Need'],
+      expect(usages(html, undefined)).toEqual([
+        ['Need', 2, [[3, 10, 'all sections']], 10],
+        ['Budget', 1, [[3, 10, 'all sections']], 10],
       ]);
     });
 
-    it('applies to an included section without its own limit', () => {
-      const html = '<h2>Need</h2><p>one two</p><h2>Budget</h2><p>three</p>';
-      const sections = [section('Need', shared('Budget', 'Timeline')), section('Budget')];
-      expect(lengths(html, sections)[1]).toEqual([
-        'Budget',
-        1,
-        3,
-        'together with Need and Timeline',
+    it('applies in addition to the limit of a section; the tighter one comes first', () => {
+      expect(usages(html, { words: 4 })[0]).toEqual([
+        'Need',
+        2,
+        [
+          [2, 4, 'alone'],
+          [3, 10, 'all sections'],
+        ],
+        4,
       ]);
     });
 
     it('counts a subsection once', () => {
-      const html = '<h2>Need</h2><p>one two</p><h3>Budget</h3><p>three</p>';
-      expect(lengths(html, [section('Need', shared('Budget'))])[0]).toEqual([
-        'Need',
-        4,
-        4,
-        'together with Budget',
-      ]);
+      const nested = '<h2>Need</h2><p>one two</p><h3>Budget</h3><p>three</p>';
+      expect(usages(nested, undefined)[0]).toEqual(['Need', 4, [[4, 10, 'all sections']], 10]);
+    });
+
+    it('names its sections as a range if they follow each other', () => {
+      const all = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
+      const textOf = (...sections: string[]) => formatCovered({ sections }, all);
+      expect(textOf('A', 'B', 'C', 'D')).toBe('A to D');
+      expect(textOf('A', 'C', 'D')).toBe('A, C, and D');
+      expect(textOf('A', 'B')).toBe('A and B');
+      expect(textOf('A')).toBeUndefined();
     });
   });
 

@@ -4,10 +4,12 @@ import {
   findHeading,
   lengthOfBlocks,
   measureSections,
-  measureSectionUsage,
+  findSectionUsages,
+  findTightest,
   type CountingRule,
 } from '@grantwright/shared/submission';
-import type { OutlineEntry } from './outline-entry.ts';
+import { formatCovered } from '../../text/section-limit-text.ts';
+import type { EntryLimit, OutlineEntry } from './outline-entry.ts';
 import type { PageEstimate } from './page-estimate.ts';
 
 /**
@@ -23,17 +25,16 @@ export function createOutline(
   const requestedSections = details?.sections ?? [];
   const measuredSections = measureSections(document, pages?.countPages);
   const withLimit = measuredSections.map((section): OutlineEntry => {
-    const limitUsage = details && measureSectionUsage(section, details, counting);
-    if (!limitUsage) return section;
-    const { limit, rule, usageIn } = limitUsage;
-    const usage = usageIn(measuredSections);
-    return {
-      ...section,
-      limit,
-      rule,
-      ...(usage && { usage }),
-      ...(pages && { format: pages.format }),
-    };
+    if (!details) return section;
+    const limits = findSectionUsages(section, details, counting).map(
+      ({ limit, rule, usageIn }): EntryLimit => {
+        const usage = usageIn(measuredSections);
+        const covered = formatCovered(limit, requestedSections);
+        return { limit, rule, ...(usage && { usage }), ...(covered && { covered }) };
+      },
+    );
+    if (limits.length === 0) return section;
+    return { ...section, ...findTightest(limits), limits, ...(pages && { format: pages.format }) };
   });
   const missingSections = requestedSections
     .filter(

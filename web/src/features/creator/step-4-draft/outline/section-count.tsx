@@ -30,14 +30,15 @@ export function SectionCount({ entries, length, onCounting, rewrite }: SectionCo
       </Line>
     );
   }
-  const { heading, usage, rule } = section;
+  const { heading, usage, rule, covered } = section;
   return (
     <Line data-state={usage?.state}>
       <Name dir="auto" title={heading}>
         {heading}
       </Name>
-      <span>
+      <span title={covered && `Used by ${covered} together`}>
         {usage ? formatUsage(usage) : formatWordCount(section.length)}
+        {covered && ' together'}
         {usage && usage.over > 0 && `, ${formatExcess(usage)}`}
       </span>
       {usage?.unit === 'characters' && rule && (

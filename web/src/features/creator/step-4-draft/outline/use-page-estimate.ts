@@ -1,9 +1,10 @@
 import type { AnalysisDetails, DocumentFormat } from '@grantwright/shared/contract';
+import { hasPageLimit } from '@grantwright/shared/submission';
 import { useEffect, useState } from 'react';
 import type { PageEstimate } from './page-estimate.ts';
 
 /**
- * Loads the page estimate only if a section has a page limit. Until it is loaded, pages are estimated from the word
+ * Loads the page estimate only if there is a page limit. Until it is loaded, pages are estimated from the word
  * count.
  */
 export function usePageEstimate(
@@ -12,7 +13,7 @@ export function usePageEstimate(
 ): PageEstimate | undefined {
   const [estimate, setEstimate] = useState<PageEstimate>();
   useEffect(() => {
-    if (!details?.sections.some(({ limit }) => limit?.pages)) return undefined;
+    if (!details || !hasPageLimit(details)) return undefined;
     let isCurrent = true;
     import('./page-estimate.ts')
       .then(

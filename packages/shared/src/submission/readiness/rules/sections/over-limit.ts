@@ -6,7 +6,8 @@ import { lengthOfBlocks } from '../../../counting/text-length.ts';
 import { findApplicationFormat } from '../../../format/find-application-format.ts';
 import { estimatePages } from '../../../pages/estimate-pages.ts';
 import { measureSections } from '../../../sections/measure-sections.ts';
-import { measureSectionUsage } from '../../../sections/measure-section-usage.ts';
+import { hasPageLimit } from '../../../sections/section-limits.ts';
+import { findSectionUsages } from '../../../sections/measure-section-usage.ts';
 import { findWholeLimit } from '../../../sections/find-whole-limit.ts';
 import { findingsOf, quoteOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
@@ -33,27 +34,25 @@ function findLongSections(
   details: AnalysisDetails,
   pagesOf: Pages,
 ): Finding[] {
-  const hasPages = details.sections.some(({ limit }) => limit?.pages);
-  const measured = measureSections(document, hasPages ? pagesOf : undefined);
+  const measured = measureSections(document, hasPageLimit(details) ? pagesOf : undefined);
   const reported = new Set<string>();
-  return measured.flatMap((section): Finding[] => {
-    const limited = measureSectionUsage(section, details, submission?.counting);
-    if (!limited) return [];
-    const { limit, detail, usageIn } = limited;
-    const names = [section.heading, ...(limit.sharedWith ?? [])];
-    const subject = names
-      .map((name) => name.toLowerCase())
-      .toSorted()
-      .join(', ');
-    if (reported.has(subject)) return [];
-    reported.add(subject);
-    const usage = usageIn(measured);
-    if (!usage) return [];
-    const place = { type: 'section', name: section.heading } as const;
-    return findingsOfUsage(usage, names.map((name) => `“${name}”`).join(', '), subject).map(
-      (finding) => ({ ...finding, place, ...quoteOf(detail) }),
-    );
-  });
+  return measured.flatMap((section) =>
+    findSectionUsages(section, details, submission?.counting).flatMap(({ limit, usageIn }) => {
+      const names = limit.sections.length === 1 ? [section.heading] : limit.sections;
+      const subject = names
+        .map((name) => name.toLowerCase())
+        .toSorted()
+        .join(', ');
+      const usage = usageIn(measured);
+      const key = `${subject}: ${usage?.limit} ${usage?.unit}`;
+      if (!usage || reported.has(key)) return [];
+      reported.add(key);
+      const place = { type: 'section', name: section.heading } as const;
+      return findingsOfUsage(usage, names.map((name) => `“${name}”`).join(', '), subject).map(
+        (finding) => ({ ...finding, place, ...quoteOf(limit) }),
+      );
+    }),
+  );
 }
 
 /** Exceeding the limit of the whole application is only a warning if parts of the text may not count. */

@@ -1,0 +1,81 @@
+import type { LengthLimit, SectionDetail, SharedLimit } from '../../../contract/analysis.ts';
+import type { CallChange } from '../../../contract/call-facts.ts';
+import { limits } from '../../../contract/constants.ts';
+import { findStatedMaximum } from '../../../submission/counting/stated-maximum.ts';
+import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { findValues } from '../../wording/values-by-unit.ts';
+import type { MergeResult, MergeContext } from '../merge-context.ts';
+import { mergeFact } from '../merge-fact.ts';
+import { limitText, limitUnits } from './section-limit.ts';
+import { isSameSection } from './section-name.ts';
+
+/** Merges the limits that cover several sections. Two limits of the same sections are the same limit. */
+export function mergeSharedLimits(
+  earlier: readonly SharedLimit[] = [],
+  later: readonly SharedLimit[] = [],
+  context: MergeContext,
+): MergeResult<SharedLimit[]> {
+  const merged = earlier.map((limit) =>
+    mergeFact<SharedLimit>(
+      {
+        about: `Length: ${limit.sections.join(', ')}`,
+        earlier: limit,
+        later: later.find((other) => coversSame(limit, other)),
+        textOf: limitText,
+      },
+      context,
+    ),
+  );
+  const added = later.filter((limit) => !earlier.some((other) => coversSame(limit, other)));
+  return {
+    value: [...merged.flatMap(({ value }) => value ?? []), ...added].slice(0, limits.sharedLimits),
+    changes: merged.flatMap(({ changes }) => changes),
+  };
+}
+
+const coversSame = ({ sections: a }: SharedLimit, { sections: b }: SharedLimit): boolean =>
+  a.length === b.length && a.every((name) => b.some((other) => isSameSection(name, other)));
+
+/**
+ * Applies changes that a later file makes without naming the sections again: a limit whose sentence it replaces has the
+ * new length, or none, and no longer covers sections that it withdraws.
+ */
+export function updateSharedLimits(
+  sharedLimits: readonly SharedLimit[],
+  sections: readonly SectionDetail[],
+  statementChanges: readonly CallChange[],
+): SharedLimit[] {
+  return sharedLimits.flatMap((limit): SharedLimit[] => {
+    const covered = limit.sections.flatMap(
+      (name) => sections.find((section) => isSameSection(section.name, name))?.name ?? [],
+    );
+    const updated = withReplacedLength(limit, statementChanges);
+    return updated && covered.length > 0 ? [{ ...updated, sections: covered }] : [];
+  });
+}
+
+function withReplacedLength(
+  limit: SharedLimit,
+  statementChanges: readonly CallChange[],
+): SharedLimit | undefined {
+  const quote = normalizeName(limit.quote ?? '');
+  const change = statementChanges.find(
+    ({ before, mayContradict }) =>
+      before && !mayContradict && quote !== '' && normalizeName(before.quote ?? '') === quote,
+  );
+  if (!change) return limit;
+  const { text = '', ...source } = change.after ?? {};
+  const length = lengthIn(text, limit);
+  return length && { sections: limit.sections, ...length, ...source };
+}
+
+/** "The limit is raised from 10 to 12 pages" states only one length that is not the earlier one. */
+function lengthIn(text: string, before: LengthLimit): LengthLimit | undefined {
+  const lengths = limitUnits.flatMap((unit) => {
+    const stated = [...(findValues(text).get(unit.slice(0, -1)) ?? [])].map(Number);
+    const [other, ...more] = stated.filter((value) => value !== before[unit]);
+    const value = findStatedMaximum(text, unit) ?? (more.length === 0 ? other : undefined);
+    return value === undefined || value === before[unit] ? [] : [[unit, value] as const];
+  });
+  return lengths.length > 0 ? Object.fromEntries(lengths) : undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToDocument } from '../../richtext/index.ts';
+import { aSection } from '../readiness/testing/builders.ts';
+import { measureSections } from './measure-sections.ts';
+import { measureUnderLimit, findLimits, getLimitToWrite } from './section-limits.ts';
+
+const need = aSection('A. Need', { limit: { pages: 2 }, quote: 'A. Need (2 pages)', page: 3 });
+const sections = [need, aSection('B. Plan'), aSection('C. Team'), aSection('D. Budget')];
+const narrative = { pages: 9, sections: ['A. Need', 'B. Plan', 'C. Team'], quote: 'Nine pages.' };
+
+describe('the limits of a section', () => {
+  const details = { sections, sharedLimits: [narrative] };
+
+  it('are its own and those that it shares', () => {
+    const own = { pages: 2, sections: ['A. Need'], quote: 'A. Need (2 pages)', page: 3 };
+    expect(findLimits('A. need', details)).toEqual([own, narrative]);
+    expect(findLimits('B. Plan', details)).toEqual([narrative]);
+    expect(findLimits('D. Budget', details)).toEqual([]);
+  });
+
+  it('leave an equal share of a shared limit for the draft', () => {
+    expect(getLimitToWrite('A. Need', details)).toEqual({ pages: 2 });
+    expect(getLimitToWrite('B. Plan', details)).toEqual({ pages: 3 });
+    expect(getLimitToWrite('D. Budget', details)).toBeUndefined();
+  });
+
+  it('include those that a stored analysis states at one or all of the sections', () => {
+    const shared = (...sharedWith: string[]) => ({ words: 9, sharedWith });
+    const atOne = [aSection('Need', { limit: shared('Team') }), aSection('Team')];
+    const atAll = [
+      aSection('Need', { limit: shared('Team') }),
+      aSection('Team', { limit: shared('Need') }),
+    ];
+    for (const stored of [atOne, atAll]) {
+      for (const name of ['Need', 'Team']) {
+        const limits = findLimits(name, { sections: stored });
+        expect(limits).toHaveLength(1);
+        expect(limits[0]?.words).toBe(9);
+        expect(limits[0]?.sections.toSorted()).toEqual(['Need', 'Team']);
+      }
+    }
+  });
+});
+
+it('does not share a limit with a section whose name differs only in its number', () => {
+  const limit = { words: 9, sections: ['Team', '1. Budget'] };
+  const sections = [aSection('1. Budget'), aSection('4. Budget'), aSection('Team')];
+  const details = { sections, sharedLimits: [limit] };
+  expect(findLimits('1. Budget', details)).toEqual([limit]);
+  expect(findLimits('4. Budget', details)).toEqual([]);
+
+  const html = '<h2>1. Budget</h2><p>One.</p><h2>4. Budget</h2><p>Two.</p><h2>Team</h2><p>Six.</p>';
+  const measured = measureSections(htmlToDocument(html));
+  const [first, , team] = measured;
+  expect(first && team && measureUnderLimit(team, limit, measured, sections).words).toBe(
+    (first?.length.words ?? 0) + (team?.length.words ?? 0),
+  );
+});

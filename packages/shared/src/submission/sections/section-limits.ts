@@ -1,0 +1,101 @@
+import type {
+  AnalysisDetails,
+  LengthLimit,
+  SectionDetail,
+  SharedLimit,
+} from '../../contract/analysis.ts';
+import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
+import { findNamed } from './find-named.ts';
+import type { MeasuredSection } from './measure-sections.ts';
+import { assignSectionKeys, type SectionKey } from './assign-section-keys.ts';
+
+type Limited = Pick<AnalysisDetails, 'sections' | 'sharedLimits'>;
+
+/** The limits of a section: its own first, then those that it shares with other sections. */
+export function findLimits(heading: string, details: Limited): SharedLimit[] {
+  const detail = findNamed(details.sections, heading);
+  const ownLimit = detail && getOwnLimit(detail);
+  const own = ownLimit ? [{ ...ownLimit, ...sourceOf(detail), sections: [detail.name] }] : [];
+  const shared = getSharedLimits(details);
+  if (shared.length === 0) return own;
+  const keyOf = assignSectionKeys(details.sections);
+  const key = keyOf(heading);
+  return [...own, ...shared.filter((limit) => limit.sections.some((name) => keyOf(name) === key))];
+}
+
+/** The limit that covers only this section. */
+export const getOwnLimit = ({ limit }: SectionDetail): LengthLimit | undefined =>
+  limit?.sharedWith?.length ? undefined : limit;
+
+/** The limits that cover several sections, including those that stored analyses state at the sections. */
+export function getSharedLimits({ sections, sharedLimits = [] }: Limited): SharedLimit[] {
+  const atSections = sections.flatMap(({ name, limit: stated, ...detail }): SharedLimit[] => {
+    const { sharedWith = [], ...limit } = stated ?? {};
+    if (sharedWith.length === 0) return [];
+    return [{ ...limit, sections: [name, ...sharedWith], ...sourceOf(detail) }];
+  });
+  if (atSections.length === 0) return sharedLimits;
+  const keyOf = assignSectionKeys(sections);
+  return [
+    ...new Map(
+      [...sharedLimits, ...atSections].map((limit) => [limitKey(limit, keyOf), limit] as const),
+    ).values(),
+  ];
+}
+
+const limitKey = ({ words, pages, characters, sections }: SharedLimit, keyOf: SectionKey): string =>
+  JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
+
+const sourceOf = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 'file'>) => ({
+  ...(quote !== undefined && { quote }),
+  ...(page !== undefined && { page }),
+  ...(file !== undefined && { file }),
+});
+
+/**
+ * The total length of the sections that a limit covers, without counting any text twice.
+ * @param section one of them; another section of the same name does not count
+ * @param measured all sections of the draft
+ * @param sections all sections of the application, whose names may differ only in their numbers
+ */
+export function measureUnderLimit(
+  section: MeasuredSection,
+  { sections: covered }: SharedLimit,
+  measured: readonly MeasuredSection[],
+  sections: readonly SectionDetail[],
+): TextLength {
+  if (covered.length === 1) return section.length;
+  const keyOf = assignSectionKeys(sections);
+  const keys = new Set(covered.map(keyOf));
+  keys.delete(keyOf(section.heading));
+  const sharing = measured.filter((other) => other === section || keys.has(keyOf(other.heading)));
+  const counted = sharing.filter((one) => !sharing.some((other) => isInside(one, other)));
+  return sumOfLengths(counted.map(({ length }) => length));
+}
+
+/** Whether the first section is a subsection of the second, whose length then includes it. */
+const isInside = ({ start }: MeasuredSection, other: MeasuredSection): boolean =>
+  start > other.start && start < other.end;
+
+/** Whether a limit is stated in pages, which takes an estimate to count. */
+export const hasPageLimit = (details: Limited): boolean =>
+  details.sections.some(({ limit }) => limit?.pages) ||
+  (details.sharedLimits ?? []).some(({ pages }) => pages);
+
+/**
+ * The limit to write a section within: its own, or an equal share of the limits that it shares, whichever is smaller.
+ */
+export function getLimitToWrite(name: string, details: Limited): LengthLimit | undefined {
+  const shares = findLimits(name, details).map(({ words, pages, characters, sections }) => ({
+    words: words && Math.max(1, Math.floor(words / sections.length)),
+    pages: pages && pages / sections.length,
+    characters: characters && Math.max(1, Math.floor(characters / sections.length)),
+  }));
+  if (shares.length === 0) return undefined;
+  const smallest = (unit: keyof LengthLimit): number | undefined => {
+    const values = shares.flatMap((share) => share[unit] ?? []);
+    return values.length > 0 ? Math.min(...values) : undefined;
+  };
+  const [words, pages, characters] = [smallest('words'), smallest('pages'), smallest('characters')];
+  return { ...(words && { words }), ...(pages && { pages }), ...(characters && { characters }) };
+}
