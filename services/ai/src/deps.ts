@@ -26,5 +26,3 @@ export type Deps = {
   throttle: Throttle;
   now: () => Date;
 };
-
-export const formatIsoDate = (time: Date): string => time.toISOString().slice(0, 10);

@@ -9,8 +9,7 @@ import type { ReviewLinks } from './reviews/review-link-model.ts';
 import type { ServiceClients } from './create-service-clients.ts';
 import type { Throttle } from './throttle.ts';
 import type { Versions } from './versions/version-model.ts';
-import type { PdfFiles } from './pdf/create-pdf-files.ts';
-import type { WordFiles } from './word/create-word-files.ts';
+import type { FileGenerator } from './export/file-generator.ts';
 
 /** The dependencies of this service's operations. */
 export type Deps = {
@@ -23,8 +22,8 @@ export type Deps = {
   memberships: Memberships;
   services: ServiceClients;
   cleaner: ContentCleaner;
-  wordFiles: WordFiles;
-  pdfFiles: PdfFiles;
+  wordFiles: FileGenerator;
+  pdfFiles: FileGenerator;
   throttle: Throttle;
   relay: Announcer;
   now: () => Date;

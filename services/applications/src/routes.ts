@@ -17,8 +17,7 @@ import { createApplication } from './applications/create-application.ts';
 import { deleteApplication } from './applications/delete-application.ts';
 import { downloadApplication } from './applications/download-application.ts';
 import { findApplication } from './applications/find-application.ts';
-import { generateDocx } from './applications/generate-docx.ts';
-import { generatePdf } from './applications/generate-pdf.ts';
+import { generateFile } from './applications/generate-file.ts';
 import { listApplications } from './applications/list-applications.ts';
 import { presentApplication, presentText } from './applications/present-application.ts';
 import { updateApplication } from './applications/update-application.ts';
@@ -75,12 +74,12 @@ export const createRoutes = (deps: Deps): Route[] => {
     ),
     route(
       endpoints.generateDocx,
-      ({ user, body, signal }) => generateDocx(deps, body, { userId: user.id, signal }),
+      ({ user, body, signal }) => generateFile(deps, '.docx', body, { userId: user.id, signal }),
       asExport,
     ),
     route(
       endpoints.generatePdf,
-      ({ user, body, signal }) => generatePdf(deps, body, { userId: user.id, signal }),
+      ({ user, body, signal }) => generateFile(deps, '.pdf', body, { userId: user.id, signal }),
       asExport,
     ),
     teamRoute(

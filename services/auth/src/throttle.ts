@@ -57,77 +57,80 @@ const linkRefusal = (wait: string) =>
   `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
 
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
-  const factor = settings.RATE_LIMIT_FACTOR;
-  const limit = (name: string, attempts: number, seconds: number) =>
-    createSharedRateLimit(database, { name, points: attempts * factor, seconds }, formatRefusal);
-  const perAddress = limit('login-address', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
-  const perAccount = limit('login-account', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
-  const perHour = settings.LOGIN_TRIES_PER_HOUR * factor;
-  const newNetworks = createSharedPacedLimit(
-    database,
-    { name: 'login-pace', burst: perHour * burstFraction, perHour },
-    formatRefusal,
-  );
-  const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
-  const passwordChanges = limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds);
-  const profileChanges = limit('profile', profileChangesPerHour, 60 * 60);
-  const resetsPerAddress = limit(
-    'password-reset-address',
-    settings.RESET_LINKS_PER_ADDRESS,
-    60 * 60,
-  );
-  const linksPerRecipient = createSharedRateLimit(
-    database,
-    {
-      name: 'password-reset-account',
-      points: settings.RESET_LINKS_PER_ACCOUNT * factor,
-      seconds: 10 * 60,
-    },
-    linkRefusal,
-  );
-  const invitationMails = limit('invitation-mail', invitationMailsPerHour, 60 * 60);
-  const invitationMailsTo = createSharedRateLimit(
-    database,
-    {
-      name: 'invitation-mail-to',
-      points: invitationMailsPerRecipient * factor,
-      seconds: 24 * 60 * 60,
-    },
-    formatRecipientRefusal,
-  );
-  const codes = limit('two-step-code', codesPerHour, 60 * 60);
-  const linkUses = limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds);
+  const limits = createLimits(database, settings);
   const createAccountKey = (address: string, emailKey: string) =>
     `${findClientNetwork(address)} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
-      await perAddress.take(findClientNetwork(address));
-      await perAccount.take(createAccountKey(address, emailKey));
+      await limits.perAddress.take(findClientNetwork(address));
+      await limits.perAccount.take(createAccountKey(address, emailKey));
     },
-    beforeLoginFromNewNetwork: (emailKey) => newNetworks.take(emailKey),
+    beforeLoginFromNewNetwork: (emailKey) => limits.newNetworks.take(emailKey),
     async afterLogin(address, emailKey, isNewNetwork) {
-      await perAccount.reset(createAccountKey(address, emailKey));
-      if (isNewNetwork) await newNetworks.refund(emailKey);
+      await limits.perAccount.reset(createAccountKey(address, emailKey));
+      if (isNewNetwork) await limits.newNetworks.refund(emailKey);
     },
-    beforeRegistration: (address) => registrations.take(findClientNetwork(address)),
-    beforePasswordChange: (userId) => passwordChanges.take(userId),
-    beforeProfileChange: (userId) => profileChanges.take(userId),
+    beforeRegistration: (address) => limits.registrations.take(findClientNetwork(address)),
+    beforePasswordChange: (userId) => limits.passwordChanges.take(userId),
+    beforeProfileChange: (userId) => limits.profileChanges.take(userId),
     async beforePasswordReset(address, emailKey) {
-      await resetsPerAddress.take(findClientNetwork(address));
-      await linksPerRecipient.take(emailKey);
+      await limits.resetsPerAddress.take(findClientNetwork(address));
+      await limits.linksPerRecipient.take(emailKey);
     },
     async afterPasswordReset(address, { userId, emailKey }) {
-      await perAccount.reset(createAccountKey(address, emailKey));
-      await passwordChanges.reset(userId);
-      await codes.reset(userId);
+      await limits.perAccount.reset(createAccountKey(address, emailKey));
+      await limits.passwordChanges.reset(userId);
+      await limits.codes.reset(userId);
     },
-    beforeConfirmationLink: (emailKey) => linksPerRecipient.take(emailKey),
+    beforeConfirmationLink: (emailKey) => limits.linksPerRecipient.take(emailKey),
     async beforeInvitationMail(userId, emailKey) {
-      await invitationMails.take(userId);
-      await invitationMailsTo.take(withoutTag(emailKey));
+      await limits.invitationMails.take(userId);
+      await limits.invitationMailsTo.take(withoutTag(emailKey));
     },
-    beforeCode: (userId) => codes.takeAndCount(userId),
-    afterCode: (userId) => codes.reset(userId),
-    beforeLinkUse: (address) => linkUses.take(findClientNetwork(address)),
+    beforeCode: (userId) => limits.codes.takeAndCount(userId),
+    afterCode: (userId) => limits.codes.reset(userId),
+    beforeLinkUse: (address) => limits.linkUses.take(findClientNetwork(address)),
+  };
+}
+
+/** The limits by name. The names are keys of stored counters. */
+function createLimits(database: Connection, settings: AuthSettings) {
+  const factor = settings.RATE_LIMIT_FACTOR;
+  const limit = (name: string, attempts: number, seconds: number) =>
+    createSharedRateLimit(database, { name, points: attempts * factor, seconds }, formatRefusal);
+  const perHour = settings.LOGIN_TRIES_PER_HOUR * factor;
+  return {
+    perAddress: limit('login-address', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds),
+    perAccount: limit('login-account', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds),
+    newNetworks: createSharedPacedLimit(
+      database,
+      { name: 'login-pace', burst: perHour * burstFraction, perHour },
+      formatRefusal,
+    ),
+    registrations: limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60),
+    passwordChanges: limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHourSeconds),
+    profileChanges: limit('profile', profileChangesPerHour, 60 * 60),
+    resetsPerAddress: limit('password-reset-address', settings.RESET_LINKS_PER_ADDRESS, 60 * 60),
+    linksPerRecipient: createSharedRateLimit(
+      database,
+      {
+        name: 'password-reset-account',
+        points: settings.RESET_LINKS_PER_ACCOUNT * factor,
+        seconds: 10 * 60,
+      },
+      linkRefusal,
+    ),
+    invitationMails: limit('invitation-mail', invitationMailsPerHour, 60 * 60),
+    invitationMailsTo: createSharedRateLimit(
+      database,
+      {
+        name: 'invitation-mail-to',
+        points: invitationMailsPerRecipient * factor,
+        seconds: 24 * 60 * 60,
+      },
+      formatRecipientRefusal,
+    ),
+    codes: limit('two-step-code', codesPerHour, 60 * 60),
+    linkUses: limit('link', settings.LOGIN_TRIES_PER_ADDRESS, quarterHourSeconds),
   };
 }

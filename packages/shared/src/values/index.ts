@@ -6,6 +6,7 @@
 export { anyOf } from './any-of.ts';
 export { dateOrderOf, type DateOrder } from './dates/date-order.ts';
 export { isoOf, type DateValue } from './dates/dates.ts';
+export { formatIsoDate } from './dates/format-iso-date.ts';
 export { monthOf, weekdayOf } from './dates/months.ts';
 export { findPossibleFigures, withoutOverlaps, type Figure } from './figures.ts';
 export { overlaps, type Mention } from './mention.ts';

@@ -1,5 +1,6 @@
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
-import { formatIsoDate, type Deps } from '../deps.ts';
+import { formatIsoDate } from '@grantwright/shared/values';
+import type { Deps } from '../deps.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
 import type { AiProvider, ReserveUsage, ResponseMemory } from '../providers/provider.ts';
 import { createAnalysisKey } from './create-analysis-key.ts';

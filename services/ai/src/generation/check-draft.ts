@@ -1,6 +1,7 @@
 import type { CheckDraftRequest, DraftCheck } from '@grantwright/shared/contract';
 import { checkNodeCount } from '@grantwright/shared/service';
-import { formatIsoDate, type Deps } from '../deps.ts';
+import { formatIsoDate } from '@grantwright/shared/values';
+import type { Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { readDocuments } from './read-documents.ts';
 import { sourcesOf } from './sources-of.ts';

@@ -5,7 +5,8 @@ import type {
   NewerFigure,
   OwnPassage,
 } from '@grantwright/shared/contract';
-import { formatIsoDate, type Deps } from '../deps.ts';
+import { formatIsoDate } from '@grantwright/shared/values';
+import type { Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { loadOwnTexts, type LoadedText } from './load-own-texts.ts';
 

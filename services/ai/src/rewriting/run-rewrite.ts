@@ -1,6 +1,7 @@
 import type { Rewriting } from '@grantwright/shared/contract';
 import { documentToHtml } from '@grantwright/shared/richtext';
-import { formatIsoDate, type Deps } from '../deps.ts';
+import { formatIsoDate } from '@grantwright/shared/values';
+import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
 import { providerFor } from '../providers/analysts.ts';

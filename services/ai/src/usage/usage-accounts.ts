@@ -1,3 +1,4 @@
+import { formatIsoDate } from '@grantwright/shared/values';
 import type { UsageRecord } from '../records/usage-record.ts';
 import type { Limits } from './reservations.ts';
 
@@ -13,12 +14,11 @@ export type Account = {
   resetsAt: Date;
 };
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
 
 export const createDailyAccount = (ownerId: string, time: Date, limits: Limits): Account => ({
-  id: `${ownerId}/${dayOf(time)}`,
-  fields: { ownerId, day: dayOf(time) },
+  id: `${ownerId}/${formatIsoDate(time)}`,
+  fields: { ownerId, day: formatIsoDate(time) },
   limits,
   messages: {
     usedUp:

@@ -1,9 +1,9 @@
 import type { AnswerQuery, SavedAnswer } from '@grantwright/shared/contract';
 import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import { presentAnswer } from './present-answer.ts';
-import { formatIsoDate } from './format-iso-date.ts';
 import { withWords } from './search-text.ts';
 
 /** A search compares the texts of all answers. */

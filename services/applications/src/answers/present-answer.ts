@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@grantwright/shared/contract';
 import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
+import { formatIsoDate } from '@grantwright/shared/values';
 import type { AnswerRecord } from './answer-model.ts';
-import { formatIsoDate } from './format-iso-date.ts';
 
 /** @param now determines whether the review date has passed */
 export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date): SavedAnswer => ({

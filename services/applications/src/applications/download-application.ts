@@ -15,7 +15,7 @@ export async function downloadApplication(
 ): Promise<FileResponse> {
   const record = await findApplication(deps, access, id);
   const organizationName = await organizationNameOf(deps, record, token);
-  const file = await deps.wordFiles.make(
+  const file = await deps.wordFiles.generate(
     {
       title: record.title,
       grantProgram: record.grantProgram,

@@ -5,17 +5,8 @@ import {
   type KillReason,
 } from '@grantwright/shared/service';
 import { z } from 'zod';
-import type { ExportSource } from '../export/export-source.ts';
+import type { FileGenerator } from '../export/file-generator.ts';
 import { runApplicationTask } from '../workers/run-application-task.ts';
-
-/** Generates PDF files in a worker thread. */
-export interface PdfFiles {
-  /**
-   * @param requester.userId limits generation to one file per user at a time
-   * @throws AppError `invalid-request` if the fonts lack characters in the text, `too-large` if the text is too long
-   */
-  make(source: ExportSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
-}
 
 const timeoutMs = 30_000;
 const tooLarge =
@@ -27,12 +18,13 @@ const resultSchema = z.union([
   z.object({ unsupported: z.array(z.string()) }),
 ]);
 
+/** Creates the generator of PDFs, which throws `invalid-request` if the fonts lack characters in the text. */
 export function createPdfFiles(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,
-): PdfFiles {
+): FileGenerator {
   return {
-    async make(source, { userId, signal }) {
+    async generate(source, { userId, signal }) {
       checkNodeCount(source.content);
       const options = { userId, signal, timeoutMs, onKill, tooLarge };
       const result = resultSchema.parse(

@@ -21,11 +21,11 @@ it('counts a canceled file as a kill, and generates the next file', async () => 
   const files = createWordFiles(workers, (reason) => kills.push(reason));
   const leaving = new AbortController();
   const source = sourceOf('<p>We drive.</p>'.repeat(15_000));
-  const making = files.make(source, { userId: 'a user', signal: leaving.signal });
+  const making = files.generate(source, { userId: 'a user', signal: leaving.signal });
   leaving.abort(new Error('gone'));
   await expect(making).rejects.toThrow('gone');
   expect(kills).toEqual(['canceled']);
-  const next = await files.make(sourceOf(''), requester());
+  const next = await files.generate(sourceOf(''), requester());
   expect(next.subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -36,7 +36,10 @@ it.each([
   'generates a file with the maximum number of %s',
   async (_what, piece) => {
     workers = createApplicationWorkers({ threads: 1, heapMb: 204 });
-    const file = await createWordFiles(workers).make(sourceOf(piece.repeat(20_000)), requester());
+    const file = await createWordFiles(workers).generate(
+      sourceOf(piece.repeat(20_000)),
+      requester(),
+    );
     expect(file.subarray(0, 2).toString()).toBe('PK');
   },
   120_000,

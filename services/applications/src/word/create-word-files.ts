@@ -1,27 +1,19 @@
 import { checkNodeCount, type FairWorkers, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { runApplicationTask } from '../workers/run-application-task.ts';
-import type { ExportSource } from '../export/export-source.ts';
-
-/** Generates Word files in a worker thread. */
-export interface WordFiles {
-  /**
-   * @param requester.userId limits generation to one file per user at a time
-   * @throws AppError `too-large` if the application is too long for one file
-   */
-  make(source: ExportSource, requester: { userId: string; signal: AbortSignal }): Promise<Buffer>;
-}
+import type { FileGenerator } from '../export/file-generator.ts';
 
 const timeoutMs = 30_000;
 const tooLarge =
   'This application is too long for a Word file. Your text has been kept; please shorten it and try again.';
 
+/** Creates the generator of Word files. */
 export function createWordFiles(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,
-): WordFiles {
+): FileGenerator {
   return {
-    async make(source, { userId, signal }) {
+    async generate(source, { userId, signal }) {
       checkNodeCount(source.content);
       const options = { userId, signal, timeoutMs, onKill, tooLarge };
       const file = await runApplicationTask(workers, { type: 'make-word-file', source }, options);
