@@ -1,5 +1,6 @@
 import { changesCall, refersToTitle } from '@grantwright/shared/call-files';
 import { announcesConditions } from '@grantwright/shared/submission';
+import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
 import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
 import { findChangedCells } from './current-values.ts';
@@ -8,9 +9,12 @@ const maxLength = 600;
 /** A line with at most this many words depends on the title above it. */
 const maxShortWords = 7;
 const maxLeadLength = 100;
-/** Verbs that make a line clear even without its title: "Be a nonprofit", "Groups must register". */
-const statement =
-  /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b|\b(?:must|may|shall|should|can|cannot|will|is|are|has|applicants?|organi[sz]ations?|contact)\b/i;
+const conditionVerb =
+  /^(?:be|have|hold|possess|maintain|plan|conduct|operate|work|serve|comply|located|based|if)\b/i;
+const finiteVerb = /\b(?:must|may|shall|should|can|cannot|will|is|are|has)\b/i;
+const addressee = /\b(?:applicants?|organi[sz]ations?|contact)\b/i;
+/** Words that make a line clear even without its title: "Be a nonprofit", "Groups must register". */
+const statement = anyOf(conditionVerb, finiteVerb, addressee);
 
 /**
  * Turns a unit into a checklist item in the funder's own words. Prefixes a fragment with the title or introductory

@@ -1,3 +1,4 @@
+import { anyOf } from '@grantwright/shared/values';
 import type { NumberQuantity } from './quantity.ts';
 
 /** A value from which others can be derived. */
@@ -49,8 +50,11 @@ const hasUnit =
   ({ unit, scale, currency }: NumberQuantity): boolean =>
     !scale && !currency && unit === noun;
 
-const change =
-  /\b(?:more|fewer|less|increas\w*|ris\w+|rose|gr[eo]w\w*|growth|fell|fall\w*|drop\w*|declin\w*|decreas\w*|cut\w*|gain\w*|reduc\w*|up|down|jump\w*|expand\w*|over the (?:previous|year)|higher|lower)\b/i;
+const increase =
+  /\b(?:more|increas\w*|ris\w+|rose|gr[eo]w\w*|growth|gain\w*|up|jump\w*|expand\w*|higher)\b/i;
+const decrease =
+  /\b(?:fewer|less|fell|fall\w*|drop\w*|declin\w*|decreas\w*|cut\w*|reduc\w*|down|lower)\b/i;
+const change = anyOf(increase, decrease, /\bover the (?:previous|year)\b/i);
 const difference =
   /\b(?:difference|gap|surplus|deficit|exceed\w*|left|leav\w+|remain\w*|rest|other|before|until|net|balance|short|above|below|profit)\b/i;
 export const hasTotal =

@@ -1,4 +1,4 @@
-import type { Money, MoneyValue } from '@grantwright/shared/values';
+import { anyOf, type Money, type MoneyValue } from '@grantwright/shared/values';
 import { trimEndOf } from '../text/normalize.ts';
 import { asksForAmount } from '../text/money-relations.ts';
 import type { Value } from '../text/values.ts';
@@ -73,9 +73,11 @@ export function findItemizedCosts(
 }
 
 const maxLabelWords = 10;
-/** Words for a unit price, or for an amount paid by others. */
-const notAnItem =
-  /\b(?:each|ea|per|apiece|times|total|sum|subtotal|altogether|in all|match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
+const unitPrice = /\b(?:each|ea|per|apiece|times)\b|[x×*@]\s?\d|\d\s?[x×*@]/i;
+const totalAmount = /\b(?:total|sum|subtotal|altogether|in all)\b/i;
+const paidByOthers =
+  /\b(?:match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b/i;
+const notAnItem = anyOf(unitPrice, totalAmount, paidByOthers);
 
 /** Returns a statement's amounts with their labels. Empty if any amount lacks a label. */
 export function itemsOf({ text, values }: Statement): MoneyItem[] {

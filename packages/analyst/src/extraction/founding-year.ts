@@ -10,16 +10,24 @@ const before = anyOf(
   /(?<!\bco-?)\b(?:commencement|existence)\b[^.;]{0,60}$/i,
 );
 /** Words after the year: "In 1998 the fund was founded", "In 1998 Ann Lee founded the fund" */
-const after =
-  /^[^.;]{0,90}\b(?:(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)|(?:founded|established|formed|created|spun off) the)\b/i;
+const after = anyOf(
+  /^[^.;]{0,90}\b(?:was|were|we) (?:founded|established|incorporated|formed|created|started|registered|organi[sz]ed)\b/i,
+  /^[^.;]{0,90}\b(?:founded|established|formed|created|spun off) the\b/i,
+);
 /** Words right before the year of another event. */
 const otherEvent =
   /\b(?:copyright|©|adopted|amended|revised|effective|approved|serv(?:ed|es)|member|joined)\b[^.;]{0,40}$/i;
 /** Words that occur in biographies. */
-const biography =
-  /\b(?:co-?founder|(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)|(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined))\b/i;
-const subject =
-  /\b(?:we|our|it|its|(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity|trust|fund|group|institute|center|centre|school|nonprofit))\b/i;
+const biography = anyOf(
+  /\bco-?founder\b/i,
+  /\b(?:his|her) (?:\w+ ){0,3}(?:career|service|degree)\b/i,
+  /\b(?:he|she) (?:\w+ ){0,3}(?:founded|began|started|joined)\b/i,
+);
+const subject = anyOf(
+  /\b(?:we|our|it|its)\b/i,
+  /\b(?:the|this) (?:organi[sz]ation|foundation|association|society|club|church|corporation|company|charity)\b/i,
+  /\b(?:the|this) (?:trust|fund|group|institute|center|centre|school|nonprofit)\b/i,
+);
 /** A date without separators in a form: "01292016" */
 const unseparatedDate = /(?<!\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(19\d\d|20\d\d)(?!\d)/;
 

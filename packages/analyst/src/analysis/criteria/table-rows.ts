@@ -16,8 +16,15 @@ export type ScoringRow =
 type TableRow = { cells: readonly string[]; source: Unit };
 type Cell = { amount: number; isPercent: boolean; column: number };
 
-const weightCell =
-  /^[([]?(?:up to |max(?:imum|\.)?(?: of)? |0 ?(?:to|[-–]) ?)?(?<amount>\d{1,3}(?:\.\d{1,2})?) ?(?:(?:points?|pts?\.?)|(?<percent>%|percent))?(?: max(?:imum)?\.?| possible)?[)\]]?$/i;
+const upTo = String.raw`(?:up to |max(?:imum|\.)?(?: of)? |0 ?(?:to|[-–]) ?)?`;
+const weightAmount = String.raw`(?<amount>\d{1,3}(?:\.\d{1,2})?)`;
+const weightUnit = String.raw`(?:(?:points?|pts?\.?)|(?<percent>%|percent))?`;
+const atMost = String.raw`(?: max(?:imum)?\.?| possible)?`;
+/** A cell that states only a weight: "20", "up to 20 points", "(15% max.)", "0-10". */
+const weightCell = new RegExp(
+  String.raw`^[([]?${upTo}${weightAmount} ?${weightUnit}${atMost}[)\]]?$`,
+  'i',
+);
 /** Headers of columns with the maximum points or with the points after a change. */
 const preferredHead =
   /\b(?:max(?:imum)?|possible|available|total|weight(?:s|ing)?|revised|new|amended|updated)\b/i;

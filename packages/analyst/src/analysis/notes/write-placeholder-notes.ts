@@ -1,8 +1,12 @@
+import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../../document/unit.ts';
 
+const inBrackets =
+  /\[ ?(?:xx+|tbd|date|amount|insert\b[^\]]*|email|link|time|number|\$) ?\]|<(?:insert|date|amount)\b[^<>]*>/i;
+const blankDate = /\bXX?\/XX?\/(?:XX+|\d{4}\b)/i;
+const undecided = /\bTB[DA]\b|\bto be (?:determined|announced|confirmed)\b/i;
 /** A value not yet filled in by the funder: "[date]", "[insert link]", "TBD", "XX/XX/XXXX". */
-const placeholder =
-  /\[ ?(?:xx+|tbd|date|amount|insert\b[^\]]*|email|link|time|number|\$) ?\]|<(?:insert|date|amount)\b[^<>]*>|\bXX?\/XX?\/(?:XX+|\d{4}\b)|\bTB[DA]\b|\bto be (?:determined|announced|confirmed)\b/i;
+const placeholder = anyOf(inBrackets, blankDate, undecided);
 
 const topics: [RegExp, string][] = [
   [
