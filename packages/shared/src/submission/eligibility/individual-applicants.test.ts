@@ -13,6 +13,7 @@ describe('a call for people', () => {
     'The applicant must be the child of a firefighter.',
     'Be a permanent resident of Ireland.',
     'Travel grants are available to students only.',
+    'Fellowships are for individual applicants only.',
     'The prize is open to all undergraduate students.',
   ])('admits no organization: %s', (text) =>
     expect(judge('eligible', text)?.verdict).toBe('not-eligible'),
@@ -34,6 +35,8 @@ describe('a sentence about people', () => {
   it.each([
     'Applicants should be graduate students.',
     'Applicants must be aged 18 or older.',
+    'Applicants must be at least 18 years old.',
+    'The applicant must be less than 40 years old.',
     'Applicants must hold a degree in fine arts.',
     'Applicants must be employed at a university and hold a Ph.D.',
     'The nominee must be a current member.',

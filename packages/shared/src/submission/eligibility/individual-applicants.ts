@@ -18,7 +18,7 @@ const person = anyOf(
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|bachelor|master['’]?s|degrees?(?! of))\b/i,
   /\battend(?:ing)?\b.{0,60}\b(?:universit\w+|colleges?|schools?|institutions?)\b/i,
   // age, nationality and household
-  /\b(?:years of age|aged? (?:of )?\d+|\d+ or older|child(?:ren)? of|guardian|households?|financial need)\b/i,
+  /\b(?:years of age|aged? (?:of )?\d+|(?:1[3-9]|[2-9]\d) years? old|\d+ or older|child(?:ren)? of|guardian|households?|financial need)\b/i,
   /\b(?:citizens?|citizenship|visa|nationals?|(?:permanent )?residents?)\b/i,
   // work
   /\b(?:faculty|principal investigators?|journalis\w+|individual artists?|early[- ]career)\b/i,
@@ -107,7 +107,7 @@ function isForIndividuals(text: string): boolean {
 }
 
 const individualsOnly = new RegExp(
-  `\\b(?:applicants?|candidates?|you)(?:\\(s\\))? must (?:currently |also )?be (?:(?:${study}) ){0,5}(?:(?:(?:student|undergraduate)s?|individuals|individual artists?)\\b|enrolled (?:at|in|as) (?:(?!and\\b)\\w+ ){0,3}(?:university|college|school|degree|ph\\.?d)\\b(?![-'’]))`,
+  `\\b(?:applicants?|candidates?|you)(?:\\(s\\))? must (?:currently |also )?be (?:(?:${study}) ){0,5}(?:(?:(?:student|undergraduate)s?|individuals|individual artists?)\\b|enrolled (?:at|in|as) (?:(?!and\\b)\\w+ ){0,3}(?:university|college|school|degree|ph\\.?d)\\b(?![-'’]))|\\b(?:for|to) individual(?:s| applicants) only\\b`,
   'i',
 );
 

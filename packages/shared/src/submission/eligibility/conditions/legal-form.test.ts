@@ -9,6 +9,23 @@ const expectVerdict =
   (...[list, text, profile]: Case) =>
     expect(judge(list, text, profile)?.verdict).toBe(verdict);
 
+describe('a rule that excludes all organizations', () => {
+  it.each([
+    'Groups, collectives, and organizations cannot apply as the grant is offered to individuals.',
+    'Applications are open to individuals only (groups and organizations may not apply).',
+  ])('excludes an organization of a known type: %s', (text) => {
+    expect(judge('eligible', text)?.verdict).toBe('not-eligible');
+    expect(judge('eligible', text, { type: 'other' })?.verdict).toBe('unsure');
+  });
+
+  it.each([
+    'Political and religious organizations may not apply.',
+    'Individuals and organizations that lobby may not apply.',
+  ])('is not one that names a kind of organization: %s', (text) =>
+    expect(judge('eligible', text)?.verdict).not.toBe('not-eligible'),
+  );
+});
+
 describe('a kind admitted by the funder', () => {
   it.each<Case>([
     ['eligible', 'Nonprofit organizations may apply.'],

@@ -27,11 +27,29 @@ const studyOrWorkPlace = anyOf(
 const furtherParties =
   /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
 
+/** "Groups and organizations may not apply"; not "religious organizations", nor "organizations that lobby". */
+const organizationsExcluded =
+  /(?:^|[(,;:]|\b(?:and|or|that)) ?organi[sz]ations (?:(?:may|can) ?not|can['’]t|are not (?:able|allowed|eligible|permitted) to) apply\b/i;
+
 /** Whether the funder accepts the applicant's kind of organization. */
 export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult | undefined {
+  if (organizationsExcluded.test(rule.fact.text)) return testOrganization(rule, profile);
   if (waivesTaxStatus(rule.fact.text))
     return { verdict: 'eligible', field, why: 'The funder does not require this.' };
   return findWorstResult(rule.clauses.flatMap((clause) => testClause(clause, rule, profile) ?? []));
+}
+
+function testOrganization(rule: Rule, { type }: ApplicantProfile): TestResult {
+  const profileText = type ? organizationTypeLabels[type] : undefined;
+  return contradiction(
+    { isCertain: rule.isFirm && legalFormOf(type) !== undefined },
+    {
+      field,
+      ...(profileText && { profileText }),
+      why: 'The funder accepts no organizations.',
+      question: 'Do you apply as an individual?',
+    },
+  );
 }
 
 function testClause(clause: string, rule: Rule, profile: ApplicantProfile): TestResult | undefined {
