@@ -2,11 +2,11 @@
  * Judges the eligibility of organizations for real calls:
  *   npm run bench -- submission/eligibility FOLDER [--pairs=50] [--today=YYYY-MM-DD]
  * FOLDER is a corpus as described in packages/analyst/training/README.md. Pairs each call that states who may apply with
- * one of nine invented profiles. Prints each sentence that makes an organization not eligible, for a person to check,
+ * two of nine invented profiles. Prints each sentence that makes an organization not eligible, for a person to check,
  * and the share of pairs with an unsure rule.
  */
 import { parseArgs } from 'node:util';
-import type { OrganizationInfo } from '@grantwright/shared/contract';
+import type { AnalysisDetails, OrganizationInfo } from '@grantwright/shared/contract';
 import { eligibilityOutcome, judgeEligibility } from '@grantwright/shared/submission';
 import { numberFlag } from '../lib/number-flag.ts';
 import { analyzeCalls } from './corpus-calls.ts';
@@ -18,6 +18,8 @@ const { values: flags, positionals } = parseArgs({
     pairs: { type: 'string', default: '50' },
   },
 });
+
+const profilesPerCall = 2;
 
 /** Name with the place, type, founding year, annual budget and mission. */
 const profiles: readonly OrganizationInfo[] = (
@@ -44,26 +46,29 @@ const profiles: readonly OrganizationInfo[] = (
   return { name, type, foundedYear, annualBudget, mission, taxId, contactInfo: { city, state } };
 });
 
+const judge = (details: AnalysisDetails, profile: OrganizationInfo) =>
+  judgeEligibility(details, profile, new Date(flags.today));
+
 async function main(): Promise<void> {
   const [folder] = positionals;
   if (!folder) throw new Error('usage: eligibility FOLDER');
   const outcomes = new Map<string, number>();
   let pairs = 0;
   for await (const { document, analysis } of analyzeCalls(folder, flags.today)) {
-    const profile = profiles[pairs % profiles.length] ?? { name: '' };
-    const judgments = judgeEligibility(analysis.details, profile, new Date(flags.today));
-    if (judgments.length === 0) continue;
-    if (pairs === numberFlag('--pairs', flags.pairs)) break;
-    pairs += 1;
-    for (const { verdict, fact, profileText } of judgments)
-      if (verdict === 'not-eligible')
-        console.log(
-          `not eligible: ${profile.name} (${profileText}); ${document.file}: ${fact.text}`,
-        );
-    const outcome = eligibilityOutcome(judgments);
-    const kind =
-      outcome.kind === 'to-check' && outcome.unsure === 0 ? 'only questions' : outcome.kind;
-    outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
+    if (judge(analysis.details, { name: '' }).length === 0) continue;
+    for (let count = 0; count < profilesPerCall; count += 1) {
+      const profile = profiles[pairs % profiles.length] ?? { name: '' };
+      pairs += 1;
+      const judgments = judge(analysis.details, profile);
+      for (const { verdict, fact, profileText } of judgments)
+        if (verdict === 'not-eligible')
+          console.log(`${profile.name} (${profileText}); ${document.file}: ${fact.text}`);
+      const outcome = eligibilityOutcome(judgments);
+      const isUnsure = outcome.kind === 'to-check' && outcome.unsure > 0;
+      const kind = isUnsure ? 'unsure' : outcome.kind;
+      outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
+    }
+    if (pairs >= numberFlag('--pairs', flags.pairs)) break;
   }
   console.log(`\n${pairs} pairs:`, Object.fromEntries(outcomes));
 }
