@@ -137,6 +137,7 @@ describe('a notice with an amendment and a list of questions and answers', () =>
       ['The match requirement is waived.', 1],
       [amendment.lines[6], 1],
     ]);
+    expect(analysis.details.budgetRules?.indirect).toMatchObject({ percent: 15, file: 1 });
     expect(analysis.grantProgram).toContain('Neighborhood Science Grants');
     expect(analysis.details.funder).toBe('Lantern Fund');
     const requirements = analysis.details.requirements.map(({ text }) => text).join('\n');
@@ -149,10 +150,10 @@ describe('a notice with an amendment and a list of questions and answers', () =>
       'Maximum award',
       'Total funding',
       'Matching funds',
+      'Indirect costs',
       'Letter of intent',
       'Section',
       'Length: Project narrative',
-      'Amounts and costs',
       'Attachments',
       'How to submit',
       'Number of awards',

@@ -17,6 +17,10 @@ const questions = [
 it.each([
   ['an amendment', ['Amendment 2 to Harbor Grants', 'The due date is replaced by May 24, 2027.']],
   ['an addendum', ['Addendum to the RFP', 'The match requirement for applicants is waived.']],
+  ['an amendment that replaces nothing', ['Amendment 4', 'Applicants may use AI to draft.']],
+  ['an amendment of the match', ['Amendment 3', 'The matching requirement no longer applies.']],
+  ['an amendment of criteria', ['Erratum', 'The criteria are as follows: Need (40 points).']],
+  ['an update', ['Update', 'Letters of intent are now due March 17, 2027.']],
   ['questions and answers', ['Harbor Grants: FAQ', ...questions]],
 ])('recognizes %s', (_, texts) => {
   expect(isOne(...texts)).toBe(true);
@@ -24,6 +28,7 @@ it.each([
 
 it.each([
   ['an amendment of something else', ['First amendment', 'It protects the freedom of speech.']],
+  ['an update of something else', ['Update', 'Our office is now open. Grants are below.']],
   ['questions about something else', ['FAQ', 'Are dogs allowed?', 'Where is it?', 'Is it free?']],
   [
     'a call that mentions amendments later',

@@ -5,13 +5,18 @@ import type { Unit } from '../document/unit.ts';
 import { findChangedCells } from './current-values.ts';
 
 const amendment = anyOf(
-  /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification (?:no\b|number|#|\d))/i,
+  /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification (?:no\b|number|#|\d)|^\W*updates?(?:\W*$|:| to\b))/i,
   /\b(?:notice of (?:change|extension|modification)|deadline exten(?:sion|ded)|extension of (?:the )?(?:deadline|due date|application))\b/i,
 );
 const questions =
   /\b(?:faqs?|frequently asked questions|questions (?:and|&) (?:answers|responses)|q ?& ?as?)\b/i;
 const call =
-  /\b(?:applications?|applicants?|proposals?|appl(?:y|ying)|grants?|awards?|deadlines?|due|match|rf[paiq]s?|nofos?|notice|solicitation|funding)\b/i;
+  /\b(?:applications?|applicants?|proposals?|appl(?:y|ying)|grants?|awards?|deadlines?|due|match(?:ing)?|rf[paiq]s?|nofos?|notice|solicitation|funding|criteria|narratives?|indirect costs|letters? of (?:intent|support))\b/i;
+/** A title such as "Amendment 2" or "Addendum to the RFP", unlike "Grants 2027, as amended". */
+const amendmentTitle =
+  /^\W{0,3}(?:amendment|addendum|corrigendum|erratum)\b(?! (?:rights?|freedom))/i;
+/** A longer document with such a title states the whole call again. */
+const maxShort = 40;
 /** Number of lines at the start that may contain the title. */
 const maxOpening = 4;
 /** A longer line, such as the links on a page, is not a title. */
@@ -26,6 +31,8 @@ export function isSupplement(
 ): boolean {
   const opening = [title, ...units.slice(0, maxOpening).map(({ text }) => text)];
   const aboutCall = units.filter(({ text }) => call.test(text));
+  const isShort = units.length <= maxShort && opening.some((text) => amendmentTitle.test(text));
+  if (isShort && aboutCall.length > 0) return true;
   if (opening.some((text) => amendment.test(text)))
     return aboutCall.some((unit) => changesCall(unit.text) || findChangedCells(unit) !== undefined);
   return (

@@ -23,6 +23,11 @@ it('combines a line with its title if the line alone is unclear', () => {
   });
 });
 
+it('takes the current one of two percentages', () => {
+  const text = 'The required match is 10 percent (previously 20 percent).';
+  expect(rulesIn(paragraph(text)).match).toEqual({ percent: 10, quote: text });
+});
+
 it.each([
   [
     'states two maximums',

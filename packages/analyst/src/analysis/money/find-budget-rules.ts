@@ -1,3 +1,4 @@
+import { removeReplacedText } from '@grantwright/shared/call-files';
 import { findStatedCap, findStatedMatch } from '@grantwright/shared/submission';
 import type { BudgetRules } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
@@ -17,7 +18,9 @@ export function findBudgetRules(units: readonly Unit[]): BudgetRules {
 
 function findOnlyRule(units: readonly Unit[], read: ReadNumber): Rule | undefined {
   const rules = units.flatMap((unit): Rule[] => {
-    const percent = unit.text.endsWith('?') ? undefined : read(prefixTitle(unit));
+    const percent = unit.text.endsWith('?')
+      ? undefined
+      : read(removeReplacedText(prefixTitle(unit)));
     return percent === undefined
       ? []
       : [{ percent, quote: unit.text, ...(unit.page !== undefined && { page: unit.page }) }];

@@ -4,7 +4,9 @@ import { findWithdrawal } from './withdrawal.ts';
 const announced: readonly RegExp[] = [
   /\b(?:is|are|has been|have been|shall be|will be)\s(?:\w+ly\s|hereby\s|now\s)?(?:amended|revised|changed|extended|replaced|superseded|postponed|rescheduled|corrected|modified|increased|reduced|decreased|added)\b/i,
   /\b(?:new|revised|updated|amended|extended|corrected)\s(?:\w+\s){0,2}(?:deadline|date|time|amount|award|limit|ceiling|maximum|minimum|total|number|match|rate)s?\b/i,
-  /\b(?:is|are)\snow\b/i,
+  /\b(?:is|are|may|must|can|will|should)\snow\b/i,
+  /\bnow\s(?:accepts?|allows?|expects?|offers?|pays?|plans?|requires?)\b/i,
+  /\bno\slonger\b/i,
 ];
 
 /** Whether a sentence changes what a call says: it replaces, withdraws or amends something. */

@@ -14,7 +14,7 @@ export const withdrawalPhrases = {
   /** "The match requirement is hereby waived" */
   isWaived: compilePhrase`^${subject}\s(?:is|are|has been|have been|shall be|will be)\s(?:hereby\s|also\s|now\s|therefore\s|being\s)?${ended}\b(?:\s(?:an?\s)?${needed}\b)?${rest}`,
   /** "The page limit does not apply" */
-  doesNotApply: compilePhrase`^${subject}\s(?:do|does|shall|will)\s(?:not|no longer)\s(?:longer\s)?apply\b${rest}`,
+  doesNotApply: compilePhrase`^${subject}\s(?:(?:do|does|shall|will)\s(?:not|no longer)\s(?:longer\s)?apply|no longer appl(?:y|ies))\b${rest}`,
   /** "A letter of support need not be attached" */
   needNotBe: compilePhrase`^${subject}\s(?:need not|(?:do|does) not (?:need|have) to)\sbe\s\w+${rest}`,
   /** "Delete Attachment C in its entirety", "Removed: Attachment D" */

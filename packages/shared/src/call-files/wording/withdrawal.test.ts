@@ -11,6 +11,7 @@ it.each([
   ['Work plan: This section has been removed.', 'Work plan'],
   ['Letters of support: These attachments are no longer required.', 'Letters of support'],
   ['Section 4 is deleted.', 'Section 4'],
+  ['The match of 20 percent no longer applies.', 'The match of 20 percent'],
   ['Removed: Attachment D', 'Attachment D'],
   ['A2. No. A match is not required in this round.', 'A match'],
   ['Delete Attachment C in its entirety.', 'Attachment C'],
