@@ -1,12 +1,12 @@
 import type { AnalysisDetails, Budget, SectionDetail } from '@grantwright/shared/contract';
 import { documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import {
-  aiStance,
-  awardCurrency,
-  budgetRules,
-  budgetSums,
-  budgetTable,
-  checklistItems,
+  findAiStance,
+  chooseAwardCurrency,
+  findBudgetRules,
+  sumBudget,
+  buildBudgetTable,
+  listChecklistItems,
   formatAmount,
   lengthOfText,
   type ReadinessInput,
@@ -66,7 +66,7 @@ export function completeApplication(
   const request = Math.max(Math.floor((most * 0.6) / 100) * 100, floor?.amount ?? 0, 100);
   const budget = budgetOf(details, request);
   const currency = budget.currency;
-  const { stance, asksDisclosure } = aiStance(details.aiPolicy);
+  const { stance, asksDisclosure } = findAiStance(details.aiPolicy);
   const due = new Date(`${details.deadline?.date ?? '2027-03-01'}T12:00:00Z`);
   return {
     applicant,
@@ -78,7 +78,7 @@ export function completeApplication(
     before: '',
     after:
       `<h2>Costs</h2><p>We request ${formatAmount(request, currency)} for ${applicant.service}.</p>` +
-      documentToHtml([budgetTable(budget)]),
+      documentToHtml([buildBudgetTable(budget)]),
     budget,
     request,
     input: {
@@ -95,7 +95,7 @@ export function completeApplication(
         attachments: ['Attachment A: Board list', 'Attachment B: Determination letter'].map(
           (name) => ({ name, required: true, state: 'ready' as const }),
         ),
-        checklist: checklistItems(details, undefined).map(({ requirement }) => ({
+        checklist: listChecklistItems(details, undefined).map(({ requirement }) => ({
           requirement: requirement.text,
           state: 'done' as const,
         })),
@@ -118,7 +118,7 @@ export const toReadinessInput = (application: Application): ReadinessInput => {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Three sentences about the applicant, then one for each prompt, within the limit in words. */
+/** Three sentences about the applicant, then one for each prompt, within the limit of words. */
 function sectionHtml({ name, prompts, limit }: SectionDetail, applicant: Applicant): string {
   const { name: own, place, people, service, partner } = applicant;
   const opening =
@@ -143,7 +143,7 @@ export const answerTo = (prompt: string): string =>
   `Our team has settled this with its partners: ${prompt.replace(/[?:.…_[\]]+/g, '').trim()}.`;
 
 function budgetOf(details: AnalysisDetails, request: number): Budget {
-  const { match, indirect } = budgetRules(details);
+  const { match, indirect } = findBudgetRules(details);
   const overhead = indirect ? Math.floor((request * Math.min(indirect.percent, 5)) / 200) : 0;
   const supplies = Math.floor(request / 4);
   const staff = request - supplies - overhead;
@@ -155,7 +155,7 @@ function budgetOf(details: AnalysisDetails, request: number): Budget {
       ? [{ item: 'Indirect costs', cost: overhead, requested: overhead, other: 0 }]
       : []),
   ];
-  const budget = { currency: awardCurrency(details.award), lines };
-  if (budgetSums(lines).requested !== request) throw new Error('The budget does not add up');
+  const budget = { currency: chooseAwardCurrency(details.award), lines };
+  if (sumBudget(lines).requested !== request) throw new Error('The budget does not add up');
   return budget;
 }

@@ -1,6 +1,6 @@
 import {
-  applicationFormat,
-  checklistItems,
+  findApplicationFormat,
+  listChecklistItems,
   estimatePages,
   findFindings,
   formatAmount,
@@ -65,7 +65,7 @@ export const defects: readonly Defect[] = [
     plant: adding('The work will begin on March 1, 2009.', rule('past-date', 'March 1, 2009')),
   },
   {
-    name: 'an amount in words',
+    name: 'a request above the maximum, written out',
     plant: adding(
       'In all, we request nine hundred thousand dollars.',
       rule('request', 'nine hundred thousand dollars'),
@@ -87,7 +87,8 @@ export const defects: readonly Defect[] = [
       const { pages, sharedWith } = part.section.limit;
       if (sharedWith?.length) return undefined;
       const line = 'Every line of this section says what our staff will do and when they do it.';
-      const format = applicationFormat({ details: application.details, changes: undefined }) ?? {};
+      const format =
+        findApplicationFormat({ details: application.details, changes: undefined }) ?? {};
       const lengthOf = () => {
         const { document } = toReadinessInput({
           ...application,
@@ -134,7 +135,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'a requirement to sign that is open',
     plant: ({ input, details }) => {
-      const open = checklistItems(details, undefined).find(
+      const open = listChecklistItems(details, undefined).find(
         ({ requirement }) => requirement.mandatory,
       );
       if (!open) return undefined;

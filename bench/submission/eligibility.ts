@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { AnalysisDetails, OrganizationInfo } from '@grantwright/shared/contract';
-import { eligibilityOutcome, judgeEligibility } from '@grantwright/shared/submission';
+import { summarizeEligibility, judgeEligibility } from '@grantwright/shared/submission';
 import { numberFlag } from '../lib/number-flag.ts';
 import { analyzeCalls } from './corpus-calls.ts';
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       for (const { verdict, fact, profileText } of judgments)
         if (verdict === 'not-eligible')
           console.log(`${profile.name} (${profileText}); ${document.file}: ${fact.text}`);
-      const outcome = eligibilityOutcome(judgments);
+      const outcome = summarizeEligibility(judgments);
       const isUnsure = outcome.kind === 'to-check' && outcome.unsure > 0;
       const kind = isUnsure ? 'unsure' : outcome.kind;
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);

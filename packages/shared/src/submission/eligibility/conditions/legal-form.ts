@@ -41,7 +41,7 @@ export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult
 
 function testOrganization(rule: Rule, { type }: ApplicantProfile): TestResult {
   const profileText = type ? organizationTypeLabels[type] : undefined;
-  return contradiction(
+  return findContradiction(
     { isCertain: rule.isFirm && legalFormOf(type) !== undefined },
     {
       field,
