@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 /** Two-step verification with an authenticator app (RFC 6238). */
 export type TwoStepRecord = {
-  /** In base32, encrypted (secret-box.ts). */
+  /** In base32, encrypted (create-secret-box.ts). */
   secret: string;
   /** The time step of the last accepted code: no code is accepted twice. */
   lastStep: number;

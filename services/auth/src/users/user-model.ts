@@ -24,7 +24,7 @@ export type SessionRecord = {
 export type UserRecord = WithOutbox & {
   username: string;
   email: string;
-  /** See comparison-key.ts. */
+  /** See to-comparison-key.ts. */
   usernameKey: string;
   emailKey: string;
   passwordHash: string;
