@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../lib/endpoints.ts';
 import * as files from '../../lib/save-file.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
@@ -36,6 +36,8 @@ it('downloads a document under its original name, or explains why that failed', 
 });
 
 describe('the order of the library', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('is sent immediately as zero-based positions, and announced', async () => {
     let requestBody: unknown;
     mockEndpoint(endpoints.listDocuments, () => ok(three));
@@ -92,6 +94,37 @@ describe('the order of the library', () => {
     await choose('A', 'Move down');
     expect(await screen.findByText('Reorder Failed')).toBeTruthy();
     expect(names()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('is not refetched until a new order is stored', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const passRefetchIntervals = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+    let requests: string[] = [];
+    let store: () => void = () => undefined;
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    const beingRead = three.map((document) => ({ ...document, reading: { state: 'pending' } }));
+    mockEndpoint(endpoints.listDocuments, () => {
+      requests.push('list');
+      return ok(beingRead);
+    });
+    mockEndpoint(endpoints.reorderDocuments, async () => {
+      requests.push('reorder');
+      await stored;
+      requests.push('reordered');
+      return noContent();
+    });
+    openScreen('/documents', aUser());
+    await choose('C', 'Move up');
+    await waitFor(() => expect(requests).toContain('reorder'));
+    requests = [];
+    await passRefetchIntervals();
+    expect(names()).toEqual(['A', 'C', 'B']);
+    store();
+    await vi.waitFor(async () => {
+      await passRefetchIntervals();
+      expect(requests).toContain('list');
+    });
+    expect(requests.slice(0, 2)).toEqual(['reordered', 'list']);
   });
 
   it('includes documents on later pages', async () => {

@@ -86,6 +86,8 @@ export const useDeletions = () =>
 export const notifyReorderFailure = (error: unknown) =>
   notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
 
+export const reorderKey = ['reorder-documents'];
+
 /**
  * Shows the new order immediately and rolls it back if the request fails. Requests run one at a time so that the latest
  * order is stored last.
@@ -94,6 +96,7 @@ export function useReorderDocuments() {
   const client = useQueryClient();
   const pagesKey = createPagesKey(endpoints.listDocuments);
   return useMutation({
+    mutationKey: reorderKey,
     scope: { id: 'reorder-documents' },
     mutationFn: (documents: readonly LibraryDocument[]) =>
       api(endpoints.reorderDocuments, { body: { documentOrders: toDocumentOrders(documents) } }),
