@@ -6,9 +6,10 @@ import { numberWords, parseWholeNumber } from '../../values/numbers/number-words
 export type StaffCount = { role: string; count: number };
 
 const roleNouns =
-  'administrator|advisor|advocate|aide|analyst|assistant|bookkeeper|case manager|case worker|caseworker|chef|clinician|' +
+  'administrator|advisor|advocate|aide|analyst|apprentice|assistant|attorney|bookkeeper|case manager|case worker|caseworker|chef|clinician|' +
   'coach|consultant|cook|coordinator|counselor|dentist|director|driver|educator|engineer|evaluator|facilitator|fellow|' +
-  'instructor|intern|librarian|manager|mentor|navigator|nurse|officer|organizer|outreach worker|psychologist|social worker|' +
+  'instructor|intern|interpreter|lawyer|librarian|manager|mentor|navigator|nurse|officer|organizer|paralegal|psychologist|' +
+  'ranger|researcher|scientist|outreach worker|social worker|health worker|youth worker|peer worker|translator|' +
   'specialist|supervisor|teacher|technician|therapist|trainer|tutor';
 const smallNumber = String.raw`\d{1,3}|${numberWords}`;
 const rolePattern = String.raw`((?:[\p{L}-]+ ){0,3}?)(${roleNouns})s?\b`;

@@ -100,7 +100,19 @@ describe('the rule on table totals', () => {
     ]);
   });
 
+  it('warns about a subtotal that differs from the amounts above it', () => {
+    const html = table('A|Cost', 'x|$10', 'y|$20', 'Subtotal|$35', 'z|$40', 'Total|$70');
+    expect(findingTexts('table-total', { html })).toEqual([
+      'warning: “Subtotal” is $35, but the amounts add up to $30',
+    ]);
+  });
+
   it.each([
+    ['money subtotals', ['A|Cost', 'x|$1', 'y|$2', 'Sub-total|$3', 'z|$4', 'w|$5', 'Total|$12']],
+    [
+      'running subtotals',
+      ['A|Cost', 'x|$1', 'y|$2', 'Subtotal|$3', 'z|$4', 'w|$5', 'Subtotal|$12'],
+    ],
     ['subtotals', ['A|B', 'x|1', 'y|2', 'Subtotal|3', 'z|4', 'Total|7']],
     [
       'sections with totals',

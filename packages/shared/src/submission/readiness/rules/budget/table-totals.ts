@@ -40,6 +40,7 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
   const findings: Finding[] = [];
   const isMoney = isBudget || rows.some((row) => money.test(row[column] ?? ''));
   let sinceTotal: number[] = [];
+  let sinceSubtotal: number[] = [];
   let parts: number[] = [];
   const all: number[] = [];
   const totals: number[] = [];
@@ -53,24 +54,25 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
       const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
       if (sinceTotal.length >= minItems && !isCorrect && !countedOnce.test(label)) {
         const create = isMoney && !isQualified(label) ? blocker : warning;
-        findings.push(
-          create(
-            `${label} ${cell}`,
-            `“${label}” is ${cell}, but the amounts add up to ${formatLike(cell, sumOf(sinceTotal))}`,
-            {
-              help: 'Correct the total or the amounts above it.',
-              place: { type: 'words', words: cell },
-            },
-          ),
-        );
+        findings.push(describeWrongTotal(create, label, { cell, sum: sumOf(sinceTotal) }));
       }
       totals.push(value);
       sinceTotal = [];
+      sinceSubtotal = [];
       parts = [];
     } else if (subtotalRow.test(label)) {
+      const sum = sumOf(sinceSubtotal);
+      const isCorrect = [sum, sum - sumOf(parts), sumOf(all), sumOf(totals)].some(
+        (each) => Math.abs(each - (value ?? 0)) < 1,
+      );
+      const isSum = /^sub/i.test(label) && isMoney && sinceSubtotal.length >= minItems;
+      if (value !== undefined && isSum && !isCorrect)
+        findings.push(describeWrongTotal(warning, label, { cell, sum }));
       if (value !== undefined) totals.push(value);
+      sinceSubtotal = [];
     } else if (value !== undefined) {
       sinceTotal.push(value);
+      sinceSubtotal.push(value);
       all.push(value);
       if (partRow.test(label)) parts.push(value);
     } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
@@ -80,6 +82,20 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
   }
   return findings;
 }
+
+const describeWrongTotal = (
+  create: typeof blocker,
+  label: string,
+  { cell, sum }: { cell: string; sum: number },
+): Finding =>
+  create(
+    `${label} ${cell}`,
+    `“${label}” is ${cell}, but the amounts add up to ${formatLike(cell, sum)}`,
+    {
+      help: 'Correct the total or the amounts above it.',
+      place: { type: 'words', words: cell },
+    },
+  );
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
