@@ -64,7 +64,7 @@ export const chunks = [
   {
     name: 'creator',
     priority: 1,
-    test: /\/features\/creator\/(?:claims\/|download\/to-draft-body|layout\/|state\/|text\/)|\/submission\/(?:counting\/(?!stated-maximum\.)|sections\/(?!whole-limit\.))/,
+    test: /\/features\/creator\/(?:claims\/|download\/to-draft-body|layout\/|state\/|text\/)|\/submission\/(?:counting\/(?!stated-maximum\.)|sections\/(?!find-whole-limit\.))/,
   },
   {
     name: 'requirements',
