@@ -125,7 +125,7 @@ const schemathesisArgs = (
   ...['--request-timeout', '120', '--suppress-health-check', 'too_slow'],
   ...['--max-examples', flags.examples, '--seed', flags.seed],
   ...['--report', 'ndjson', '--report-ndjson-path', report],
-  ...included.flatMap(({ path }) => ['--include-path', path]),
+  ...included.flatMap(({ path }) => ['--include-path', inBraces(path)]),
   // These end the session, and a request without one tests little.
   ...[endpoints.logout, endpoints.endSession].flatMap(({ path }) => [
     '--exclude-path',
