@@ -35,7 +35,7 @@ export function selectSections(
   lineProbabilities: readonly number[],
   minProbability: number,
 ): SectionDetail[] {
-  const probabilities = withoutContents(units, lineProbabilities);
+  const probabilities = withoutContents(units, lineProbabilities, minProbability);
   const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
   const threshold = Math.max(minProbability, lowestKept);
   const parts = withoutContinuations(

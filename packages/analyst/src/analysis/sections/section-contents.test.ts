@@ -4,11 +4,12 @@ import { classifiedUnits, heading, listItem, paragraph } from '../../testing/cla
 import { withoutContents } from './section-contents.ts';
 
 /** The probabilities of the units of these blocks, if each of them was 0.8 before. */
-const probabilitiesOf = (blocks: Block[]) => {
+const probabilitiesOf = (blocks: Block[], minProbability = 0.5) => {
   const units = classifiedUnits(blocks, () => undefined);
   return withoutContents(
     units,
     units.map(() => 0.8),
+    minProbability,
   ).map((probability) => Math.round(100 * probability) / 100);
 };
 
@@ -32,4 +33,10 @@ it.each<[string, Block]>([
   ['a line with a length limit', paragraph('Describe your staff (200 words).')],
 ])('does not change the probability of %s', (_, block) => {
   expect(probabilitiesOf([heading('Budget'), block])).toEqual([0.8, 0.8]);
+});
+
+it('does not change the probability of sentences below a title that is probably not a section', () => {
+  expect(probabilitiesOf([heading('Questions'), paragraph('Describe your staff.')], 0.9)).toEqual([
+    0.8, 0.8,
+  ]);
 });

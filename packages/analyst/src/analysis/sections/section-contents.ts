@@ -4,20 +4,19 @@ import { hasOwnLimit } from './has-own-limit.ts';
 import { parseLineMarker } from './parse-line-marker.ts';
 
 /**
- * Reduces the probability that a sentence or a row names a section by the probability that the title above it does,
- * since prompts below the title of a section are about that section.
+ * Reduces the probability that a sentence or a row names a section by the probability that the title above it does, if
+ * that is sufficient, since prompts below the title of a section are about that section.
  */
 export function withoutContents(
   units: readonly ClassifiedUnit[],
   probabilities: readonly number[],
+  minProbability: number,
 ): number[] {
   const titles = titlesOf(units);
   return units.map((unit, index) => {
     const probability = probabilities[index] ?? 0;
-    const title = titles[index];
-    return title === undefined || isTitle(unit)
-      ? probability
-      : probability * (1 - (probabilities[title] ?? 0));
+    const title = probabilities[titles[index] ?? -1] ?? 0;
+    return title < minProbability || isTitle(unit) ? probability : probability * (1 - title);
   });
 }
 
