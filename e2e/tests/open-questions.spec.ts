@@ -23,4 +23,6 @@ test('a partial answer is kept, and a save inserts it, which can be undone', asy
   await expect(sheet).not.toContainText(open);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sheet).toContainText(open);
+  await question.click();
+  await expect(answer).toHaveValue('');
 });

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { Editor, Range, Transforms, type RangeRef } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichEditor } from '../slate-types.ts';
+import { syncSelection } from '../sync-selection.ts';
 import { answerGap } from './answer-gap.ts';
 import { findGapAt, type GapLocation } from './find-gaps.ts';
 
@@ -34,6 +35,8 @@ export function useGapPopover(editor: RichEditor) {
     },
     openClicked(event: MouseEvent) {
       const gap = findClickedGap(editor, event.target);
+      // After an undo, Slate still has the selection that the undo restored, which the click has cleared.
+      syncSelection(editor);
       if (!gap || (editor.selection && Range.isExpanded(editor.selection))) return;
       Transforms.select(editor, Range.end(gap.range));
       open(gap);
