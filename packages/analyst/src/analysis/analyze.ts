@@ -26,6 +26,7 @@ import { writeOmittedNotes } from './notes/write-omitted-notes.ts';
 import { writePlaceholderNotes } from './notes/write-placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
+import { findSharedLimits } from './sections/find-shared-limits.ts';
 import { listOfferedSections } from './sections/list-offered-sections.ts';
 import { callStatus } from './call-status.ts';
 import { isSupplement } from './is-supplement.ts';
@@ -53,9 +54,9 @@ export async function analyze(
   const isPart = isSupplement(doc.units, extractedText);
   const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(withChangedRole) : classified;
-  const sections = findSections(
-    isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units,
-    model.sections,
+  const { sections, sharedLimits } = findSharedLimits(
+    units,
+    findSections(isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units, model.sections),
   );
   const isOwnCall = isCall(features, classified, { sections }, model.calls);
   if (!isOwnCall && !isPart) return createEmptyAnalysis(extractedText);
@@ -88,6 +89,7 @@ export async function analyze(
       ...(criteria.length > 0 && { criteria }),
       requirements,
       sections,
+      ...(sharedLimits.length > 0 && { sharedLimits }),
       questions: askApplicant(sections),
       notes: [
         ...(isOwnCall ? [] : [supplementNote]),
