@@ -80,7 +80,7 @@ export const sectionChoicesSchema = z.object({
   leftOut: z.array(shortText).max(limits.sectionChoices).optional(),
   /** Sections that the analysis does not have. */
   added: z.array(sectionName).max(limits.sectionChoices).optional(),
-  /** Sections of the analysis that have another name in the application. */
+  /** Sections of the analysis that have another name in the application: of several entries, the last one applies. */
   renamed: z
     .array(z.object({ from: shortText, to: sectionName }))
     .max(limits.sectionChoices)

@@ -54,7 +54,10 @@ function listSectionNames(
   const names = new Map<string, string>();
   for (const { from, to } of renamed) {
     const key = keyOf(from);
-    if (keys.has(key) && (keyOf(to) === key || !keys.has(keyOf(to)))) names.set(key, to);
+    if (!keys.has(key)) continue;
+    // Of several names, the last one applies.
+    if (keyOf(to) === key || !keys.has(keyOf(to))) names.set(key, to);
+    else names.delete(key);
   }
   return (name) => names.get(keyOf(name)) ?? name;
 }

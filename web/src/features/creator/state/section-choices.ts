@@ -41,17 +41,17 @@ export const removeSection = (present: CurrentChoices, name: string): SectionCho
   added: removeFromList(present, 'added', [name]),
 });
 
+/** Earlier names stay in the list, before the current one, to find the section in earlier texts. */
 export const renameSection = (
   present: CurrentChoices,
   from: string,
   to: string,
 ): SectionChoices => {
   const { choices, keyOf } = present;
-  const others = (choices?.renamed ?? []).filter((one) => keyOf(one.from) !== keyOf(from));
-  return {
-    ...choices,
-    renamed: (from === to ? others : [...others, { from, to }]).slice(-limits.sectionChoices),
-  };
+  const others = (choices?.renamed ?? []).filter(
+    (one) => keyOf(one.from) !== keyOf(from) || one.to !== to,
+  );
+  return { ...choices, renamed: [...others, { from, to }].slice(-limits.sectionChoices) };
 };
 
 export const renameAddedSection = (

@@ -1,7 +1,7 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
-import { sectionsOf } from '@grantwright/shared/richtext';
-import { findHeading, assignSectionKeys } from '@grantwright/shared/submission';
+import { assignSectionKeys } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
+import { renameHeading } from './with-current-headings.ts';
 import { getWrittenAnalysis } from './written-analysis.ts';
 
 export type SectionRenaming = {
@@ -19,8 +19,7 @@ export function withRenamedSection(
   const { document, writerNotes, claims } = state;
   const written = getWrittenAnalysis(state)?.sections ?? [];
   const keyOf = assignSectionKeys(written);
-  const headings = document && sectionsOf(document).filter(({ level }) => level > 0);
-  const heading = headings && findHeading(headings, from, written)?.start;
+  const renamed = document && renameHeading(document, { from, to }, written);
   const rename = <Item extends { section?: string }>(item: Item): Item =>
     item.section !== undefined && keyOf(item.section) === keyOf(from)
       ? { ...item, section: to }
@@ -30,14 +29,7 @@ export function withRenamedSection(
     submission: { ...state.submission, sections },
     claims: claims.map(rename),
     ...(writerNotes && { writerNotes: writerNotes.map(rename) }),
-    ...(document &&
-      heading !== undefined && {
-        document: document.map((block, index) =>
-          index === heading && block.type === 'heading'
-            ? { ...block, children: [{ text: to }] }
-            : block,
-        ),
-        documentVersion: state.documentVersion + 1,
-      }),
+    ...(renamed &&
+      renamed !== document && { document: renamed, documentVersion: state.documentVersion + 1 }),
   };
 }

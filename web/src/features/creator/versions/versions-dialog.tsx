@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { useMemberNames } from '../../../team/use-member-names.ts';
 import { useCreator } from '../creator-context.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
+import { withCurrentHeadings } from '../state/with-current-headings.ts';
 import { NameVersionForm } from './name-version.tsx';
 import { useVersions } from './use-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
@@ -25,17 +26,17 @@ type VersionsDialogProps = {
 
 /** Lists the versions of an application, and lets the user compare one with the current text and restore it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
+  const { state } = useCreator();
   const getCurrentDocument = () => editor.current?.getDocument() ?? [];
   const versions = useVersions({
     applicationId,
     getCurrentDocument,
     onRestored: (document) => {
-      dispatch({ type: 'text-replaced', document });
+      dispatch({ type: 'text-replaced', document: withCurrentHeadings(document, state) });
       onClose();
     },
   });
   const { restore } = versions;
-  const { state } = useCreator();
   const nameOf = useMemberNames(state.organizationId, state.sharing?.isShared === true);
   const [opened, setOpened] = useState<VersionSummary>();
   // The text cannot change while the dialog covers the editor.

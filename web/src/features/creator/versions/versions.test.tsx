@@ -84,6 +84,21 @@ describe('versions', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('are restored with the current names of their sections', async () => {
+    const content = '<h2>Need</h2><p>Old.</p>';
+    mockEndpoint(endpoints.getVersion, () => ok({ ...edited, content }));
+    const { user, dialog } = await openVersions({
+      analysis: anAnalysis({ sections: [{ name: 'Need', description: '' }] }),
+      submission: { sections: { renamed: [{ from: 'Need', to: 'The case' }] } },
+    });
+    await user.click(await dialog().findByRole('button', { name: 'Compare' }));
+    const restore = await dialog().findByRole('button', { name: 'Restore this version' });
+    await waitFor(() => expect(restore).toHaveProperty('disabled', false));
+    await user.click(restore);
+    expect(await screen.findByRole('heading', { name: 'The case' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Need' })).toBeNull();
+  });
+
   it('are not restored if the current text cannot be stored', async () => {
     mockEndpoint(endpoints.createVersion, () => Response.error());
     const { user, dialog } = await openVersions();
