@@ -1,7 +1,7 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
 import { assignSectionKeys } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
-import { renameHeading } from './with-current-headings.ts';
+import { renameHeading } from './rename-heading.ts';
 import { getWrittenAnalysis } from './written-analysis.ts';
 
 export type SectionRenaming = {
