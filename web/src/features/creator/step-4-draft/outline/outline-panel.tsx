@@ -85,14 +85,21 @@ function Length({ entry, notes }: LengthProps) {
     <>
       {limits.length === 0 && <Small>{[formatWordCount(length), ...more].join(' · ')}</Small>}
       {limits.map((limit, index) => (
-        <Usage key={index} {...{ limit, length, format }} more={index === 0 ? more : []} />
+        <Usage
+          key={index}
+          {...{ limit, length }}
+          // The format and the counts of a section are the same for each of its limits.
+          format={index === 0 ? format : undefined}
+          more={index === 0 ? more : []}
+        />
       ))}
     </>
   );
 }
 
-type UsageProps = Pick<OutlineEntry, 'length' | 'format'> & {
+type UsageProps = Pick<OutlineEntry, 'length'> & {
   limit: EntryLimit;
+  format: OutlineEntry['format'];
   more: readonly unknown[];
 };
 
