@@ -81,6 +81,8 @@ describe('versions', () => {
       { reason: 'edit', content: '<p>x</p>' },
       { reason: 'discard', content: '<p>x</p>' },
       named('x', ' '),
+      named('x', '\u0016'),
+      named('x', '<script>x</script>'),
       named('x'.repeat(limits.name + 1)),
     ])
       expect((await owner.saveVersion(id, body)).status).toBe(400);

@@ -1,5 +1,5 @@
 import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
-import type { TeamAccess } from '@grantwright/shared/service';
+import { AppError, type TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { digestContent } from './digest-content.ts';
@@ -10,7 +10,11 @@ import { storeVersion } from './store-version.ts';
 
 type Creation = { id: string; sent: VersionFields; key: string | undefined };
 
-/** Stores text as a version, or returns the newest version if it already has the same text and name. */
+/**
+ * Stores text as a version, or returns the newest version if it already has the same text and name.
+ *
+ * @throws AppError `invalid-request` if no text remains after sanitizing
+ */
 export async function createVersion(
   deps: Deps,
   access: TeamAccess,
@@ -19,6 +23,7 @@ export async function createVersion(
   const { ownerId } = await findVersion(deps, access, id, 'edit');
   const { userId } = access;
   const { content } = await deps.cleaner.clean(sent.content, userId);
+  if (content.trim() === '') throw noText();
   const { reason, name } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
   if (newest?.digest === digestContent(content) && (name === undefined || name === newest.name))
@@ -29,3 +34,5 @@ export async function createVersion(
   };
   return presentVersionSummary(await storeVersion(deps, version));
 }
+
+const noText = () => new AppError('invalid-request', 'The application has no text yet.');
