@@ -25,8 +25,10 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
   };
   boxes.forEach((box, index) => {
     const { lines, lineHeight, after } = box;
-    const top = used === 0 ? 0 : box.before;
-    if (used > 0 && used + heightToKeep(boxes, index) > layout.textHeight + tolerance) nextPage();
+    // Word and LibreOffice leave the larger of the two distances between paragraphs, not their sum.
+    const top = used === 0 ? 0 : Math.max(0, box.before - (boxes[index - 1]?.after ?? 0));
+    const toKeep = heightToKeep(boxes, index) - box.before + top;
+    if (used > 0 && used + toKeep > layout.textHeight + tolerance) nextPage();
     else used += top;
     let rest = lines;
     while (rest > 0) {
