@@ -31,7 +31,7 @@ export function drawBlocks(
     return ahead[offset];
   };
   for (let box = boxAt(0); box; box = boxAt(0)) {
-    pages.space(box.before);
+    pages.spaceAbove(box.before);
     pages.ensure(heightToKeep(boxAt, pages.pageRoom));
     box.draw();
     ahead.shift();

@@ -26,7 +26,7 @@ export function heightToKeep(
     height += box.start;
     if (box.keepNext === undefined) break;
     const next = boxAt(offset);
-    if (next) height += box.keepNext + next.before;
+    if (next) height += Math.max(box.keepNext, next.before);
     box = next;
   }
   return height > pageHeight ? alone : height;

@@ -35,6 +35,7 @@ export class PdfPages {
   readonly footerDistance: number;
   readonly #bottom: number;
   readonly #top: number;
+  #latestSpace = { end: 0, points: 0 };
   #onNewPage: (() => void) | undefined;
 
   constructor(format: DocumentFormat, info: { Title: string; Author: string; Subject: string }) {
@@ -84,7 +85,18 @@ export class PdfPages {
 
   /** Adds space, but not at the top of a page. */
   space(points: number): void {
-    if (this.y > this.#top) this.y += points;
+    if (this.y <= this.#top) return;
+    this.y += points;
+    this.#latestSpace = { end: this.y, points };
+  }
+
+  /** Adds space above a paragraph. As in Word, the larger of it and the space below the previous one remains. */
+  spaceAbove(points: number): void {
+    const { end, points: below } = this.#latestSpace;
+    const rest = points - (end === this.y ? below : 0);
+    if (rest <= 0) return;
+    this.space(rest);
+    this.#latestSpace = { end: this.y, points };
   }
 
   /** Sets content to repeat at the top of each new page, such as the header row of a table. */
