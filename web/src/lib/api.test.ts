@@ -20,7 +20,7 @@ describe('the client', () => {
     let receivedRequest: Request | undefined;
     mockEndpoint(endpoints.updateOrganization, async ({ request, params }) => {
       receivedRequest = request.clone();
-      return ok({ ...anOrganization(), id: params['id'], ...((await request.json()) as object) });
+      return ok({ ...anOrganization(), id: params['id'], ...(await request.json()) });
     });
     const response = await api(endpoints.updateOrganization, {
       params: { id: 'a/b' },

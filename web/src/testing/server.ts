@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@grantwright/shared/contract';
+import type { Endpoint, Problem, ProblemCode, RequestBodyOf } from '@grantwright/shared/contract';
 import { problemKinds } from '@grantwright/shared/contract';
 import type { JsonBodyType } from 'msw';
 import { http, HttpResponse } from 'msw';
@@ -27,15 +27,28 @@ export const server = setupServer(
   http.delete('*/api/applications/:id/working-copy', () => new HttpResponse(null, { status: 204 })),
 );
 
-type HandlerInput = { request: Request; params: Record<string, unknown> };
+type HandlerInput<C extends Endpoint> = {
+  /** The overload comes first, so that `json()` has the type of the contract. */
+  request: { json: () => Promise<RequestBodyOf<C>> } & Request;
+  params: Record<string, unknown>;
+};
+
+type Responder<C extends Endpoint> = (input: HandlerInput<C>) => Response | Promise<Response>;
 
 /** Mocks an endpoint of the contract: `mockEndpoint(endpoints.getUser, () => ok(user))`. */
-export function mockEndpoint(
-  call: WireEndpoint,
-  respond: (input: HandlerInput) => Response | Promise<Response>,
-): void {
+export function mockEndpoint<C extends Endpoint>(
+  call: WireEndpoint<C>,
+  respond: Responder<C>,
+): void;
+export function mockEndpoint(call: WireEndpoint, respond: Responder<Endpoint>): void;
+export function mockEndpoint(call: WireEndpoint, respond: Responder<Endpoint>): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[call.method];
-  server.use(on(`*${call.path}`, ({ request, params }) => respond({ request, params })));
+  server.use(
+    on(`*${call.path}`, (input) => {
+      const request: Request = input.request;
+      return respond({ request, params: input.params });
+    }),
+  );
 }
 
 export const ok = (body: unknown, headers?: Record<string, string>): Response =>

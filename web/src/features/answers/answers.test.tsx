@@ -81,10 +81,10 @@ describe('the answer library', () => {
     await user.click(await screen.findByRole('button', { name: 'Add answer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add answer' }));
     await user.type(await dialog.findByLabelText('Question'), 'Plan');
-    const save = dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect(save.disabled).toBe(true);
     expect(dialog.queryByLabelText('Organization')).toBeNull();
-    expect((dialog.getByLabelText('Review after') as HTMLInputElement).value).toMatch(/^\d{4}-/);
+    expect(dialog.getByLabelText<HTMLInputElement>('Review after').value).toMatch(/^\d{4}-/);
   });
 
   it('adds an answer to the default organization, or another one in which the user can edit', async () => {
@@ -96,7 +96,7 @@ describe('the answer library', () => {
     const { user } = await openAnswers([], organizations);
     await user.click(await screen.findByRole('button', { name: 'Add answer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add answer' }));
-    const select = (await dialog.findByLabelText('Organization')) as HTMLSelectElement;
+    const select = await dialog.findByLabelText<HTMLSelectElement>('Organization');
     expect(select.value).toBe('organization-2');
     const options = within(select).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Lake Shelter', 'Hill School']);

@@ -28,7 +28,7 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     expect(await screen.findByText('Login Failed')).toBeTruthy();
     expect(screen.getAllByText('That did not match.').length).toBeGreaterThan(0);
-    expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
   });
 
   it('sends a single request when submitted twice and navigates to the `next` path', async () => {

@@ -9,7 +9,7 @@ import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 it('shows when a closed account will be deleted and lets the user keep it, with a code if required', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.login, async ({ request }) => {
-    const body = (await request.json()) as { code?: string; keepAccount?: boolean };
+    const body = await request.json();
     bodies.push(body);
     if (!body.keepAccount)
       return problemResponse('account-closed', 'This account will be deleted on December 7, 2026.');

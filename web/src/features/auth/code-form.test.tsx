@@ -8,7 +8,7 @@ import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 it('asks for a code after the password if the account has two-step verification', async () => {
   mockEndpoint(endpoints.login, async ({ request }) => {
-    const { code } = (await request.json()) as { code?: string };
+    const { code } = await request.json();
     if (code === undefined)
       return problemResponse('code-required', 'Enter the code from your app.');
     return code === '123456'

@@ -37,7 +37,7 @@ describe('the password reset page', () => {
     bodies.length = 0;
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
     mockEndpoint(endpoints.resetPassword, async ({ request }) => {
-      const body = (await request.json()) as { token: string };
+      const body = await request.json();
       bodies.push(body);
       return body.token === 'used'
         ? problemResponse('expired-link', 'This link has expired or was already used.')

@@ -64,7 +64,7 @@ describe('the order of the library', () => {
     const orderBodies: { documentOrders: { id: string }[] }[] = [];
     mockEndpoint(endpoints.listDocuments, () => ok(three));
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
-      orderBodies.push((await request.json()) as (typeof orderBodies)[number]);
+      orderBodies.push(await request.json());
       return noContent();
     });
     openScreen('/documents', aUser());
@@ -135,7 +135,7 @@ describe('the order of the library', () => {
         : ok(three, { Link: '</api/documents?cursor=2>; rel="next"' }),
     );
     mockEndpoint(endpoints.reorderDocuments, async ({ request }) => {
-      requestBody = (await request.json()) as typeof requestBody;
+      requestBody = await request.json();
       return noContent();
     });
     openScreen('/documents', aUser());

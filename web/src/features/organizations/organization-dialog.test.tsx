@@ -31,7 +31,7 @@ describe('a new organization', () => {
   it('sends the year as a number', async () => {
     const bodies: Record<string, unknown>[] = [];
     mockEndpoint(endpoints.createOrganization, async ({ request }) => {
-      bodies.push((await request.json()) as Record<string, unknown>);
+      bodies.push(await request.json());
       return ok(anOrganization());
     });
     const user = await openNew();
@@ -73,11 +73,11 @@ describe('a new organization', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Add Organization' }));
     await screen.findByText(/We restored your unsaved changes/);
-    expect((screen.getByLabelText('Mission Statement') as HTMLTextAreaElement).value).toBe(
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Mission Statement').value).toBe(
       'Reading for all.',
     );
     await user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect((screen.getByLabelText(/Organization Name/) as HTMLInputElement).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/Organization Name/).value).toBe('');
   });
 
   it('rejects an invalid year', async () => {
@@ -95,7 +95,7 @@ it('opens an existing organization from its URL', async () => {
   );
   openScreen('/organizations?edit=o7', aUser());
   const dialog = await screen.findByRole('dialog', { name: 'Edit Organization' });
-  expect((within(dialog).getByLabelText('Founded Year') as HTMLInputElement).value).toBe('1999');
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Founded Year').value).toBe('1999');
   expect(within(dialog).getByRole('button', { name: 'Update Organization' })).toBeTruthy();
 });
 

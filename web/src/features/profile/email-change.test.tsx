@@ -11,7 +11,7 @@ beforeEach(() => {
   bodies.length = 0;
   mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
   mockEndpoint(endpoints.updateProfile, async ({ request }) => {
-    const body = (await request.json()) as { email: string; currentPassword?: string };
+    const body = await request.json();
     bodies.push(body);
     if (body.currentPassword !== 'harbor street')
       return problemResponse('wrong-password', 'The current password is incorrect.');
@@ -48,7 +48,7 @@ it('asks for the password to change the email, and explains that the link must b
 
 it('also asks for a code if two-step verification is on', async () => {
   mockEndpoint(endpoints.updateProfile, async ({ request }) => {
-    const body = (await request.json()) as { email: string; code?: string };
+    const body = await request.json();
     bodies.push(body);
     return body.code === '123456'
       ? ok(aUser({ pendingEmail: body.email, twoStep: true }))

@@ -7,9 +7,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
 it('updates the name everywhere immediately', async () => {
-  mockEndpoint(endpoints.updateProfile, async ({ request }) =>
-    ok(aUser((await request.json()) as { username: string })),
-  );
+  mockEndpoint(endpoints.updateProfile, async ({ request }) => ok(aUser(await request.json())));
   openScreen('/profile', aUser());
   const user = userEvent.setup();
   const name = await screen.findByLabelText('Username');

@@ -32,7 +32,7 @@ describe('the "Ready to send?" page', () => {
     mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
     const bodies: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as { submission?: unknown });
+      bodies.push(await request.json());
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openSendPage({

@@ -75,7 +75,7 @@ describe('a save after a change elsewhere', () => {
   it('continues after a save whose response was lost', async () => {
     const bodies: { revision?: string }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as { revision?: string });
+      bodies.push(await request.json());
       if (bodies.length === 1) return problemResponse('unavailable', 'Away for a moment.');
       return bodies.length === 2
         ? problemResponse('stale-version', 'It was changed elsewhere.')

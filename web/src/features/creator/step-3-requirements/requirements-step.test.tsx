@@ -97,7 +97,7 @@ describe('step 3', () => {
     async (provider) => {
       const bodies: { answers?: unknown }[] = [];
       mockEndpoint(endpoints.generateApplication, async ({ request }) => {
-        bodies.push((await request.json()) as { answers?: unknown });
+        bodies.push(await request.json());
         return ok(aGeneration());
       });
       const questions = [
@@ -132,7 +132,7 @@ describe('step 3', () => {
   it('creates a draft with the built-in analyst after the model has failed', async () => {
     const bodies: object[] = [];
     mockEndpoint(endpoints.generateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as object);
+      bodies.push(await request.json());
       return bodies.length === 1
         ? problemResponse('usage-limit', 'This site has reached its monthly limit.')
         : ok(aGeneration());
@@ -174,7 +174,7 @@ describe('step 3', () => {
     const user = await goToRequirements();
     const analyzedIds: unknown[] = [];
     mockEndpoint(endpoints.analyzeDocument, async ({ request }) => {
-      analyzedIds.push(((await request.json()) as { documentId: string }).documentId);
+      analyzedIds.push((await request.json()).documentId);
       return ok(anAnalysis({ requirements: ['Apply online.'] }));
     });
     await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);

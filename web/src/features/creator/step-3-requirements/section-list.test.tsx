@@ -129,8 +129,7 @@ describe('the sections in step 3', () => {
   it('are drafted and saved as chosen', async () => {
     const user = await goToRequirements(analysisOf('Need', 'Exactly'));
     const bodies: Array<{ sections?: unknown; submission?: unknown }> = [];
-    const record = async (request: Request) =>
-      bodies.push((await request.json()) as { sections?: unknown; submission?: unknown });
+    const record = async (request: Request) => bodies.push(await request.json());
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
       await record(request);
       return ok(anApplication());

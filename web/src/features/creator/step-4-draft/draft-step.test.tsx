@@ -44,7 +44,7 @@ describe('step 4 during generation', () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     mockEndpoint(endpoints.generateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as Sent);
+      bodies.push(await request.json());
       await gate;
       return ok(aGeneration());
     });
@@ -99,7 +99,7 @@ describe('step 4 with a draft', () => {
   it("saves the application's fields with the status of the current step", async () => {
     const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as Sent);
+      bodies.push(await request.json());
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openSavedApplication();
@@ -179,7 +179,7 @@ describe('notes for the writer', () => {
   it('are saved, except for dismissed ones', async () => {
     const bodies: Sent[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as Sent);
+      bodies.push(await request.json());
       return ok(anApplication({ version: 4 }));
     });
     const keptNote = aNote({ kind: 'other', text: 'The match is missing.' });

@@ -20,7 +20,7 @@ beforeEach(() => {
     ok({ ...edited, content: '<p>Saved words of old.</p>' }),
   );
   mockEndpoint(endpoints.createVersion, async ({ request }) => {
-    const body = (await request.json()) as VersionFields;
+    const body = await request.json();
     storedVersions.push(body);
     const version = { ...edited, id: `version-${listed.length + 1}`, reason: body.reason };
     listed = [{ ...version, ...(body.name && { name: body.name }) }, ...listed];

@@ -18,7 +18,7 @@ async function openDialog(user = aUser()) {
 it('explains what is deleted and kept, and closes the account once the password is entered', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.closeAccount, async ({ request }) => {
-    const body = (await request.json()) as { currentPassword: string };
+    const body = await request.json();
     bodies.push(body);
     return body.currentPassword === 'harbor street'
       ? ok({ dueAt: '2026-12-07T12:00:00.000Z' })

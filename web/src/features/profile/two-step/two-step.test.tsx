@@ -18,7 +18,7 @@ it('sets up two-step verification with the password and a first code, and shows 
   const uri = 'otpauth://totp/Grantwright:maya?secret=ABCDEFGH&issuer=Grantwright';
   mockEndpoint(twoStepEndpoints.startTwoStep, () => ok({ secret: 'ABCDEFGH', uri }));
   mockEndpoint(twoStepEndpoints.turnOnTwoStep, async ({ request }) => {
-    const { code } = (await request.json()) as { code: string };
+    const { code } = await request.json();
     return code === '123456'
       ? ok({ recoveryCodes: ['k3m9-qx7h-2pwd-4rak-fmnz-w2ce', 'aaaa-bbbb-cccc-dddd-eeee-ffff'] })
       : problemResponse('wrong-code', 'This code is incorrect or was already used.');

@@ -157,7 +157,7 @@ describe('the package', () => {
   it('uses the format saved with the application', async () => {
     const bodies: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as { submission?: unknown });
+      bodies.push(await request.json());
       return ok(application());
     });
     const user = await openPanel(application({ submission: { format: { font: 'Calibri' } } }));

@@ -123,7 +123,7 @@ describe('the record panel', () => {
     it('saves the other sections if one is too long or rejected, and names it', async () => {
       const created: string[] = [];
       mockEndpoint(answerEndpoints.createAnswer, async ({ request }) => {
-        const { question } = (await request.json()) as { question: string };
+        const { question } = await request.json();
         if (question === 'Need') return problemResponse('invalid-request', 'There are too many.');
         created.push(question);
         return ok(aSavedAnswer());

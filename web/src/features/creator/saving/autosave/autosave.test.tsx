@@ -106,7 +106,7 @@ describe('the working copy', () => {
   it('is replaced by a save, which includes the last confirmed revision', async () => {
     const bodies: { replaces?: string[] }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
-      bodies.push((await request.json()) as { replaces?: string[] });
+      bodies.push(await request.json());
       return ok(anApplication({ version: 4 }));
     });
     const { user } = await openSavedApplication(anApplication({ workingCopy: typedElsewhere }));
@@ -127,7 +127,7 @@ describe('the working copy', () => {
   it('is compared with a newer one from another tab, and the rejected text is kept', async () => {
     const replaced: string[][] = [];
     mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
-      const body = (await request.json()) as { revision: string; replaces: string[] };
+      const body = await request.json();
       replaced.push(body.replaces);
       return body.replaces.includes(revision)
         ? ok({ revision: body.revision, savedAt: new Date().toISOString() })

@@ -112,7 +112,7 @@ describe('the analysis of an added file', () => {
     const user = await openDialog({ status: withModel });
     const bodies: object[] = [];
     mockEndpoint(endpoints.analyzeDocument, async ({ request }) => {
-      bodies.push((await request.json()) as object);
+      bodies.push(await request.json());
       return bodies.length === 1
         ? problemResponse('provider-failed', 'The AI service failed.')
         : ok(amendment);

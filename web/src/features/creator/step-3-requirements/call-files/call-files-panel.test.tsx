@@ -72,7 +72,7 @@ describe('the files of a call', () => {
   it('are merged again and saved when the user corrects a kind, which can be undone', async () => {
     const bodies: { analysis?: Analysis }[] = [];
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
-      bodies.push((await request.json()) as object);
+      bodies.push(await request.json());
       return ok(anApplication());
     });
     const deadlines = ['2027-09-10', '2027-09-24'].map((date) => ({ date, quote: `Due ${date}` }));

@@ -37,7 +37,7 @@ async function openPanel(
   const searches: FindPassagesRequest[] = [];
   mockEndpoint(endpoints.listApplications, () => ok([]));
   mockEndpoint(passageEndpoints.findPassages, async ({ request }) => {
-    searches.push((await request.json()) as FindPassagesRequest);
+    searches.push(await request.json());
     return passages();
   });
   const { user } = await openSavedApplication(
@@ -95,7 +95,7 @@ describe('the "From your files" panel', () => {
   it('saves a passage from an earlier application as an answer', async () => {
     const checks: { answers?: unknown[] }[] = [];
     mockEndpoint(endpoints.checkDraft, async ({ request }) => {
-      checks.push((await request.json()) as { answers?: unknown[] });
+      checks.push(await request.json());
       return ok({ claims: [], gaps: [] });
     });
     const source = { type: 'application' as const, id: 'application-2' };
@@ -190,7 +190,7 @@ describe('the "From your files" panel', () => {
       return ok(aSavedAnswer());
     });
     mockEndpoint(answerEndpoints.updateAnswer, async ({ request, params }) => {
-      saved.push({ id: params['id'], ...((await request.json()) as object) });
+      saved.push({ id: params['id'], ...(await request.json()) });
       return ok(aSavedAnswer());
     });
     const { user, searches } = await openPanel();

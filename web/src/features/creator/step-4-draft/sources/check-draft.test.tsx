@@ -8,7 +8,7 @@ import { button, openSavedApplication } from '../../testing/creator-actions.tsx'
 it('sends the current text of the draft and shows unsupported facts and contradictory sources', async () => {
   const texts: string[] = [];
   mockEndpoint(endpoints.checkDraft, async ({ request }) => {
-    texts.push(((await request.json()) as { content: string }).content);
+    texts.push((await request.json()).content);
     return ok({
       claims: [
         {
