@@ -77,13 +77,29 @@ test('a toast never covers a button of the phone menu', async ({ page }) => {
   expect(await elementsUnderToast(page, '[role=dialog] :is(a, button)')).toEqual([]);
 });
 
-test('a toast stays above the action bar when the text is enlarged', async ({ page }) => {
+test('toasts grow with enlarged text and stay clear of the action bar', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '28px'));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
   await button(page, 'Save Application').click();
   await expectMessage(page, 'Application Saved');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCSS('font-size', '28px');
+  expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
+  await button(page, 'Download').click();
+  await expectMessage(page, 'Download Started');
+  expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
+});
+
+test('the end of a low page can be scrolled clear of a toast', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await signInWithOrganization(page);
+  const { id } = await createApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await button(page, 'Save Application').click();
+  await expectMessage(page, 'Application Saved');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
 });

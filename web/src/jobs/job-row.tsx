@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { color, size, space } from '../ui/tokens.ts';
+import { color, media, size, space } from '../ui/tokens.ts';
 import { getJobPath } from './job-path.ts';
 import { describeJob } from './job-text.ts';
 
@@ -56,4 +56,9 @@ const Row = styled.div`
 const Actions = styled.div`
   display: flex;
   gap: ${space[1]};
+  /* Below the text on a phone, and aligned with it. */
+  ${media.phone} {
+    flex-basis: 100%;
+    padding-left: 30px;
+  }
 `;

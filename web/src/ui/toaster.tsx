@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { CSSProperties, FocusEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { setToastRegion } from './notify.ts';
-import { color, font, radius } from './tokens.ts';
+import { color, font, radius, size } from './tokens.ts';
 
 const icons = {
   success: <CircleCheck size={20} color={color.accent} />,
@@ -19,6 +19,9 @@ const style = {
   // A modal dialog disables pointer events on the body; hovering must still pause the timer.
   pointerEvents: 'auto',
 } as CSSProperties;
+
+/** Sonner sets the text in pixels, which do not grow when the user enlarges text. */
+const toastOptions = { style: { fontSize: size.small } };
 
 /** `--toast-bottom` is set in `global-style.ts`. */
 const offset = { bottom: 'var(--toast-bottom)' };
@@ -42,6 +45,7 @@ export function Toaster() {
         mobileOffset={offset}
         icons={icons}
         style={style}
+        toastOptions={toastOptions}
       />
     </div>
   );

@@ -117,7 +117,7 @@ export const media = {
 } as const;
 
 /** Empty space at the end of a page, so that its last control can be scrolled clear of a toast. */
-export const pageBottom = '120px';
+export const pageBottom = '7.5rem';
 
 /** Maximum line length of running text. */
 export const measure = '68ch';

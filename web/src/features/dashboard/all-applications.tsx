@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { Download, Eye, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
+import { FileText, Plus, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
@@ -78,12 +78,7 @@ const ApplicationCard = memo(function ApplicationCard({
         {updatedAt !== createdAt && <span>Updated {formatShortDate(updatedAt)}</span>}
       </Dates>
       <Actions>
-        <ButtonLink
-          size="small"
-          to={paths.application(id)}
-          aria-label={`${action} ${title}`}
-          icon={access === 'viewer' ? <Eye size={16} /> : <PenLine size={16} />}
-        >
+        <ButtonLink size="small" to={paths.application(id)} aria-label={`${action} ${title}`}>
           {action}
         </ButtonLink>
         {status === 'complete' && (
@@ -91,7 +86,6 @@ const ApplicationCard = memo(function ApplicationCard({
             size="small"
             pending={download.isPending}
             aria-label={`Download ${title}`}
-            icon={<Download size={16} />}
             onClick={() => download.mutate(application)}
           >
             Download
@@ -142,6 +136,7 @@ const Dates = styled.p`
 const Actions = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   gap: ${space[2]};
   width: 100%;
   margin-top: auto;

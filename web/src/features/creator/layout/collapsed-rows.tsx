@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { AlignedButton } from '../../../ui/aligned-button.ts';
 import { Button } from '../../../ui/button.tsx';
 import { color, motion, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
@@ -29,8 +30,6 @@ export function CollapsedRows(props: CollapsedRowsProps) {
     <div>
       <Toggle
         ref={toggle}
-        size="small"
-        variant="quiet"
         icon={<ChevronRight size={16} />}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -65,9 +64,7 @@ export function CollapsedRows(props: CollapsedRowsProps) {
   );
 }
 
-/** Aligned with the text above it. */
-const Toggle = styled(Button)`
-  margin-left: -12px;
+const Toggle = styled(AlignedButton)`
   svg {
     transition: rotate ${motion.quick};
   }

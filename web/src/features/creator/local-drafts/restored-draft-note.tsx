@@ -41,10 +41,12 @@ export const NoteBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[2]};
   padding: ${space[1]} ${space[4]};
   border-bottom: 1px solid ${color.hairline};
   color: ${color.inkSoft};
   font-size: ${size.small};
+  > :not(span) {
+    flex-shrink: 0;
+  }
 `;

@@ -21,12 +21,12 @@ const SavedFindings = lazyWithRetry(
 type DraftHeaderProps = {
   gaps: number;
   onAnswerNext: () => void;
-  /** The button that opens the budget. */
-  budget: ReactNode;
+  /** The buttons that open the budget, the versions and the links for reviewers. */
+  tools: ReactNode;
 };
 
 /** Shows the draft's title, its sources, the number of open questions and the next action. */
-export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
+export function DraftHeader({ gaps, onAnswerNext, tools }: DraftHeaderProps) {
   const { state, send, isSaved } = useCreator();
   return (
     <Head>
@@ -67,7 +67,7 @@ export function DraftHeader({ gaps, onAnswerNext, budget }: DraftHeaderProps) {
         >
           {send.isReturnOffered ? 'Back to Ready to send?' : 'Ready to send?'}
         </Button>
-        {budget}
+        <Tools>{tools}</Tools>
       </NextActions>
     </Head>
   );
@@ -116,6 +116,16 @@ const NextActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  button {
+    padding-inline: ${space[2]};
+  }
+  ${media.phone} {
+    margin-left: -${space[2]};
+  }
 `;
 const Summary = styled.p`
   margin-top: ${space[1]};

@@ -61,7 +61,7 @@ export function DraftStep() {
           <DraftHeader
             gaps={facts.gaps}
             onAnswerNext={() => editor.current?.openNextGap()}
-            budget={
+            tools={
               <>
                 <BudgetButton
                   {...{ state, dispatch, editor }}

@@ -2,14 +2,13 @@ import type { DocumentFormat, Submission } from '@grantwright/shared/contract';
 import { formatChanges } from '@grantwright/shared/submission';
 import { Package } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
-import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { ArchiveActions } from '../../../../archive/archive-actions.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FailedFiles } from '../../../../archive/failed-files.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
-import { space } from '../../../../ui/tokens.ts';
+import { Disclosure } from '../../layout/disclosure.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -72,12 +71,12 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
           Not in the package, because no file is chosen: {withoutFile.join(', ')}.
         </QuietText>
       )}
-      <Details>
-        <summary id="format">
-          Font, margins and paper{rules.sources.length > 0 && ', from the guidelines'}
-        </summary>
+      <Disclosure
+        id="format"
+        label={`Font, margins and paper${rules.sources.length > 0 ? ', from the guidelines' : ''}`}
+      >
         <FormatTable rules={rules} format={format} onChange={changeFormat} />
-      </Details>
+      </Disclosure>
       <AiStatement state={state} onChange={edit} />
       {hasText && (
         <PortalTexts
@@ -141,14 +140,3 @@ function Download({ contents, state, disabled, isLarge }: DownloadProps) {
     </>
   );
 }
-
-const Details = styled.details`
-  summary {
-    min-height: 36px;
-    padding-block: ${space[1]};
-    cursor: pointer;
-  }
-  &[open] > summary {
-    margin-bottom: ${space[3]};
-  }
-`;

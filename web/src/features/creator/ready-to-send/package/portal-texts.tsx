@@ -1,9 +1,11 @@
 import type { PortalAnswer } from '@grantwright/shared/submission';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, media, radius, size, space } from '../../../../ui/tokens.ts';
+import { chevronMarker } from '../../layout/disclosure.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { formatLength } from './portal-text-file.ts';
 
@@ -17,7 +19,7 @@ type PortalTextsProps = {
 export function PortalTexts({ answers, usesStraightQuotes, onStraightQuotes }: PortalTextsProps) {
   const id = useId();
   return (
-    <div>
+    <PortalSection>
       <h3 id={id}>Text for a portal</h3>
       <QuietText>
         Copy each answer into its text box. The count is of exactly the text that you copy.
@@ -35,7 +37,7 @@ export function PortalTexts({ answers, usesStraightQuotes, onStraightQuotes }: P
           <Answer key={index} answer={answer} />
         ))}
       </List>
-    </div>
+    </PortalSection>
   );
 }
 
@@ -43,8 +45,9 @@ function Answer({ answer }: { answer: PortalAnswer }) {
   const { name, text, gaps, usage } = answer;
   return (
     <li>
-      <details>
+      <Details>
         <summary dir="auto">
+          <ChevronRight size={16} />
           <span>{name}</span>
           <Small data-state={usage?.state}>
             {text === '' ? 'No text yet' : formatLength(answer)}
@@ -52,18 +55,26 @@ function Answer({ answer }: { answer: PortalAnswer }) {
           </Small>
         </summary>
         <Text dir="auto">{text}</Text>
-      </details>
+      </Details>
       <CopyButton text={text} name={name} />
     </li>
   );
 }
 
+const PortalSection = styled.div`
+  margin-top: ${space[4]};
+`;
 const Option = styled.label`
   display: inline-flex;
   gap: ${space[2]};
   align-items: center;
   min-height: 44px;
   font-size: ${size.small};
+  input {
+    width: 18px;
+    height: 18px;
+    accent-color: ${color.accent};
+  }
 `;
 const List = styled.ul`
   > li {
@@ -73,24 +84,34 @@ const List = styled.ul`
     padding-block: ${space[2]};
     border-top: 1px solid ${color.hairline};
   }
-  details {
-    flex: 1;
-    min-width: 0;
-  }
-  summary {
-    min-height: 36px;
-    padding-block: ${space[1]};
-    cursor: pointer;
-    overflow-wrap: anywhere;
-  }
   ${media.phone} {
     button {
       min-height: 44px;
     }
   }
 `;
+const Details = styled.details`
+  ${chevronMarker}
+  flex: 1;
+  min-width: 0;
+  > summary {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr);
+    gap: 0 ${space[2]};
+    align-items: center;
+    min-height: 36px;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    > summary {
+      grid-template-columns: auto minmax(0, 1fr);
+      > :last-child {
+        grid-column: 2;
+      }
+    }
+  }
+`;
 const Small = styled.span`
-  margin-inline-start: ${space[2]};
   color: ${color.inkSoft};
   font-size: ${size.small};
   &[data-state='near'] {

@@ -40,7 +40,7 @@ export function recordAutosaves(
 ) {
   const autosaves: WorkingCopyFields[] = [];
   mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
-    const body = (await request.json()) as WorkingCopyFields;
+    const body = await request.json();
     autosaves.push(body);
     return (
       (await respond(autosaves.length)) ??

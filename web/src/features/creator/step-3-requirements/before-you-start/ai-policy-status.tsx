@@ -2,7 +2,7 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { findAiStance, type AiStance } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../ui/button.tsx';
+import { AlignedButton } from '../../../../ui/aligned-button.ts';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { isAssistOnly } from '../assist-only.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -60,9 +60,7 @@ export function AiPolicyStatus({ details, state, dispatch }: AiPolicyStatusProps
           </label>
         </Choice>
       ) : (
-        <Button size="small" variant="quiet" onClick={() => choose(true)}>
-          I want to write it myself
-        </Button>
+        <AlignedButton onClick={() => choose(true)}>I want to write it myself</AlignedButton>
       )}
     </StatusRow>
   );

@@ -10,7 +10,7 @@ import { useState, type Dispatch } from 'react';
 import { pluralize } from '../../../../lib/format.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { Disclosure } from './disclosure.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
 import { FactList, JudgmentList } from './judgment-list.tsx';
 import { getEligibilityLevel, assessEligibility } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';

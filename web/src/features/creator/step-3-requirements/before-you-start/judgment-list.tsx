@@ -4,6 +4,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../../ui/badge.tsx';
+import { AlignedButton } from '../../../../ui/aligned-button.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -71,9 +72,9 @@ function JudgmentItem({
           {profileText && <p>{profileText}</p>}
           <Why>{why}</Why>
           {field && isFromProfile && (
-            <Button size="small" variant="quiet" onClick={() => onGoTo({ type: 'profile', field })}>
+            <AlignedButton onClick={() => onGoTo({ type: 'profile', field })}>
               Change in step 1
-            </Button>
+            </AlignedButton>
           )}
         </div>
       </Sides>

@@ -43,7 +43,9 @@ const Row = styled.li`
   align-items: flex-start;
   gap: ${space[3]};
   padding: ${space[3]} 0;
-  border-bottom: 1px solid ${color.hairline};
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.hairline};
+  }
   > svg {
     flex-shrink: 0;
     margin-top: 2px;

@@ -9,7 +9,7 @@ import { Section } from '../../layout/section.tsx';
 import { useUndo } from '../../layout/use-undo.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { Disclosure } from '../before-you-start/disclosure.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
 import { CallFileList } from './call-file-list.tsx';
 import { sortNewestFirst } from './change-lines.ts';
 import { ChangeList } from './change-list.tsx';

@@ -2,7 +2,7 @@ import type { CallChange, StatedFact } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { ChangeArrow } from '../../layout/change-arrow.tsx';
-import { Disclosure } from '../before-you-start/disclosure.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
 import { FactList } from '../before-you-start/judgment-list.tsx';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { useFileName } from '../../text/use-citation.ts';
