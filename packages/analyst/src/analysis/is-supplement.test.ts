@@ -29,6 +29,10 @@ it.each([
 it.each([
   ['an amendment of something else', ['First amendment', 'It protects the freedom of speech.']],
   ['an update of something else', ['Update', 'Our office is now open. Grants are below.']],
+  [
+    'a call that opens with an update',
+    ['Update: The deadline has been extended to May 3.', 'Apply for a grant by May 3.'],
+  ],
   ['questions about something else', ['FAQ', 'Are dogs allowed?', 'Where is it?', 'Is it free?']],
   [
     'a call that mentions amendments later',
