@@ -19,5 +19,6 @@ export { toSingular } from './numbers/to-singular.ts';
 export { findWrittenNumbers } from './numbers/find-written-numbers.ts';
 export { usStates } from './places/us-states.ts';
 export { clockOf, isAmPmUnclear } from './times/time-of-day.ts';
+export { findTimeZone } from './times/time-zones.ts';
 export type { TimeValue } from './times/times.ts';
 export { scan, type Token, Tokens, type Span } from './tokens.ts';

@@ -1,9 +1,10 @@
 import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
+import { labelOfDate } from './label-of-date.ts';
 
 /** The words around a date. */
 export type DateContext = {
-  /** The title or label above the unit. */
+  /** The title above the unit, or the line that a date on its own belongs to. */
   title: string;
   /** The text between the previous date and this date, or the first date of its period or list. */
   before: string;
@@ -13,12 +14,14 @@ export type DateContext = {
   isFollowed: boolean;
   /** Whether it is one of several days that the same words are about: "Deadlines: March 1 and June 1". */
   isListed: boolean;
+  /** Which end of a period it is, even with times in between: "June 3, 9 a.m. to 5 p.m. on July 1". */
+  range?: 'start' | 'end';
 };
 
 /** Connects the days of a list. */
 const listMark = /^\s*(?:[,;&/|]|(?:, ?)?(?:and|or))\s*(?:on |by )?$/i;
-/** A label has at most this many words. */
-const maxLabelWords = 6;
+/** Connects the first day of a period to the last. */
+const rangeMark = /^[\s,(]*(?:[-–—]|to|through|thru|until|till)[\s,]*(?:(?:at|by|on)[\s,]*){0,2}$/i;
 
 /** Returns the words around each of the dates in a unit. */
 export function findDateContexts(
@@ -26,47 +29,43 @@ export function findDateContexts(
   unitIndex: number,
   dates: readonly DateValue[],
 ): DateContext[] {
-  const { text = '' } = units[unitIndex] ?? {};
-  const title = titleAbove(units, unitIndex);
+  const unit = units[unitIndex];
+  if (!unit) return [];
+  const { text } = unit;
+  const title = labelOfDate(units, unitIndex)?.text ?? unit.path.at(-1) ?? '';
   const isListed = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
     if (previous?.day === undefined || date?.day === undefined || date.range) return false;
     return listMark.test(text.slice(previous.end, date.start));
   };
-  const firstOf = (index: number): number => {
-    const isEnd = dates[index]?.range === 'end' && dates[index - 1]?.range === 'start';
-    if (isEnd) return index - 1;
-    return isListed(index) ? firstOf(index - 1) : index;
+  const isEnd = (index: number): boolean => {
+    const [previous, date] = [dates[index - 1], dates[index]];
+    if (!previous || !date) return false;
+    if (date.range === 'end') return previous.range === 'start';
+    return rangeMark.test(withoutTimes(unit, previous.end, date.start));
   };
+  const firstOf = (index: number): number =>
+    isEnd(index) ? index - 1 : isListed(index) ? firstOf(index - 1) : index;
   return dates.map((date, index) => {
     const first = firstOf(index);
+    const range = isEnd(index) ? 'end' : isEnd(index + 1) ? 'start' : undefined;
     return {
       title,
       before: text.slice(dates[first - 1]?.end ?? 0, dates[first]?.start),
       after: text.slice(date.end, dates[index + 1]?.start),
       isFollowed: index + 1 < dates.length,
       isListed: isListed(index) || isListed(index + 1),
+      ...(range && { range }),
     };
   });
 }
 
-/**
- * Returns the title above a unit. A line with just a date or a time belongs to the short line above it, as in
- * "Application deadline" above "March 1, 2027".
- */
-function titleAbove(units: readonly ClassifiedUnit[], index: number): string {
-  const [unit, above] = [units[index], units[index - 1]];
-  const title = unit?.path.at(-1) ?? '';
-  if (!unit || !above || above.values.length > 0 || above.row || !isBareDate(unit)) return title;
-  const isLabel = above.text.split(' ').length <= maxLabelWords && !/[.!?;]$/.test(above.text);
-  return isLabel ? above.text : title;
-}
-
-/** Whether a unit contains hardly any words besides dates and times. */
-const isBareDate = ({ text, values, row }: ClassifiedUnit): boolean =>
-  row === undefined &&
+/** Returns part of a unit's text without the times of day in it. */
+const withoutTimes = ({ text, values }: ClassifiedUnit, from: number, to: number): string =>
   values
-    .filter(({ type }) => type === 'date' || type === 'time')
+    .filter(({ type, start, end }) => type === 'time' && start >= from && end <= to)
     .toReversed()
-    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .match(/\p{L}{2}/u) === null;
+    .reduce(
+      (rest, { start, end }) => rest.slice(0, start - from) + rest.slice(end - from),
+      text.slice(from, to),
+    );

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { classifiedUnits, heading, paragraph } from '../../testing/classified-units.ts';
+import { deadlineIn } from '../../testing/deadlines.ts';
 import { findDeadline } from './find-deadline.ts';
 import { findSteps } from './find-steps.ts';
 
 const today = '2026-11-28';
-
-const deadlineIn = (...texts: string[]) =>
-  findDeadline(
-    findSteps(
-      classifiedUnits(texts.map(paragraph), () => ({ role: 'deadline' })),
-      today,
-    ),
-    today,
-  );
 
 it('returns the due date with its time and time zone', () => {
   expect(
@@ -103,6 +95,17 @@ it.each([
 it.each([
   'For example, for applications submitted by March 31, applicants are notified in May.',
   'Last year the deadline was March 1, 2026.',
+  'In 2025, the deadline was March 31, 2025 and 120 organizations applied.',
+  'Our office is closed from December 24, 2026 to January 2, 2027.',
+  'Appeals are due by March 15, 2027.',
+  'Signed agreements are due by March 15, 2027.',
+  'Six-month progress updates are due by March 15, 2027.',
+  'This form expires on: March 15, 2027',
+  'Open date (earliest submission date): May 5, 2027',
+  'Applications available: March 21, 2027',
+  'Application review: March 21, 2027',
+  'Last updated: March 3, 2027',
+  'The final report is due by December 31, 2027.',
 ])('does not invent a deadline: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
 
 it('returns the next of several listed days', () => {
@@ -187,4 +190,10 @@ it('treats midnight as the end of the day', () => {
 
 it('returns no deadline for a date without a day', () => {
   expect(deadlineIn('Applications are accepted on a rolling basis.')).toBeUndefined();
+});
+
+it('ignores a day without a year in a rolling call', () => {
+  const rolling = 'Applications are accepted on a rolling basis.';
+  expect(deadlineIn(rolling, 'For the spring meeting, apply by March 1.')).toBeUndefined();
+  expect(deadlineIn(rolling, 'Applications are due by March 1, 2027.')?.date).toBe('2027-03-01');
 });

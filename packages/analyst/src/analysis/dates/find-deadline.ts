@@ -1,7 +1,16 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { probabilityOf } from '../classify-units.ts';
 import { type FoundStep, minProbabilityOf } from './find-steps.ts';
-import { atAnyTime, bygone, dueAnywhere, example, otherRound, stepWords } from './step-words.ts';
+import {
+  atAnyTime,
+  bygone,
+  dueAnywhere,
+  example,
+  otherDue,
+  otherRound,
+  rolling,
+  stepWords,
+} from './step-words.ts';
 
 /** Evidence that a date is the deadline, added to the probability that its unit is about a deadline. */
 const weights = {
@@ -15,7 +24,7 @@ const weights = {
   /** Only those selected in the first stage may apply in a later one. */
   isLaterStage: -0.5,
   isExtended: 0.4,
-  isMinor: -0.4,
+  isMinor: -0.5,
   isYearInferred: -0.4,
   /** Added to a date with certain evidence for a deadline rather than for another step. */
   ofDeadline: 0.5,
@@ -24,6 +33,8 @@ const weights = {
 /** The new date of a deadline: "has been extended to". */
 const extended =
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|new deadlines?|final deadline)\b[^;.(]{0,30}$/i;
+/** The deadline of a round that is over: "In 2025, the deadline was". */
+const bygoneDeadline = /\b(?:was|were)(?: (?:due|closed|on|by|set|originally))*\s*$/i;
 /** Deadlines for a part of the application, or that applicants may miss. */
 const minor =
   /\b(?:early[- ]bird|early|priority|internal|preferred|recommended|suggested|regist(?:er|ers|ering|ration)|accounts?|sign[- ]?up|references?|referees?|(?:reference|recommendation|support) letters?|letters? of (?:reference|recommendation|support)|hard cop(?:y|ies)|transcripts?|consultations?|feedback)\b[^;.]{0,60}$/i;
@@ -41,8 +52,11 @@ type Candidate = FoundStep & { iso: string; weight: number };
  * Openings and letters of intent are never eligible.
  */
 export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {
-  const applications = steps.filter(({ kind }) => kind === 'application');
-  const isUndated = applications.some(({ iso }) => iso === undefined);
+  const due = steps.filter(({ kind }) => kind === 'application');
+  const isUndated = due.some(({ iso }) => iso === undefined);
+  // A rolling call can name a day of each year, for example of a review, without a deadline.
+  const isRolling = due.some(({ iso, words }) => iso === undefined && rolling.test(words));
+  const applications = due.filter(({ isYearInferred }) => !isRolling || !isYearInferred);
   const best =
     chooseStrongest(applications, steps, today) ??
     (isUndated ? undefined : chooseStrongest(steps.filter(isUnnamed), steps, today));
@@ -62,7 +76,8 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
 }
 
 const isUnnamed = ({ kind, unit, before }: FoundStep): boolean =>
-  kind === 'other' && ![before, unit.text].some((words) => stepWords.other.test(words));
+  kind === 'other' &&
+  ![before, unit.text].some((words) => stepWords.other.test(words) || otherDue.test(words));
 
 function chooseStrongest(
   among: readonly FoundStep[],
@@ -95,14 +110,17 @@ const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
   isListed || ofRound.test(`${title} ${unit.text}`);
 
 function weightOf(step: FoundStep, today: string): number | undefined {
-  const { unit, kind, title, before, isDue, time, probability: probabilityOfStep, iso = '' } = step;
+  const { unit, kind, title, before, isDue, isNamed, time, iso = '' } = step;
   if (otherRound.test(unit.text) && bygone.test(unit.text)) return undefined;
+  if (iso < today && bygoneDeadline.test(before)) return undefined;
   // "Apply at any time; those who apply by June 30 are reviewed in July" does not contain a
   // deadline.
   if (atAnyTime.test(unit.text) || example.test(unit.text)) return undefined;
   const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(title);
   const probability =
-    kind !== 'other' && (isDue || saysDue) ? probabilityOfStep : probabilityOf(unit, ['deadline']);
+    kind !== 'other' && (isDue || saysDue || isNamed)
+      ? step.probability
+      : probabilityOf(unit, ['deadline']);
   if (probability < minProbabilityOf(step)) return undefined;
   return (
     probability +

@@ -4,9 +4,10 @@ import type { Role } from '../../model/roles.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, findDocumentYears } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
-import { kindOfStep } from './kind-of-step.ts';
+import { classifyDates } from './kind-of-step.ts';
 import { stageOfStep } from './stage-of-step.ts';
 import { timeOfDate } from './time-of-date.ts';
+import { timeOfDeadlines, zoneOfTimes } from './time-of-deadlines.ts';
 import { dueAfter, dueBefore, otherRound, rolling } from './step-words.ts';
 
 /** Minimum probability that a unit is about a step; lower if its words state the due date of the application. */
@@ -36,6 +37,8 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
   /** ISO date. The year is inferred if missing. */
   iso?: string;
   isYearInferred: boolean;
+  /** Whether a label, a column or the words next to the date in a short line name the step. */
+  isNamed: boolean;
   /** Whether the date is a due date or the last day of an application period. */
   isDue: boolean;
   /** The number of the stage that it belongs to, if the application has several. */
@@ -49,6 +52,8 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const yearsUnder = findDocumentYears(units);
+  const commonTime = timeOfDeadlines(units);
+  const commonZone = zoneOfTimes(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
     const dates = unit.values
       .filter((value) => value.type === 'date')
@@ -58,33 +63,36 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       )
       .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
     const contexts = findDateContexts(units, unitIndex, dates);
-    const steps = dates.flatMap((date, index): FoundStep[] => {
+    const datesInUnit = dates.flatMap((date, index) => {
       const context = contexts[index];
-      if (!context) return [];
-      const { title, before, isListed } = context;
+      return context ? [{ unit, date, ...context }] : [];
+    });
+    const steps = classifyDates(datesInUnit).map((classified): FoundStep => {
+      const { date, kind, isNamed, title, before, isListed, range } = classified;
       const writtenDate = date.recurring ? undefined : isoOf(date);
       const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
-      const kind = kindOfStep({ unit, date, ...context });
       const stage = stageOfStep(units, unitIndex, date.start);
       const isDue =
         dueBefore.test(before.slice(-60)) ||
-        (kind === 'application' && (date.range === 'end' || isDueAfter(context)));
-      return [
-        {
-          kind,
-          unit,
-          words: date.text,
-          ...(iso && { iso }),
-          isYearInferred: writtenDate === undefined,
-          title,
-          before,
-          isDue,
-          isListed,
-          ...(stage !== undefined && { stage }),
-          ...clockOf(timeOfDate(units, unitIndex, date)),
-          probability: probabilityOfStep(unit, kind, isDue),
-        },
-      ];
+        (kind === 'application' && (range === 'end' || isDueAfter(classified)));
+      const time =
+        timeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
+      return {
+        kind,
+        unit,
+        words: date.text,
+        ...(iso && { iso }),
+        isYearInferred: writtenDate === undefined,
+        title,
+        before,
+        isNamed,
+        isDue,
+        isListed,
+        ...(stage !== undefined && { stage }),
+        ...(time && commonZone && { timeZone: commonZone }),
+        ...clockOf(time),
+        probability: probabilityOfStep(unit, kind, isDue),
+      };
     });
     const probability = probabilityOfStep(unit, 'application', true);
     const [rollingWords] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
@@ -97,6 +105,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
             isYearInferred: false,
             title: '',
             before: '',
+            isNamed: false,
             isDue: false,
             isListed: false,
             probability,
@@ -116,7 +125,7 @@ const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>
 
 /** Whether a date is a struck-out date right before its replacement: "due April 15 April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
-  next !== undefined && unit.text.slice(date.end, next.start).trim() === '';
+  next !== undefined && /^[\s~]*$/.test(unit.text.slice(date.end, next.start));
 
 /** Whether a date consists only of a recurrence: "Each year" next to "May 1" is not a separate step. */
 const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>

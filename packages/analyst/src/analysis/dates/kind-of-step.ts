@@ -9,59 +9,91 @@ import {
   isClosing,
   isOpening,
   isOpenUntil,
-  stepWords,
+  kindOfWords,
+  otherDue,
 } from './step-words.ts';
 
 /** A date in its unit, with the words around it. */
-export type DateInUnit = DateContext & { unit: ClassifiedUnit; date: DateValue };
+type DateInUnit = DateContext & { unit: ClassifiedUnit; date: DateValue };
 
-const kinds = Object.keys(stepWords) as StepKind[];
+type ClassifiedDate = DateInUnit & {
+  kind: StepKind;
+  /** Whether a label, a column or the words next to the date in a short line name the step. */
+  isNamed: boolean;
+};
+
 /** Words for a submission. */
 const submitted =
   /\b(?:applications?|proposals?|nominations?|submissions?|submit|entries|forms?|requests?)\b/i;
-/** Connects the first day of a period to the last, as in "June 3 – 5 p.m., July 1". */
-const toNextDate = /^[\s,]*(?:[-–—]|to|through|until|till)[\s\d:apm.,]*$/i;
+const endsOnly = /^[\s,]*(?:(?:and|it|which|will|usually) )*ends?(?: (?:on|by|in|at))?\s*$/i;
 /** A line with at most this many words may depend on the title above it. */
 const maxShortWords = 8;
 
 /**
- * Classifies a step by the nearest wording: the words before the date, the column heading in a table, the words after
- * the date, the whole unit, then the title above. The start of a range is not a due date.
+ * Classifies the dates of a unit by the nearest wording: the words before the date, the column heading in a table, the
+ * words after the date, then the whole unit unless they are about another date in it, then the title above. The start
+ * of a range is not a due date.
  */
-export function kindOfStep({
+export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
+  const near = dates.map((date, index) => {
+    const kind = kindNear(date);
+    const previous = dates[index - 1];
+    // "The project begins on June 1 and ends on": the same subject
+    const isSamePeriod = previous !== undefined && kindNear(previous) === 'start';
+    return isSamePeriod && endsOnly.test(date.before) ? 'other' : kind;
+  });
+  const hasOwnDeadline = near.includes('application');
+  return dates.map((date, index) => {
+    const ofUnit = hasOwnDeadline && !dueBefore.test(date.before) ? undefined : kindOfUnit(date);
+    const ofTitle = kindOfTitle(date);
+    const kind = kindOfEnd(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
+    return { ...date, kind, isNamed: isFragment(date) && kind === (near[index] ?? ofTitle) };
+  });
+}
+
+function kindNear({
   unit,
   date,
   before,
   after,
   isFollowed,
-  title: titleAbove,
-}: DateInUnit): StepKind {
-  const isFragment =
-    unit.row !== undefined || isNewLine(unit) || unit.text.split(' ').length < maxShortWords;
+  range,
+}: DateInUnit): StepKind | undefined {
   const clause = findLastClause(before);
-  const near = [
-    date.range === 'end' && isOpening(clause) ? 'application' : kindBefore(clause),
-    kindIn(findColumnHead(unit, date)),
-    kindIn(findFirstClause(after)),
-  ];
+  return [
+    range === 'end' && isOpening(clause) ? 'application' : kindBefore(clause),
+    kindOfWords(findColumnHead(unit, date)),
+    kindAfter(after, isFollowed),
+  ].find((kind) => kind !== undefined);
+}
+
+/** Whether a unit is too short to be understood without the title above it. */
+const isFragment = ({ unit, date }: DateInUnit): boolean =>
+  unit.row !== undefined ||
+  isNewLine(unit) ||
+  unit.text.split(' ').length < maxShortWords ||
+  (unit.kind === 'item' && date.start === 0);
+
+function kindOfUnit(date: DateInUnit): StepKind | undefined {
+  const { text } = date.unit;
+  if (date.date.start === 0 && purpose.test(date.after)) return undefined;
+  return isFragment(date) || dueAnywhere.test(text) ? kindOfWords(text) : undefined;
+}
+
+function kindOfTitle(date: DateInUnit): StepKind | undefined {
+  const title = isFragment(date) ? kindOfWords(date.title) : undefined;
   // The title of a Q&A page does not describe the dates on it.
-  const title = isFragment ? kindIn(titleAbove) : undefined;
-  const far = [
-    isFragment || dueAnywhere.test(unit.text) ? kindIn(unit.text) : undefined,
-    title === 'questions' ? undefined : title,
-  ];
-  const kind = [...near, ...far].find((each) => each !== undefined) ?? 'other';
+  return title === 'questions' ? undefined : title;
+}
+
+/** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
+function kindOfEnd({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
   const isMonth = date.day === undefined && !date.recurring;
   if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
   const isOtherEnd =
-    (kind === 'application' &&
-      (date.range === 'start' || (isFollowed && toNextDate.test(after)))) ||
-    (kind === 'start' && date.range === 'end');
+    (kind === 'application' && range === 'start') || (kind === 'start' && range === 'end');
   return isOtherEnd ? 'other' : kind;
 }
-
-const kindIn = (words: string): StepKind | undefined =>
-  isOpening(words) ? 'other' : kinds.find((kind) => stepWords[kind].test(words));
 
 /** Kinds that are not about the end of an application period, even next to words for it: "Questions are due". */
 const ownDates: ReadonlySet<StepKind | undefined> = new Set([
@@ -76,8 +108,9 @@ const applyBefore =
 
 /** Classifies a step by the verb nearest to the date, as in "Applications are open and close on". */
 function kindBefore(words: string): StepKind | undefined {
-  const kind = kindIn(words);
+  const kind = kindOfWords(words);
   if (ownDates.has(kind)) return kind;
+  if (otherDue.test(words)) return 'other';
   const isDue =
     applyBefore.test(words) || (kind !== 'decision' && kind !== 'start' && isClosing(words));
   return isDue || isOpenUntil(words) ? 'application' : kind;
@@ -95,8 +128,27 @@ function findLastClause(before: string): string {
   return dueAnywhere.test(clause) && !submitted.test(clause) ? before : clause;
 }
 
-const findFirstClause = (after: string): string =>
-  after.split(/[;,.|(](?:\s|$)/).find((clause) => /\p{L}{3}/u.test(clause)) ?? '';
+/** Words that continue with the next date: "March 1, and apply by". */
+const toNextDate = /\b(?:on|by|at|before|until|till|from|between|of|the|is|are|than)\s*$/i;
+/** Steps that a date with the words "for a June decision" leads to. */
+const consequences: ReadonlySet<StepKind | undefined> = new Set([
+  'decision',
+  'start',
+  'event',
+  'other',
+]);
+
+/** The words after a date name what it is for: "March 1 – for a June decision". */
+const purpose = /^\W*for\b/i;
+
+function kindAfter(after: string, isFollowed: boolean): StepKind | undefined {
+  const clauses = after.split(/[;,.|(](?:\s|$)/);
+  const index = clauses.findIndex((clause) => /\p{L}{3}/u.test(clause));
+  const clause = clauses[index] ?? '';
+  if (isFollowed && index === clauses.length - 1 && toNextDate.test(clause)) return undefined;
+  const kind = kindOfWords(clause);
+  return purpose.test(clause) && consequences.has(kind) ? undefined : kind;
+}
 
 function findColumnHead({ row }: ClassifiedUnit, date: DateValue): string {
   const column = row?.cells.findIndex((cell) => cell.includes(date.text)) ?? -1;

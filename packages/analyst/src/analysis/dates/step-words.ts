@@ -3,9 +3,10 @@ import { anyOf } from '@grantwright/shared/values';
 
 /** Words for the start of an application period or the release of a call. */
 const opening = anyOf(
-  /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:begin|start|open)(?:s|ed|ing)?)\b/i,
+  /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:(?:begin|start|open)(?:s|ed|ing)?|(?:available|posted)(?=\W|$)))\b/i,
   /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
   /^\W*(?:call|request|invitation) for (?:proposals|applications|papers|nominations|submissions)\W*$/i,
+  /\b(?:open(?:ing)? dates?|earliest)\b/i,
   /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date)\b/i,
 );
 
@@ -29,11 +30,12 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     opening,
     /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?|runs?|lasts?))\b/i,
     // "The revised deadline is" and "is revised to" are about the deadline.
-    /\b(?:updated|revised)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
-    /\b(?:interviews?|invitations?|end date|(?:review|evaluation|voting) period)\b/i,
+    /\b(?:updated|revised|expir(?:es|ed|ation)(?: date)?)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
+    /\b(?:interviews?|invitations?|end date|(?:review|evaluation|voting) period|reviews?(?=\W*$))\b/i,
+    /\b(?:(?:is|are|be) (?:reviewed|evaluated|screened|scored|considered)(?! on a))\b/i,
   ),
   report:
-    /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment))\b/i,
+    /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment)|(?:progress|status|month) updates?)\b/i,
   decision:
     /\b(?:decisions?|decided|notif(?:y|ied|ies|ications?)|announce(?:s|d|ments?)?|announcing|award (?:dates?|letters?)|awarded|awardees|selected|selections?|winners?|results|(?<!(?:must|should|shall|may) be )mailed)\b/i,
   start:
@@ -43,6 +45,10 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:(?:must|should|shall|has to|have to) (?:be (?:sent|returned|delivered|e-?mailed|mailed|uploaded)|reach us)|(?:send|return|deliver|mail|e-?mail|upload)(?= (?:it|them|this|the|your|all|completed?|us)\b)|accept(?:ed|ing)?(?= (?:until|through|by|after|before|from|between)\b))\b/i,
   ),
 };
+
+/** Words for what is due apart from the application. */
+export const otherDue =
+  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i;
 
 /** Words immediately before a due date. */
 export const dueBefore = anyOf(
@@ -96,6 +102,14 @@ export const isClosing = (words: string): boolean =>
 
 /** Whether the words before a date refer to the last day on which a call is open. */
 export const isOpenUntil = (words: string): boolean => openUntil.test(words);
+
+const kinds = Object.keys(stepWords) as StepKind[];
+
+/** Classifies a step by words about it, such as a label or the clause next to the date. */
+export const kindOfWords = (words: string): StepKind | undefined =>
+  isOpening(words) || otherDue.test(words)
+    ? 'other'
+    : kinds.find((kind) => stepWords[kind].test(words));
 
 const lastIndexOf = (pattern: RegExp, words: string): number =>
   [...words.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.index ?? -1;

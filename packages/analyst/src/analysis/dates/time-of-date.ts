@@ -1,12 +1,13 @@
 import { type DateValue, isoOf, type TimeValue } from '@grantwright/shared/values';
 import type { Value } from '../../text/values.ts';
+import { labelOfDate } from './label-of-date.ts';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Minimum probability that another unit is about a deadline, another step or the submission. */
 const minProbability = 0.35;
 const rolesWithTime = ['deadline', 'date', 'submit'] as const;
-/** A line up to this length may consist of just "5:00 p.m. ET" and a label. */
-const maxTimeOnlyLength = 60;
+/** A line with at most this many words besides the time is a label with a time: "Time: 5:00 p.m. ET". */
+const maxLabelWords = 4;
 
 const isTime = (value: Value): value is TimeValue => value.type === 'time';
 const isDay = (value: Value): value is DateValue =>
@@ -27,7 +28,8 @@ export function timeOfDate(
   if (!unit) return undefined;
   const nearest = timeIn(unit, date);
   if (nearest || unit.values.some(isTime)) return nearest;
-  return timeOfSameDay(units, unit, date) ?? timeNextTo(units, index);
+  const ofLabel = labelOfDate(units, index)?.values.find(isTime);
+  return ofLabel ?? timeOfSameDay(units, unit, date) ?? timeNextTo(units, index);
 }
 
 function timeIn({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {
@@ -71,6 +73,10 @@ function timeNextTo(units: readonly ClassifiedUnit[], index: number): TimeValue 
   const next = units[index + 1];
   if (!unit || !next || next.kind === 'heading' || next.values.some(({ type }) => type === 'date'))
     return undefined;
-  const isNear = next.block <= unit.block + 1 && next.text.length <= maxTimeOnlyLength;
-  return isNear ? next.values.find(isTime) : undefined;
+  const time = next.values.find(isTime);
+  if (!time || next.block > unit.block + 1) return undefined;
+  const words = `${next.text.slice(0, time.start)} ${next.text.slice(time.end)}`.match(
+    /\p{L}{2,}/gu,
+  );
+  return (words?.length ?? 0) <= maxLabelWords ? time : undefined;
 }

@@ -42,14 +42,16 @@ export function readDayFirst(tokens: Tokens, index: number): DateSpan[] | undefi
   const days = readDays(tokens, index);
   const last = days.at(-1);
   if (!last) return undefined;
-  // "1-May", but not "draft 1 - May 3"
-  const mark = tokens.isGlued(last.to) ? tokens.skip(last.to, '-', '/') : last.to;
+  // "1-May" and "1.May", but not "draft 1 - May 3"
+  const mark = tokens.isGlued(last.to) ? tokens.skip(last.to, '-', '/', '.') : last.to;
   const month = readMonth(tokens, tokens.skip(tokens.skip(mark, 'day'), 'of'));
   if (!month) return undefined;
   const year = readYearAfter(tokens, tokens.skip(month.to, '/')) ?? readShortYear(tokens, month.to);
   if (month.doubtful && !year) return undefined;
   // "June 1 May 2": the 1 is a day of the month before it
   if (!year && readMonth(tokens, index - 1) && readDay(tokens, month.to)) return undefined;
+  // "Section 1. May 2": the 1 is not a day
+  if (tokens.lower(mark - 1) === '.' && readDay(tokens, month.to)) return undefined;
   const parts = { month: month.month, ...(year && { year: year.year }) };
   return validateSpans(spread(days, parts, index, year?.to ?? month.to));
 }

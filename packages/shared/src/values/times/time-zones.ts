@@ -1,4 +1,4 @@
-import type { Tokens } from '../tokens.ts';
+import { Tokens } from '../tokens.ts';
 import { toWordSet } from '../to-word-set.ts';
 import { zoneAbbreviations } from './zone-abbreviations.ts';
 
@@ -34,6 +34,13 @@ export function skipTimeZone(
   return { from: start, to: end };
 }
 
+/** Returns the time zone at the start of a text, as written. */
+export function findTimeZone(text: string): string | undefined {
+  const tokens = new Tokens(text);
+  const zone = skipTimeZone(tokens, 0);
+  return zone && tokens.mention(zone.from, zone.to).text;
+}
+
 function skipAbbreviation(tokens: Tokens, index: number): number | undefined {
   const { text } = tokens.at(index);
   if (
@@ -64,8 +71,10 @@ function skipRegion(tokens: Tokens, index: number): number | undefined {
   return tokens.skip(to, 'time');
 }
 
-/** "local time", "applicant's local time", "Brussels time", "Washington, DC time" */
+/** "local time", "applicant's local time", "Brussels time", "Washington, DC time", "Anywhere on Earth" */
 function skipPlace(tokens: Tokens, index: number): number | undefined {
+  if ([0, 1, 2].map((step) => tokens.lower(index + step)).join(' ') === 'anywhere on earth')
+    return index + 3;
   for (let to = index; to < index + 5; to++) {
     const word = tokens.lower(to);
     if (word === 'time') return to > index ? to + 1 : undefined;

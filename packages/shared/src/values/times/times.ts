@@ -40,7 +40,8 @@ function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   const clock = readHour(tokens, index);
   if (!clock) return undefined;
   const half = clock.half ?? halfOfRange(tokens, clock.to);
-  const zone = skipTimeZone(tokens, clock.to);
+  const to = skipName(tokens, clock.to);
+  const zone = skipTimeZone(tokens, to);
   // an hour without minutes is a plain number
   if (clock.plain && !half) return undefined;
   if (!half && clock.hour <= 12 && /^(?:[:.]|points?)$/.test(tokens.lower(clock.to)))
@@ -51,7 +52,7 @@ function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   return withZone(
     tokens,
     index,
-    clock.to,
+    to,
     {
       time: `${pad(hour)}:${pad(clock.minute)}`,
       ...(isMidnight && { midnight: true as const }),
@@ -59,6 +60,15 @@ function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
     },
     zone,
   );
+}
+
+/** The index after "(noon)" in "12:00 p.m. (noon) ET". */
+function skipName(tokens: Tokens, index: number): number {
+  const isNamed =
+    tokens.lower(index) === '(' &&
+    /^(?:noon|midday|midnight)$/.test(tokens.lower(index + 1)) &&
+    tokens.lower(index + 2) === ')';
+  return isNamed ? index + 3 : index;
 }
 
 function withZone(

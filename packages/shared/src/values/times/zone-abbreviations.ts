@@ -43,6 +43,8 @@ export const zonesOfAbbreviations: readonly ZoneOfAbbreviations[] = [
     abbreviations: ['AET', 'AEST', 'AEDT'],
   },
   { iana: 'Pacific/Auckland', name: 'New Zealand Time', abbreviations: ['NZT', 'NZST', 'NZDT'] },
+  // The last place on Earth where a day ends. The sign of an Etc zone is the reverse of its offset.
+  { iana: 'Etc/GMT+12', name: 'Anywhere on Earth', abbreviations: ['AOE'] },
   { iana: 'UTC', name: 'UTC', abbreviations: ['UTC', 'GMT'] },
   { iana: 'UTC', name: 'UTC', abbreviations: ['Z'], isWordLike: true },
 ];

@@ -1,0 +1,41 @@
+import { findTimeZone, type TimeValue } from '@grantwright/shared/values';
+import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+
+/** Minimum probability that a unit is about a deadline, another step or the submission. */
+const minProbability = 0.35;
+const submission =
+  /\b(?:applications?|proposals?|submissions?|submit(?:ted)?|requests?|nominations?|deadlines?)\b/i;
+const dueBefore =
+  /\b(?:by|before|until|till|later than|due at|closes? at|deadlines? (?:is|are|at))\b[^;.]{0,20}$/i;
+
+/**
+ * Returns the time of all deadlines if a sentence without a day states it: "All proposals are due by 5 p.m. on the
+ * deadline date." Undefined if several times are stated.
+ */
+export function timeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | undefined {
+  const times = units.flatMap((unit): TimeValue[] => {
+    const hasDay = unit.values.some((value) => value.type === 'date' && value.day !== undefined);
+    if (hasDay || !submission.test(unit.text)) return [];
+    if (probabilityOf(unit, ['deadline', 'date', 'submit']) < minProbability) return [];
+    return unit.values
+      .filter((value) => value.type === 'time')
+      .filter(({ start }) => dueBefore.test(unit.text.slice(Math.max(0, start - 60), start)));
+  });
+  const [first, ...others] = times;
+  return others.every(({ time }) => time === first?.time)
+    ? (times.find(({ zone }) => zone) ?? first)
+    : undefined;
+}
+
+const allTimes =
+  /\ball (?:times|deadlines)(?: (?:listed|shown|given|stated|here))* (?:are|in)(?: (?:listed|shown|given|stated|in|based on))* /i;
+
+/** Returns the time zone of all times, if the document states it: "All times are Eastern Time." */
+export function zoneOfTimes(units: readonly ClassifiedUnit[]): string | undefined {
+  for (const { text } of units) {
+    const match = allTimes.exec(text);
+    const zone = match && findTimeZone(text.slice(match.index + match[0].length));
+    if (zone) return zone;
+  }
+  return undefined;
+}
