@@ -69,11 +69,14 @@ describe('deadline text', () => {
   );
 
   it.each([
+    ['2023-09-20T12:00:00Z', 'in 1,261 days'],
+    ['2027-02-25T22:00:00Z', 'in 7 days'],
+    ['2027-02-26T02:00:00Z', 'in 6 days, 20 hours'],
     ['2027-03-04T21:35:00Z', 'in 25 minutes'],
     ['2027-03-04T20:59:00Z', 'in 1 hour, 1 minute'],
     ['2027-03-03T22:00:00Z', 'in 1 day'],
     ['2027-03-04T21:59:59Z', 'in less than a minute'],
-  ])('counts the last hours (%s)', (instant, left) =>
+  ])('counts hours in the last week, and minutes on the last day (%s)', (instant, left) =>
     expect(describeDeadline(et, new Date(instant), 'America/New_York').left).toBe(left),
   );
 

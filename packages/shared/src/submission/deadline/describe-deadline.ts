@@ -123,9 +123,10 @@ function formatTimeLeft(left: Exclude<Countdown, { kind: 'passed' }>): string {
   if (left.kind === 'days') {
     if (left.days < 0) return 'may have passed: that day is over where you are';
     if (left.days === 0) return 'today';
-    return left.days === 1 ? 'tomorrow' : `in ${left.days} days`;
+    return left.days === 1 ? 'tomorrow' : `in ${count(left.days, 'day')}`;
   }
   const { days, hours, minutes } = left;
+  if (days >= 7) return `in ${count(days, 'day')}`;
   if (days > 0) return `in ${count(days, 'day')}${hours > 0 ? `, ${count(hours, 'hour')}` : ''}`;
   if (hours > 0) {
     return `in ${count(hours, 'hour')}${minutes > 0 ? `, ${count(minutes, 'minute')}` : ''}`;
@@ -133,7 +134,8 @@ function formatTimeLeft(left: Exclude<Countdown, { kind: 'passed' }>): string {
   return minutes > 0 ? `in ${count(minutes, 'minute')}` : 'in less than a minute';
 }
 
-const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+const count = (n: number, unit: string): string =>
+  `${n.toLocaleString('en-US')} ${unit}${n === 1 ? '' : 's'}`;
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -18,7 +18,7 @@ it('marks a past deadline', () => {
 it('shows the deadline in both time zones and the time left', () => {
   const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
   expect(factOf({ deadline })).toMatchObject({
-    text: 'November 30, 2026, 5:00 p.m. ET (Eastern Time, funder) · 2:00 p.m. your time (Los Angeles), in 9 days, 10 hours',
+    text: 'November 30, 2026, 5:00 p.m. ET (Eastern Time, funder) · 2:00 p.m. your time (Los Angeles), in 9 days',
     page: 2,
     quote: 'By …',
   });
