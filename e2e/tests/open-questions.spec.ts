@@ -23,6 +23,22 @@ test('a partial answer is kept, and a save inserts it, which can be undone', asy
   await expect(sheet).not.toContainText(open);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sheet).toContainText(open);
+});
+
+test('a question that an undo has restored opens again', async ({ page }) => {
+  await signInWithOrganization(page);
+  const content = `<p>Before. [NEEDS INPUT: ${open}] After.</p>`;
+  const { id } = await createApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  const question = sheet.getByText(open);
+  const answer = page.getByRole('dialog').getByRole('textbox');
   await question.click();
-  await expect(answer).toHaveValue('');
+  await answer.fill(answered);
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(sheet).toContainText(`Before. ${answered} After.`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet).toContainText(open);
+  await question.click();
+  await expect(answer).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { Editor, Range, Transforms, type RangeRef } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichEditor } from '../slate-types.ts';
-import { syncSelection } from '../sync-selection.ts';
 import { answerGap } from './answer-gap.ts';
 import { findGapAt, type GapLocation } from './find-gaps.ts';
 
@@ -35,13 +34,23 @@ export function useGapPopover(editor: RichEditor) {
     },
     openClicked(event: MouseEvent) {
       const gap = findClickedGap(editor, event.target);
-      // After an undo, Slate still has the selection that the undo restored, which the click has cleared.
-      syncSelection(editor);
-      if (!gap || (editor.selection && Range.isExpanded(editor.selection))) return;
+      if (!gap || isPartlySelected(editor, gap.range)) return;
       Transforms.select(editor, Range.end(gap.range));
       open(gap);
     },
   };
+}
+
+/**
+ * Whether the user has just selected words of a gap. The whole gap is selected after an undo has restored it, until
+ * after the click.
+ */
+function isPartlySelected({ selection }: RichEditor, gap: Range): boolean {
+  return (
+    selection !== null &&
+    Range.isExpanded(selection) &&
+    !Range.edges(gap).every((edge) => Range.includes(selection, edge))
+  );
 }
 
 function findClickedGap(editor: RichEditor, target: EventTarget): GapLocation | undefined {
