@@ -15,6 +15,7 @@ it.each([
   ['a clause', 'The Heron Foundation is proud to offer the Meadow Prize'],
   ['a request', 'Please complete the Heron form'],
   ['an address', 'grants@heron.example'],
+  ['words without a capital letter', 'two weeks after the full'],
   ['a person', 'Ann B. Lee'],
   ['a person with a post', 'Ann B. Lee, Executive Director'],
 ])('rejects %s', (_, text) => expect(isPossible(text)).toBe(false));

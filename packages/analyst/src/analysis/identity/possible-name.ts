@@ -6,9 +6,10 @@ const opening =
   /^(?:please|click|download|go to|how|what|why|who|when|where|which|if|you|your|we|this|these|there|it|want|thank|attached|for (?:more|further)|to apply|completed|submit|hey|hello|dear)\b/i;
 const verb =
   / (?:is|are|was|were|will|would|should|must|can|may|has|have|had|provides?|offers?|invites?|seeks?|supports?|presents?|requires?|includes?|needs?|strengthens?|announces?|welcomes?) /;
+const capital = /\p{Lu}/u;
 const address = /https?:|www\.|@/;
 
-/** Creates a test for names of programs and funders. It rejects clauses, addresses and people named in the document. */
+/** Creates a test for names of programs and funders. It rejects clauses, addresses, people and words in lower case. */
 export function createNameTest(units: readonly ClassifiedUnit[]): (text: string) => boolean {
   const people = new Set(
     units.flatMap(({ values }) =>
@@ -18,6 +19,8 @@ export function createNameTest(units: readonly ClassifiedUnit[]): (text: string)
   return (text) => {
     const [beforeComma = ''] = text.split(',');
     const isClause = opening.test(text) || verb.test(`${text} `);
-    return !isClause && !address.test(text) && !people.has(nameKey(beforeComma));
+    return (
+      capital.test(text) && !isClause && !address.test(text) && !people.has(nameKey(beforeComma))
+    );
   };
 }
