@@ -11,13 +11,12 @@ import { space } from '../../../../ui/tokens.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { WorkFailure } from '../../state/work-failure.ts';
 import { ModeChoices } from './mode-choices.tsx';
-import type { RewriteChoice } from './rewrite-request.ts';
+import { buildRewriteRequest, type RewriteChoice, type RewriteOrder } from './rewrite-request.ts';
 import { useRewriteOptions, type RewriteTarget } from './use-rewrite-options.ts';
 
 export type RewriteDialogProps = RewriteTarget & {
   failure: (WorkFailure & { choice: RewriteChoice }) | undefined;
-  /** `usesModel` is false if the browser creates the new version without a request. */
-  onStart: (choice: RewriteChoice, usesModel: boolean) => void;
+  onStart: (order: RewriteOrder) => void;
   onClose: () => void;
 };
 
@@ -26,7 +25,8 @@ export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteD
   const options = useRewriteOptions(target);
   if (!options) return null;
   const { section, modes, mode, setMode, questions, question, setQuestion, usesModel } = options;
-  const choice: RewriteChoice = { mode, ...(mode === 'answer' && { question }) };
+  const start = (choice: RewriteChoice) =>
+    onStart({ choice, usesModel, buildRequest: buildRewriteRequest });
   return (
     <Dialog
       open
@@ -36,7 +36,10 @@ export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteD
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={() => onStart(choice, usesModel)}>
+          <Button
+            variant="primary"
+            onClick={() => start({ mode, ...(mode === 'answer' && { question }) })}
+          >
             Propose changes
           </Button>
         </>
@@ -46,7 +49,7 @@ export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteD
         {failure && (
           <Failure
             {...failure}
-            onUseBuiltIn={() => onStart({ ...failure.choice, provider: 'built-in' }, usesModel)}
+            onUseBuiltIn={() => start({ ...failure.choice, provider: 'built-in' })}
           />
         )}
         <ModeChoices

@@ -13,6 +13,15 @@ export type RewriteChoice = {
   provider?: 'built-in';
 };
 
+/** What the user asks for in the dialog. */
+export type RewriteOrder = {
+  choice: RewriteChoice;
+  /** False if the browser creates the new version without a request. */
+  usesModel: boolean;
+  /** Passed by the dialog, which is loaded only when the user opens it. */
+  buildRequest: typeof buildRewriteRequest;
+};
+
 /** Returns the rewrite request; undefined if the section, the analysis or the organization name is missing. */
 export function buildRewriteRequest(
   state: CreatorState,

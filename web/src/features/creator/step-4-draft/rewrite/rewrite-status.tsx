@@ -69,9 +69,9 @@ export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteS
             {...given}
             {...openedDialog}
             failure={rewriting.failure}
-            onStart={(choice, usesModel) => {
+            onStart={(order) => {
               close();
-              rewriting.start(openedDialog.start, choice, usesModel);
+              rewriting.start(openedDialog.start, order);
             }}
             onClose={close}
           />

@@ -10,6 +10,7 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, aState } from '../../testing/builders.ts';
 import { useProposal } from './use-proposal.ts';
+import { buildRewriteRequest } from './rewrite-request.ts';
 import { useRewriting } from './use-rewriting.ts';
 
 const rewriting: Rewriting = {
@@ -38,7 +39,12 @@ async function openAfter(html: string) {
     },
     { wrapper },
   );
-  act(() => result.current.rewriting.start(0, { mode: 'redo' }, true));
+  const order = {
+    choice: { mode: 'redo' },
+    usesModel: true,
+    buildRequest: buildRewriteRequest,
+  } as const;
+  act(() => result.current.rewriting.start(0, order));
   await waitFor(() => expect(result.current.rewriting.isReady).toBe(true));
   editor.current = handleOf(html);
   act(() => result.current.rewriting.open());

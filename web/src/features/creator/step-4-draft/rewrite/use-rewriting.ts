@@ -10,7 +10,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 import { useSingleJob } from '../../state/use-single-job.ts';
 import { getUnsupportedTexts } from '../../claims/claim-source-text.ts';
 import { findHeading } from './find-heading.ts';
-import { buildRewriteRequest, type RewriteChoice } from './rewrite-request.ts';
+import type { RewriteChoice, RewriteOrder } from './rewrite-request.ts';
 import type { Proposal, ProposalState } from './use-proposal.ts';
 
 type Options = {
@@ -65,12 +65,12 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
   useEffect(() => resume(), []);
 
   /** @param heading the index of the heading */
-  function start(heading: number, choice: RewriteChoice, usesModel: boolean) {
+  function start(heading: number, { choice, usesModel, buildRequest }: RewriteOrder) {
     if (choice.mode === 'shorten' && (!usesModel || choice.provider)) {
       proposal.shorten(heading);
       return;
     }
-    const body = buildRewriteRequest(current(), editor.current?.getDocument(), heading, choice);
+    const body = buildRequest(current(), editor.current?.getDocument(), heading, choice);
     if (!body) return;
     const onJob = (id: string) => job.storeJob(id, { block: heading });
     const followResult = editor.current?.followBlock(heading);
