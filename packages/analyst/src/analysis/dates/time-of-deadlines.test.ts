@@ -37,6 +37,20 @@ it.each([
   });
 });
 
+it.each([
+  'Requests for help with the portal must be received before 4 p.m.',
+  'Reimbursement requests are due by 4 p.m.',
+  'Questions about the application are due by 4 p.m.',
+  'Letters of intent must be submitted by 4 p.m.',
+  'Application help is available by phone until 4 p.m.',
+  'Requests for extensions of the application deadline must be received by 4 p.m.',
+  'The workshop for applications closes at 4 p.m.',
+  'Application fees are due by 4 p.m.',
+  'Progress reports are due by 4 p.m.',
+])('does not use a time for something else: %s', (sentence) => {
+  expect(deadlineIn('Applications are due July 15, 2027.', sentence)?.time).toBeUndefined();
+});
+
 it('uses neither office hours nor one of several times for all deadlines', () => {
   const deadline = 'Application deadline: March 12, 2027';
   expect(deadlineIn(deadline, 'The office is open from 9 a.m. to 5 p.m.')?.time).toBeUndefined();

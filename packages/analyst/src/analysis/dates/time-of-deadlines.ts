@@ -1,10 +1,16 @@
-import { findTimeZone, type TimeValue } from '@grantwright/shared/values';
+import { anyOf, findTimeZone, type TimeValue } from '@grantwright/shared/values';
 import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { kindOfWords } from './step-words.ts';
 
 /** Minimum probability that a unit is about a deadline, another step or the submission. */
 const minProbability = 0.35;
-const submission =
-  /\b(?:applications?|proposals?|submissions?|submit(?:ted)?|requests?|nominations?|deadlines?)\b/i;
+/** "Applications must be received" and "the deadline is", but not "application help is available". */
+const applicationDue = anyOf(
+  /\b(?:applications?|proposals?|submissions?|nominations?)\b[^.;:]{0,40}\b(?:due|received|submitted|sent|delivered|uploaded|filed|completed|clos(?:es?|ing))\b/i,
+  /\bdeadlines? (?:is|are|at)\b/i,
+);
+/** "Requests for help with an application must be received" */
+const aboutOthers = /\b(?:help|support|assistance|workshops?|payments?|fees?|requests? for)\b/i;
 const dueBefore =
   /\b(?:by|before|until|till|later than|due at|closes? at|deadlines? (?:is|are|at))\b[^;.]{0,20}$/i;
 
@@ -15,7 +21,7 @@ const dueBefore =
 export function timeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | undefined {
   const times = units.flatMap((unit): TimeValue[] => {
     const hasDay = unit.values.some((value) => value.type === 'date' && value.day !== undefined);
-    if (hasDay || !submission.test(unit.text)) return [];
+    if (hasDay || !isAboutApplications(unit.text)) return [];
     if (probabilityOf(unit, ['deadline', 'date', 'submit']) < minProbability) return [];
     return unit.values
       .filter((value) => value.type === 'time')
@@ -26,6 +32,9 @@ export function timeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | u
     ? (times.find(({ zone }) => zone) ?? first)
     : undefined;
 }
+
+const isAboutApplications = (text: string): boolean =>
+  applicationDue.test(text) && kindOfWords(text) === 'application' && !aboutOthers.test(text);
 
 const allTimes =
   /\ball (?:times|deadlines)(?: (?:listed|shown|given|stated|here))* (?:are|in)(?: (?:listed|shown|given|stated|in|based on))* /i;
