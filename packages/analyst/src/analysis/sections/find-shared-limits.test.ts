@@ -17,9 +17,9 @@ const sections = [
   section('Plan', 'C. Plan'),
   section('Budget', 'D. Budget (2 pages)', { pages: 2 }),
 ];
-const limitsIn = (text: string, given = sections) =>
+const limitsIn = (texts: string | string[], given = sections) =>
   findSharedLimits(
-    classifiedUnits([paragraph(text)], () => undefined),
+    classifiedUnits([texts].flat().map(paragraph), () => undefined),
     given,
   );
 
@@ -44,14 +44,46 @@ describe('findSharedLimits', () => {
     'The Project Plan may not exceed 10 pages in total.',
     'Describe the plan and the budget in no more than 10 pages.',
     'Sections A to D are scored together.',
+    'In the Project Plan (10 pages), describe how partners work together and how the Budget supports it.',
+    'The Budget and the Plan (10 pages) must show the combined costs.',
+    'Complete section A – 5 pages maximum.',
   ])('finds none: %s', (text) => {
     expect(limitsIn(text).sharedLimits).toEqual([]);
   });
 
-  it('takes the limit from a section below whose title the sentence is', () => {
+  it('tells Roman numerals apart', () => {
+    const roman = ['I', 'II', 'III'].map((numeral) =>
+      section(`Part ${numeral}`, `${numeral}. Part ${numeral}`),
+    );
+    expect(
+      limitsIn('Sections I, II and III together may not exceed 10 pages.', roman).sharedLimits,
+    ).toMatchObject([{ pages: 10, sections: ['Part I', 'Part II', 'Part III'] }]);
+  });
+
+  it('finds none if two sections have the same label', () => {
+    const given = [...sections, section('Staff', 'A. Staff')];
+    expect(limitsIn('Sections A to D may not exceed 10 pages.', given).sharedLimits).toEqual([]);
+  });
+
+  it('does not take numbers of pages for labels', () => {
+    const numbered = ['1', '2', '3', '4', '5'].map((number) =>
+      section(`Topic ${number}`, `${number}. Topic`),
+    );
+    expect(limitsIn('Complete section 2 – 5 pages maximum.', numbered).sharedLimits).toEqual([]);
+  });
+
+  it('keeps the same limit of a section that does not contain the sentence', () => {
+    const given = [section('Summary', 'Summary', { pages: 10 }), ...sections];
+    const texts = ['Summary', 'Budget (2 pages)', 'Sections A and B together: 10 pages.'];
+    const found = limitsIn(texts, [...given, section('Annex', 'Budget (2 pages)')]);
+    expect(found.sharedLimits).toHaveLength(1);
+    expect(found.sections[0]?.limit).toEqual({ pages: 10 });
+  });
+
+  it('removes the limit from the section that contains the sentence', () => {
     const text = 'Sections A to D together may not exceed 10 pages.';
     const given = [section('Narrative', 'Narrative', { pages: 10 }), ...sections];
-    expect(limitsIn(text, given).sections.map(({ limit }) => limit)).toEqual([
+    expect(limitsIn(['Narrative', text], given).sections.map(({ limit }) => limit)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,31 +1,46 @@
 import { limits, type SectionDetail, type SharedLimit } from '@grantwright/shared/contract';
+import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../../document/unit.ts';
 import { findLengthLimit } from './find-length-limit.ts';
 
 const label = String.raw`(?:[A-Z]|[IVX]{2,5}|\d{1,2})`;
 const labeled = String.raw`\b(?:[Ss]ection|[Pp]art|[Qq]uestion|[Ii]tem)s?\s+`;
+/** "Sections A to D", but not "Section 2 – 5 pages". */
 const range = new RegExp(
-  String.raw`${labeled}(${label})\s?(?:to|through|thru|[-–—])\s?(${label})\b`,
+  String.raw`${labeled}(${label})\s?(?:to|through|thru|[-–—])\s?(${label})\b(?!\s(?:page|word|character)s?\b)`,
 );
-const list = new RegExp(String.raw`${labeled}(${label}(?:(?:,? and |,? & |, )${label}){1,11})\b`);
+const separator = /,? and |,? & |, /;
+const list = new RegExp(
+  String.raw`${labeled}(${label}(?:(?:${separator.source})${label}){1,11})\b`,
+);
 const ownLabel = new RegExp(
   String.raw`^(?:(?:[Ss]ection|[Pp]art|[Qq]uestion|[Ii]tem)\s)?(${label})\s?[.):–—-]`,
 );
-const together =
-  /\b(?:together|combined|altogether|collectively|in total|a total of|totall?ing)\b/i;
+/** Words for the length of several sections, next to the length: "together may not exceed 10 pages". */
+const together = anyOf(
+  /\b(?:together|combined|altogether|collectively|in total)[,:]?(?: (?:may|must|should|shall|can|is|are|be|to|not|no|have|has|more|longer|than|exceed|limited|a|maximum|of|up|at|most|only|within|under|total))*:? \(?\d/i,
+  /\b(?:a total of|totall?ing)(?: (?:no|not|more|than|up|to|at|most|a|maximum|of))* \d/i,
+  /\b(?:pages?|words|characters)(?: or (?:less|fewer))?,? (?:together|combined|altogether|collectively|in total)\b/i,
+);
+/** "In the work plan (5 pages), describe how the partners work together" is about the content. */
+const describes =
+  /\b(?:describe|explain|show|discuss|demonstrate|include|provide|summarize|identify|list|address|how)\b/i;
 const each = /\b(?:each|per|every|apiece|respectively|individual(?:ly)?)\b/i;
 
 type FoundLimits = { sections: SectionDetail[]; sharedLimits: SharedLimit[] };
 
 /**
  * Finds limits that a sentence states for several sections together, by their labels ("Sections A to D") or by their
- * names. A section that took such a limit for its own loses it.
+ * names. Removes the limit from the section that contains the sentence, to which it was assigned by mistake.
  */
 export function findSharedLimits(
   units: readonly Unit[],
   sections: readonly SectionDetail[],
 ): FoundLimits {
+  let above: SectionDetail | undefined;
+  const mistaken = new Set<SectionDetail>();
   const found = units.flatMap((unit): SharedLimit[] => {
+    above = sections.find(({ quote }) => quote === unit.text) ?? above;
     const limit = each.test(unit.text) ? undefined : findLengthLimit(unit);
     const covered = limit ? findCovered(unit.text, sections) : [];
     // "Answer questions 1 to 5 in 250 words" may mean each of them.
@@ -33,35 +48,34 @@ export function findSharedLimits(
     if (covered.length < 2 || !isOfAll) return [];
     const { text: quote, page } = unit;
     const names = covered.map(({ name }) => name);
-    return [{ ...limit, sections: names, quote, ...(page !== undefined && { page }) }];
+    const shared = { ...limit, sections: names, quote, ...(page !== undefined && { page }) };
+    if (above && isTakenFrom(shared, above)) mistaken.add(above);
+    return [shared];
   });
   const keyOf = ({ sections: names, words, pages, characters }: SharedLimit) =>
     JSON.stringify([names, words, pages, characters]);
   const distinct = [...new Map(found.map((limit) => [keyOf(limit), limit])).values()];
   return {
-    sections: sections.map((section) =>
-      distinct.some((limit) => isTakenFrom(limit, section)) ? withoutLimit(section) : section,
-    ),
+    sections: sections.map((section) => (mistaken.has(section) ? withoutLimit(section) : section)),
     sharedLimits: distinct.slice(0, limits.sharedLimits),
   };
 }
 
 function findCovered(text: string, sections: readonly SectionDetail[]): readonly SectionDetail[] {
-  const indexOf = (wanted: string | undefined): number =>
-    sections.findIndex(({ quote }) => ownLabel.exec(quote ?? '')?.[1] === wanted);
+  const labels = sections.map(({ quote }) => ownLabel.exec(quote ?? '')?.[1]);
+  // A label that occurs in two parts of the guidelines does not say which section is meant.
+  const indexOf = (wanted: string): number =>
+    labels.lastIndexOf(wanted) === labels.indexOf(wanted) ? labels.indexOf(wanted) : -1;
   const [, from, to] = range.exec(text) ?? [];
   if (from && to) {
     const [start, end] = [indexOf(from), indexOf(to)];
     return start >= 0 && end > start ? sections.slice(start, end + 1) : [];
   }
   if (!together.test(text)) return [];
-  const labels = list.exec(text)?.[1]?.match(new RegExp(label, 'g')) ?? [];
-  const listed = labels.map((one) => sections[indexOf(one)]).filter((one) => one !== undefined);
-  return labels.length > 0
-    ? listed.length === labels.length
-      ? listed
-      : []
-    : findNamed(text, sections);
+  const wanted = list.exec(text)?.[1]?.split(separator);
+  if (!wanted) return describes.test(text) ? [] : findNamed(text, sections);
+  const listed = wanted.map((one) => sections[indexOf(one)]).filter((one) => one !== undefined);
+  return listed.length === wanted.length ? listed : [];
 }
 
 /** The sections whose names are in the text; a longer name takes precedence over one within it. */
