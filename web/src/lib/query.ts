@@ -48,7 +48,7 @@ function listenForFocus(onFocus: () => void): () => void {
 }
 
 /**
- * Returns the cache key for an endpoint: `queryKeyFor(endpoints.listOrganizations)`.
+ * Returns the cache key for an endpoint: `createQueryKey(endpoints.listOrganizations)`.
  */
 export const createQueryKey = (
   call: WireEndpoint,

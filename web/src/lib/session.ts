@@ -21,7 +21,7 @@ export const userQuery = queryOptions({
 
 export const useUser = () => useQuery(userQuery);
 
-/** Returns the signed-in user. Throws if nobody is signed in, so it is only for screens behind the `SignedIn` guard. */
+/** Returns the signed-in user. Throws if nobody is signed in, so it is only for screens behind `SignedInRoute`. */
 export function useSignedInUser(): User {
   const { data } = useUser();
   if (!data) throw new Error('This screen needs a signed-in user');

@@ -41,7 +41,7 @@ export function createWorkerPool(module: URL, options: WorkerPoolOptions): Pisci
 
 /**
  * The URL of a worker next to a module, with the module's file extension so that it runs from source and from
- * the build: `workerUrl(import.meta.url, './hash-worker')`.
+ * the build: `resolveWorkerUrl(import.meta.url, './hash-worker')`.
  */
 export const resolveWorkerUrl = (of: string, name: string) =>
   new URL(`${name}${extname(new URL(of).pathname)}`, of);
