@@ -15,6 +15,9 @@ const conditional = /^\W*(?:if|when|where|in that case)\b/i;
 const example = /^\W*(?:for )?example\b/i;
 const ownBudget = /\b(?:annual|operating) (?:\w+ )?budgets? (?:must|should|may not)\b/i;
 const notApplicants = /^\W*(?:nominations?|project teams?)\b/i;
+/** A duty of students, whose schools are not among the applicants: "Students at public schools must". */
+const studentDuty =
+  /^\W*(?:all |any |the )?students?\b(?:(?!\b(?:and|or)\b)[^.;]){0,120}?\b(?:must|shall|should|need to)\b/i;
 const denial = /\b(?:not|cannot|ineligible|excluded)\b|n['’]t\b/i;
 const markup = /\{[%{]|[%}]\}/;
 const introduction = /:\s*$/;
@@ -42,6 +45,7 @@ export function admitsApplicants(fact: StatedFact, isExclusion: boolean): boolea
   const { text } = fact;
   if (!isRule(fact) || repetition.test(text) || notApplicants.test(text)) return false;
   if (conditional.test(text) && obligation.test(text)) return false;
+  if (!isExclusion && studentDuty.test(text)) return false;
   if (isExclusion || isOpenToAll(text) || isListItem(text) || isPredicate(text)) return true;
   if (ownBudget.test(text)) return true;
   const isNamed = applicant.test(text) || findApplicantKinds(text).length > 0;

@@ -15,6 +15,12 @@ describe('a call for people', () => {
     'Travel grants are available to students only.',
     'Fellowships are for individual applicants only.',
     'The prize is open to all undergraduate students.',
+    'Applicants must be a high school graduate.',
+    'Applicants must be high school seniors or college juniors.',
+    'Only graduate students may apply.',
+    'The award is open to students at colleges and universities.',
+    'Students in public schools and colleges are eligible.',
+    'Only Lakeside students are eligible for funding, and each student receives a single grant.',
   ])('admits no organization: %s', (text) =>
     expect(judge('eligible', text)?.verdict).toBe('not-eligible'),
   );
@@ -38,14 +44,42 @@ describe('a sentence about people', () => {
     'Applicants must be at least 18 years old.',
     'The applicant must be less than 40 years old.',
     'Applicants must hold a degree in fine arts.',
-    'Applicants must be employed at a university and hold a Ph.D.',
-    'The nominee must be a current member.',
+    'Applicants must be members of a farming family.',
+    'Members of federally recognized tribes may apply.',
+    'Applicants must be members of the society and students.',
+    'Only students are eligible for the youth prize.',
   ])('leaves open whether an organization can apply: %s', (text) =>
     expect(judge('eligible', text)).toMatchObject({
       verdict: 'unsure',
       question: 'Can an organization apply?',
     }),
   );
+
+  it.each([
+    ['Applicants must be employed at a university and hold a Ph.D.', 'someone'],
+    ['The applicant must be an early-career scientist of less than 40 years of age.', 'someone'],
+    ['Applicants must be pursuing a doctoral degree or have earned one.', 'someone'],
+    ['The nominee must be a current member.', 'you'],
+    ['Any member of the society may apply.', 'you'],
+    ['Applicants must be members of the Open Maps community.', 'you'],
+  ])('is a question if an organization has such people: %s', (text, subject) => {
+    const judgment = judge('eligible', text);
+    expect(judgment?.verdict).toBe('only-you');
+    expect(judgment?.question).toContain(`${subject} `);
+  });
+
+  it('leaves the verdict open if another sentence is about other people', () => {
+    const texts = ['The nominee must be a current member.', 'Applicants must be aged 18 or older.'];
+    expect(judgeAll(texts).map(({ verdict }) => verdict)).toEqual(['unsure']);
+  });
+
+  it('does not admit schools by the name of their graduates', () => {
+    const school = { type: 'educational' as const };
+    for (const text of ['Applicants must be a high school graduate.', 'Be a college senior.'])
+      expect(judge('eligible', text, school)?.verdict).toBe('not-eligible');
+    for (const text of ['Applicants must be graduate schools.', 'Only public schools may apply.'])
+      expect(judge('eligible', text, school)?.verdict).toBe('eligible');
+  });
 
   it('leaves the verdict open in a call with conditions for organizations', () => {
     const texts = ['Applicants must be citizens of Canada.'];
@@ -86,7 +120,30 @@ describe('a sentence about people', () => {
     'Applicants must be accredited colleges.',
     'Applicants must attend the information session.',
     'Applicants must enroll at least 100 students.',
+    'Only schools that enroll at least 100 students may apply.',
+    'Applicants must be high school graduate programs.',
   ])("does not include sentences about an applicant's clients, type or duties: %s", (text) =>
     expect(judge('eligible', text)?.question).not.toBe('Can an organization apply?'),
   );
+
+  it('compares no organization with the schools of students', () => {
+    const text =
+      'Students at the preparatory institutions for public schools must follow their rules.';
+    for (const type of ['nonprofit', 'educational'] as const)
+      expect(judge('eligible', text, { type })).toBeUndefined();
+  });
+
+  it('compares organizations with schools named with their students', () => {
+    const school = { type: 'educational' as const };
+    const texts = [
+      'Public schools and their students may apply.',
+      'Schools and students may apply.',
+    ];
+    for (const text of texts) expect(judge('eligible', text, school)?.verdict).toBe('eligible');
+    for (const text of [
+      'Students and schools are eligible.',
+      'Open to students, clubs and schools.',
+    ])
+      expect(judge('eligible', text)?.verdict).toBe('unsure');
+  });
 });

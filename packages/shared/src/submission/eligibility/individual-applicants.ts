@@ -10,12 +10,14 @@ import {
 } from './applicant-sentences.ts';
 import { findApplicantKinds } from './applicant-kinds.ts';
 import { removeNames } from './institution-names.ts';
+import { researcher } from './represented-people.ts';
 import type { Rule } from './rule.ts';
 
 const person = anyOf(
   // studies and degrees
   /\b(?:enroll?ed|undergraduates?|(?:graduate )?students?|academic probation|gpa)\b/i,
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|bachelor|master['’]?s|degrees?(?! of))\b/i,
+  /\b(?:high[- ]school|college|university) (?:graduates?|seniors?|juniors?)\b/i,
   /\battend(?:ing)?\b.{0,60}\b(?:universit\w+|colleges?|schools?|institutions?)\b/i,
   // age, nationality and household
   /\b(?:years of age|aged? (?:of )?\d+|(?:1[3-9]|[2-9]\d) years? old|\d+ or older|child(?:ren)? of|guardian|households?|financial need)\b/i,
@@ -27,7 +29,7 @@ const person = anyOf(
 );
 /** Roles that only a person can have. Researchers, in contrast, may apply through their institution. */
 const personNoun =
-  '(?:students?|undergraduates?|citizens?|nationals?|permanent residents?|individual artists?|child(?:ren)? of|attending|enrolled (?:at|in))';
+  '(?:students?|undergraduates?|citizens?|nationals?|permanent residents?|individual artists?|child(?:ren)? of|attending|enrolled (?:at|in)|(?:high[- ]school|college|university) (?:graduates?|seniors?|juniors?)\\b(?! (?:schools?|programs?|institutions?|colleges?|departments?)))';
 const study =
   'an?|the|all|any|either|currently|already|also|full[- ]time|part[- ]time|high|school|college|university|graduate|undergraduate|doctoral|ph\\.?d\\.?|registered|current|legal|lawful|resident|American|U\\.?S\\.?A?\\.?|\\w+(?:an|ish|ese)|or|and|senior|junior|first[- ]year';
 const beingPerson = new RegExp(`\\bbe (?:(?:${study}) ){0,5}${personNoun}`, 'i');
@@ -35,13 +37,11 @@ const bachelor =
   /^\W*(?:have|hold|possess) an? (?:\w+ )?(?:bachelor|university degree|master['’]?s degree)/i;
 /** "open to students", "for students only" */
 const forPersons = new RegExp(
-  `\\b(?:(?:open|available|restricted|limited|given|awarded) (?:only |exclusively )?(?:to|for)|(?:support|grants?|awards?|scholarships?|fellowships?) for) (?:(?:${study}) ){0,4}${personNoun}|\\bstudents\\b.{0,60}\\bare eligible\\b`,
+  `\\b(?:(?:open|available|restricted|limited|given|awarded) (?:only |exclusively )?(?:to|for)|(?:support|grants?|awards?|scholarships?|fellowships?) for) (?:(?:${study}) ){0,4}${personNoun}|\\bstudents\\b.{0,60}\\bare eligible\\b|^\\W*only (?:(?:${study}) ){0,4}${personNoun} (?:may|can) apply\\b`,
   'i',
 );
 /** Awards that only people apply for; schools may do so for their students. */
 const scholarship = /\bscholarships?\b/i;
-const researcher =
-  /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i;
 const demanded = /\b(?:must|shall|required)\b/i;
 /** The people an organization serves: "must enroll students", "that serve residents of the county". */
 const served = anyOf(
@@ -61,9 +61,23 @@ const organization = anyOf(
   /\b(?:organi[sz]ations?|non-?profits?|charit\w+|agenc(?:y|ies)|entit(?:y|ies))\b/i,
   /\b(?:business(?:es)?|compan(?:y|ies)|501|districts?|programs?|projects?)\b/i,
 );
-/** "must be accredited colleges", unlike "must be enrolled at a college" and "must be college students". */
-const institution =
-  /\bbe (?:(?!enrolled|attending|accepted|at|in|of|by|from)[\w-]+ ){0,3}(?:schools?|universit(?:y|ies)|colleges?|hospitals?|church(?:es)?|institutions?|libraries|museums)\b(?! (?:students?|graduates?|seniors?|juniors?))/i;
+/**
+ * "must be accredited colleges" and "Only schools that enroll students", unlike "must be enrolled at a college" and "must
+ * be college students".
+ */
+const institution = anyOf(
+  /\bbe (?:(?!enrolled|attending|accepted|at|in|of|by|from)[\w-]+ ){0,3}(?:schools?|universit(?:y|ies)|colleges?|hospitals?|church(?:es)?|institutions?|libraries|museums)\b(?! (?:students?|graduates?|seniors?|juniors?))/i,
+  /^\W*(?:only |all |any |eligible )?(?:(?:public|private|accredited|charter|independent|local|rural|high|middle|elementary|secondary) ){0,3}(?:schools|universities|colleges|hospitals|churches|libraries|museums)\b(?!['’]| (?:students?|graduates?))/i,
+);
+const placeOfPeople =
+  /\b(?:at|from|in|by|attending|enrolled)\b[^.;]{0,120}?(?=\b(?:are|is|may|can|must)\b|[.;]|$)/gi;
+const furtherGroups =
+  /(?:\b(?:and|or)|,) (?:[\w-]+ ){0,2}(?:schools|universities|colleges|institutions|libraries|groups|clubs|teams)\b/i;
+
+/** "open to students and schools", unlike "open to students at colleges and universities" */
+const namesGroupsToo = (text: string): boolean =>
+  furtherGroups.test(text.replace(placeOfPeople, ' '));
+
 /** Conditions for organizations only. */
 const ofOrganizations = anyOf(
   /\b(?:your|lead|applicant|applying|sponsoring|host)(?:['’]s)? (?:organi[sz]ation|agency|institution|entity|compan|charity)/i,
@@ -120,7 +134,9 @@ export function ruleForPeopleOnly(
   details: AnalysisDetails,
   isSchool: boolean,
 ): Rule | undefined {
-  const firm = forPeople.filter(({ isFirm, isExclusion }) => isFirm && !isExclusion);
+  const firm = forPeople.filter(
+    ({ isFirm, isExclusion, fact }) => isFirm && !isExclusion && !namesGroupsToo(fact.text),
+  );
   const plain = firm.find(({ isCertain, fact }) => isCertain && individualsOnly.test(fact.text));
   const texts = textsOf(details);
   if (plain || texts.some((text) => ofOrganizations.test(text))) return plain;

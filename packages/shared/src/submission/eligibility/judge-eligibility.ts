@@ -16,6 +16,7 @@ import {
 } from './judgment.ts';
 import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './individual-applicants.ts';
 import { judgeList } from './judge-list.ts';
+import { questionForApplicant } from './represented-people.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';
 
 type Period = Parameters<typeof testYearsOfOperation>[2];
@@ -50,6 +51,7 @@ export const judgeEligibility = (
 };
 
 const exclusionQuestion = 'Does this exclude you?';
+const notInProfile = 'Your profile doesn’t say this.';
 
 function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment | undefined {
   const { fact } = rule;
@@ -73,7 +75,7 @@ function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment 
     fact,
     isExclusion,
     verdict: 'only-you',
-    why: 'Your profile doesn’t say this.',
+    why: notInProfile,
     question: isExclusion ? exclusionQuestion : 'Do you meet this?',
   };
 }
@@ -90,6 +92,13 @@ function judgeForPeople(
   const stated = forPeople.filter(({ isExclusion }) => !isExclusion);
   const rule = forPeopleOnly ?? stated.find(({ fact }) => isOwnCondition(fact)) ?? stated[0];
   if (!rule) return undefined;
+  const question = forPeopleOnly
+    ? undefined
+    : questionForApplicant(stated.map(({ fact }) => fact.text));
+  if (question) {
+    const why = notInProfile;
+    return { fact: rule.fact, isExclusion: false, verdict: 'only-you', why, question };
+  }
   const base = {
     fact: rule.fact,
     isExclusion: false,

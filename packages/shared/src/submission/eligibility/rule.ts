@@ -42,7 +42,7 @@ const exception = anyOf(
   /\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bon behalf of\b/i,
   /\bpartner|\bcollaborat|\bconsorti|\bjoint\b/i,
   /\btrack\b|\bcategor|\bstream\b|\bcomponent\b|\bpart\b|\btier\b|\bphase\b|\blevel\b/i,
-  /\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)\W*$)/i,
+  /\b(?:apply|eligible|ineligible) for (?!(?:an? |this |our |the |these )?(?:grants?|program|funding|support|awards?|opportunity)(?:\W*$|[.,;]))/i,
 );
 
 /** Whether a sentence leaves no choice: "must", "only", or an item stating what applicants must be. */

@@ -40,6 +40,8 @@ describe('a kind admitted by the funder', () => {
     ['eligible', 'Hospitals and clinics may apply.', { type: 'healthcare' }],
     ['eligible', 'Any organization may apply.', { type: 'healthcare' }],
     ['eligible', 'Anyone is welcome to apply.', { type: 'foundation' }],
+    ['eligible', 'Anyone is welcome to apply.', { type: 'other' }],
+    ['eligible', 'Any organization may apply.', { type: null }],
     [
       'eligible',
       'Grants are open to individuals, groups and organizations.',

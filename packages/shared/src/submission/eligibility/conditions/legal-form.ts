@@ -21,6 +21,7 @@ const restrictiveWords =
 const studyOrWorkPlace = anyOf(
   /\b(?:attend(?:ing|s)?|enrolled (?:at|in)|employed by|accepted by|directed by|(?<!(?:applications|proposals) )from) (?:(?!and\b|or\b)[\w-]+ ){0,6}?(?:universit\w+|colleges?|schools?(?: districts?)?|institutions?)\b/gi,
   /\bschool (?:lunch|year|day|based)\b/gi,
+  /\b(?:high[- ]school|college|university) (?:graduates?|seniors?|juniors?|students?|diplomas?)\b/gi,
 );
 
 /** Organizations named after these words may not be the applicant. */
@@ -60,6 +61,11 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   if (kinds.length === 0 && !isOpen) return undefined;
   const { type } = profile;
   const form = legalFormOf(type);
+  const isExcluded = rule.isExclusion || exclusionPattern.test(clause);
+  if (isOpen && !isExcluded) {
+    const profileText = type && { profileText: organizationTypeLabels[type] };
+    return { verdict: 'eligible', ...profileText, field, why: 'Open to all organizations.' };
+  }
   const question = 'Are you one of these applicants?';
   if (!type || !form) {
     const why = 'Your profile doesn’t state the kind of organization.';
@@ -67,11 +73,10 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   }
   const profileText = organizationTypeLabels[type];
   const isMember = kinds.some((kind) => form.is.includes(kind));
-  if (rule.isExclusion || exclusionPattern.test(clause)) {
+  if (isExcluded) {
     const isOpposite = kinds.length > 0 && kinds.every((kind) => form.isNot.includes(kind));
     return testExcluded({ profileText, isMember, isOpposite, clause, rule });
   }
-  if (isOpen) return { verdict: 'eligible', profileText, field, why: 'Open to all organizations.' };
   if (isMember) return testAccepted(clause, profile, profileText);
   const failure = {
     profileText,

@@ -1,0 +1,28 @@
+import { anyOf } from '../../values/any-of.ts';
+
+/** Researchers may apply through their institution. */
+export const researcher = anyOf(
+  /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i,
+  /\bbe (?:(?:an?|the|or|and|young|early[- ]career|mid[- ]career|senior|independent|established) ){0,4}(?:researchers?|scientists?|scholars?)\b/i,
+);
+const member = /\bmembers?\b/i;
+/** People whom no organization can stand for: members of a family, a tribe or a staff, students, citizens. */
+const personal = anyOf(
+  /\b(?:family|household|tribal|staff|faculty|team|crew|band|board) members?\b/i,
+  /\bmembers? of (?:[\w-]+ ){0,4}(?:famil\w+|households?|tribes?|nations?|minorit\w+|groups?|populations?|military|forces|staff|faculty|clergy)\b/i,
+  /\b(?:(?:under)?graduates?|students?|enroll?ed|citizens?|nationals?|residents?|individuals?|artists?|journalis\w+)\b/i,
+  /\b(?:years? old|years of age|aged?|child(?:ren)?|parents?|guardians?|degrees?)\b/i,
+);
+
+/**
+ * The question about rules for people through whom an organization can apply: its researchers, or members of the
+ * funder's society, as organizations can be themselves. Undefined if any other rule is about people.
+ */
+export function questionForApplicant(texts: readonly string[]): string | undefined {
+  const isResearch = (text: string): boolean => researcher.test(text);
+  const isMembership = (text: string): boolean => member.test(text) && !personal.test(text);
+  if (!texts.every((text) => isResearch(text) || isMembership(text))) return undefined;
+  return texts.some(isResearch)
+    ? 'Does someone at your organization meet this?'
+    : 'Do you meet this?';
+}
