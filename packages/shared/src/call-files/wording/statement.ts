@@ -22,7 +22,7 @@ export type Statement = {
   isOptional: boolean;
   /** Whether it replaces or withdraws something. */
   isChange: boolean;
-  /** As in "Track B". */
+  /** Single capital letters that identify a track or part, as in "Track B". */
   letters: ReadonlySet<string>;
 };
 
@@ -35,20 +35,21 @@ const synonyms: ReadonlyArray<[RegExp, string]> = [
   [/\b(?:overhead|F&A|facilities and administrative)\b/gi, 'indirect'],
 ];
 
-/** Words that oblige, permit or announce, but do not name a subject. */
+/** Stop words: verbs of obligation, limits and units, which say nothing about the subject. */
 const bindingStems = listContentStems(
   'must shall should required requires requirement provide provided submit submitted send allowed within least most ' +
     'maximum minimum than more up to exceed limit limited amount due deadline date time now longer waived removed ' +
     'changed increased decreased reduced extended replaced amended revised notice amendment call funder grant award ' +
     'section part item paragraph page attachment appendix ' +
-    'applications proposals submissions submitted noon midnight eastern central mountain pacific local et ct mt pt ' +
+    'applications proposals submissions noon midnight eastern central mountain pacific local et ct mt pt ' +
     'grants awards applicants per each only new eligible total number one two three four five six seven eight nine ten',
 );
 const negation =
   /\b(?:not|no|nor|never|cannot|without|unless|except|excluding|ineligible|unallowable|prohibited)\b|n['’]t\b/i;
 
-/** "May" is also a month. */
-const permission = /\b(?:may|optional|encouraged|should|recommended)\b/;
+const permission = /\b(?:optional(?:ly)?|encouraged|recommended)\b/i;
+/** Only in lower case: "May" is also a month, and "Should you" starts a condition. */
+const permissiveVerb = /\b(?:may|should)\b/;
 
 /** Extracts the stems of the subject of the text. */
 export function extractTopic(text: string): Set<string> {
@@ -89,7 +90,7 @@ function describe(fact: StatedFact, kind: RequirementKind | undefined): Statemen
     topic: extractTopic(sentence),
     values: findValues(removeReplacedText(sentence)),
     isNegative: negation.test(sentence),
-    isOptional: permission.test(sentence),
+    isOptional: permission.test(sentence) || permissiveVerb.test(sentence),
     isChange: changesCall(sentence),
     letters: new Set(sentence.match(/(?<=\w )[A-Z]\b(?!\.)/g)),
   };
