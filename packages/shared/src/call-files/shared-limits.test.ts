@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../contract/analysis.ts';
+import { findLimits } from '../submission/sections/section-limits.ts';
 import { add, amendment, withRequirements } from './testing/add-file.ts';
 import { analysisOf, harborNotice, requirement } from './testing/harbor-call.ts';
 
@@ -23,9 +24,34 @@ describe('a limit of several sections', () => {
 
   it.each([
     ['The project narrative and the work plan together may have 12 pages.', 12],
+    [
+      'The limit of 10 pages for the project narrative and the work plan is raised to 12 pages.',
+      12,
+    ],
     ['Budgets are due in May.', 10],
   ])('has the length of the sentence that replaces its own: %s', (text, pages) => {
     expect(limitsAfter(withRequirements([text, 'limit']))).toMatchObject([{ pages, sections }]);
+  });
+
+  it('replaces one that a stored analysis states at a section', () => {
+    const { sharedLimits: _, ...details } = current.details;
+    const [narrative, ...others] = details.sections;
+    if (!narrative) throw new Error('The call has no sections');
+    const limit = { pages: 10, sharedWith: ['Work plan'] };
+    const stored = {
+      ...current,
+      details: { ...details, sections: [{ ...narrative, limit }, ...others] },
+    };
+    const later = { pages: 12, sections, quote: 'Now 12 pages.' };
+    const added = analysisOf({ sharedLimits: [later] });
+    const merged = add(added, amendment, stored).analysis.details;
+    expect(findLimits('Work plan', merged).map(({ pages }) => pages)).toEqual([2, 12]);
+    const own = analysisOf({ sections: [{ ...narrative, limit: { pages: 4 } }] });
+    expect(
+      add(own, amendment, stored).analysis.details.sections.find(
+        ({ name }) => name === narrative.name,
+      )?.limit,
+    ).toEqual({ pages: 4 });
   });
 
   it('is not the limit of one of them', () => {

@@ -9,7 +9,7 @@ import type {
 import { fallbackSections } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
 import { applyChoices, type AppliedChoices } from './apply-choices.ts';
-import { getOwnLimit, getSharedLimits } from './section-limits.ts';
+import { separateSharedLimits } from './section-limits.ts';
 import type { SectionKey } from './assign-section-keys.ts';
 
 type Choices = SectionChoices | undefined;
@@ -71,27 +71,20 @@ export function restoreSourceDetails(details: AnalysisDetails, choices: Choices)
 }
 
 function divideDetails(details: AnalysisDetails, choices: SectionChoices) {
-  const applied = applyChoices(details.sections, choices);
+  const { sharedLimits: stated = [], ...others } = separateSharedLimits(details);
+  const applied = applyChoices(others.sections, choices);
   const { kept, leftOut, added, isLeftOut, nameOf, arrange } = applied;
-  const { sharedLimits: _, ...others } = details;
-  const sharedLimits = getSharedLimits(details).flatMap((limit): SharedLimit[] => {
+  const sharedLimits = stated.flatMap((limit): SharedLimit[] => {
     const sections = limit.sections.filter((name) => !isLeftOut({ name })).map(nameOf);
     return sections.length > 0 ? [{ ...limit, sections }] : [];
   });
   const written: AnalysisDetails = {
     ...others,
-    sections: arrange([...kept.map(withOwnLimit), ...added.map(createAddedSection)]),
+    sections: arrange([...kept, ...added.map(createAddedSection)]),
     ...(sharedLimits.length > 0 && { sharedLimits }),
     questions: details.questions.flatMap((question) => questionToAsk(question, applied)),
   };
   return { written, leftOut };
-}
-
-/** Without a limit that stored analyses state at the section, although it covers others too. */
-function withOwnLimit(section: SectionDetail): SectionDetail {
-  const { limit: _, ...others } = section;
-  const limit = getOwnLimit(section);
-  return { ...others, ...(limit && { limit }) };
 }
 
 const createAddedSection = (name: string): SectionDetail => ({

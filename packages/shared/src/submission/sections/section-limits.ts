@@ -43,6 +43,23 @@ export function getSharedLimits({ sections, sharedLimits = [] }: Limited): Share
   ];
 }
 
+/** Moves the limits of several sections, which stored analyses state at the sections, to `sharedLimits`. */
+export function separateSharedLimits(details: AnalysisDetails): AnalysisDetails {
+  const { sharedLimits: _, ...others } = details;
+  const sharedLimits = getSharedLimits(details);
+  return {
+    ...others,
+    sections: details.sections.map(withOwnLimit),
+    ...(sharedLimits.length > 0 && { sharedLimits }),
+  };
+}
+
+function withOwnLimit(section: SectionDetail): SectionDetail {
+  const { limit: _, ...others } = section;
+  const limit = getOwnLimit(section);
+  return { ...others, ...(limit && { limit }) };
+}
+
 const limitKey = ({ words, pages, characters, sections }: SharedLimit, keyOf: SectionKey): string =>
   JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
 
@@ -55,7 +72,7 @@ const sourceOf = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 'f
 /**
  * The total length of the sections that a limit covers, without counting any text twice.
  * @param section one of them; another section of the same name does not count
- * @param measured all sections of the draft
+ * @param measured all sections of the draft, in order
  * @param sections all sections of the application, whose names may differ only in their numbers
  */
 export function measureUnderLimit(
@@ -69,15 +86,20 @@ export function measureUnderLimit(
   const keys = new Set(covered.map(keyOf));
   keys.delete(keyOf(section.heading));
   const sharing = measured.filter((other) => other === section || keys.has(keyOf(other.heading)));
-  const counted = sharing.filter((one) => !sharing.some((other) => isInside(one, other)));
-  return sumOfLengths(counted.map(({ length }) => length));
+  return sumOfLengths(omitSubsections(sharing).map(({ length }) => length));
 }
 
-/** Whether the first section is a subsection of the second, whose length then includes it. */
-const isInside = ({ start }: MeasuredSection, other: MeasuredSection): boolean =>
-  start > other.start && start < other.end;
+/** The length of a section includes its subsections. */
+function omitSubsections(sections: readonly MeasuredSection[]): readonly MeasuredSection[] {
+  let end = 0;
+  return sections.filter((section) => {
+    const isInside = section.start < end;
+    end = Math.max(end, section.end);
+    return !isInside;
+  });
+}
 
-/** Whether a limit is stated in pages, which takes an estimate to count. */
+/** Whether a limit is stated in pages, which requires an estimate. */
 export const hasPageLimit = (details: Limited): boolean =>
   details.sections.some(({ limit }) => limit?.pages) ||
   (details.sharedLimits ?? []).some(({ pages }) => pages);

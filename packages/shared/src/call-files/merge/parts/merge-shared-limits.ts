@@ -64,9 +64,10 @@ function withReplacedLength(
       before && !mayContradict && quote !== '' && normalizeName(before.quote ?? '') === quote,
   );
   if (!change) return limit;
-  const { text = '', ...source } = change.after ?? {};
+  if (!change.after) return undefined;
+  const { text, ...source } = change.after;
   const length = lengthIn(text, limit);
-  return length && { sections: limit.sections, ...length, ...source };
+  return length ? { sections: limit.sections, ...length, ...source } : limit;
 }
 
 /** "The limit is raised from 10 to 12 pages" states only one length that is not the earlier one. */
@@ -74,7 +75,7 @@ function lengthIn(text: string, before: LengthLimit): LengthLimit | undefined {
   const lengths = limitUnits.flatMap((unit) => {
     const stated = [...(findValues(text).get(unit.slice(0, -1)) ?? [])].map(Number);
     const [other, ...more] = stated.filter((value) => value !== before[unit]);
-    const value = findStatedMaximum(text, unit) ?? (more.length === 0 ? other : undefined);
+    const value = other && more.length === 0 ? other : findStatedMaximum(text, unit);
     return value === undefined || value === before[unit] ? [] : [[unit, value] as const];
   });
   return lengths.length > 0 ? Object.fromEntries(lengths) : undefined;
