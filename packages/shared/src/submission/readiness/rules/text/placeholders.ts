@@ -7,21 +7,33 @@ import { sentTexts } from './sent-texts.ts';
 const { blocker, warning } = findingsOf('placeholder');
 const maxPlaceholders = 30;
 
-const fields =
-  'name|organi[sz]ation|company|agency|applicant|funder|foundation|program|project|date|day|month|year|amount|number|title|address|city|state|country|phone|e-?mail|website|url|contact|signature|insert|add|enter|fill in|your|placeholder|text|describe|list|click|xx|cite|citation needed|confirm|verify|tk|tb[acd]';
-const patterns: readonly RegExp[] = [
-  /\b(?:TBD|TODO|TKTK)\b/g,
+const nouns =
+  'name|organi[sz]ation|company|agency|applicant|funder|foundation|program|project|date|day|month|year|amount|number|title|address|city|state|country|phone|e-?mail|website|url|contact|signature|text';
+const fields = `${nouns}|insert|add|enter|fill in|your|placeholder|describe|list|click|xx|cite|citation needed|confirm|verify|tk`;
+/** "[Name]", "{First_Name}"; in a quotation, "[program]" may be a word that the applicant has added. */
+const bracketed: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\[\s?(?:${fields})\b(?! (?:withheld|changed|omitted|redacted))[^[\]\n]{0,80}\]`,
+    'gi',
+  ),
+  new RegExp(String.raw`<{1,2}(?:${fields})\b[^<>\n]{0,60}>{1,2}`, 'gi'),
+  new RegExp(String.raw`\{(?:${fields})(?:\b|_)[^{}\n]{0,60}\}`, 'gi'),
+];
+const certain: readonly RegExp[] = [
+  // In Spanish, a title in capitals may contain "TODO".
+  /(?<![A-Z]\s)\b(?:TODO|TKTK)\b(?!\s[A-Z]{2})|\bTBD\b/g,
   /\b(?:19|20)(?:XX|xx)\b/g,
   /\bX{4,}\b/g,
   /\blorem ipsum\b/gi,
-  new RegExp(String.raw`\[\s?(?:${fields})\b[^[\]\n]{0,80}\]`, 'gi'),
-  new RegExp(String.raw`<{1,2}(?:${fields})\b[^<>\n]{0,60}>{1,2}`, 'gi'),
-  // "{First_Name}", and the fields of a mail merge: "{{anything}}", "«FunderName»"
-  new RegExp(String.raw`\{(?:${fields})(?:\b|_)[^{}\n]{0,60}\}`, 'gi'),
   /\{\{[^{}\n]{1,60}\}\}/g,
-  /«(?=[A-Za-z]*(?:_|[a-z][A-Z]))\w{2,40}»/g,
+  // Fields of a mail merge: "«First_Name»", "«FunderName»", unlike the quotation "«YouTube»"
+  /«(?=\w*_|(?:[A-Z][a-z]+){1,4}(?:Name|Date|Amount|Number|Address|City|State|Title|Phone|Email)\b)\w{2,40}»/g,
   /\[(?:\?+|_+|#+)\]/g,
-  /\((?:insert|fill in) [^()\n]{1,60}\)/gi,
+  new RegExp(
+    String.raw`\((?:insert|fill in) (?:(?:an?|the|your|our) )?(?:${nouns})(?=[),]| (?:here|of|for|from)\b)[^()\n]{0,60}\)`,
+    'gi',
+  ),
+  /\((?:insert|fill in)(?: [\w’'-]+){0,4} here\)/gi,
   /\bError! (?:Reference source not found|Bookmark not defined)\b/gi,
   /[$€£]\s?(?:X{1,6}(?:[,.]X{1,3}){0,3}\b|_{2,})/g,
   /\bX{1,3}(?:,X{3})+\b|(?<![\w-])X{1,3}\s?%/g,
@@ -29,19 +41,24 @@ const patterns: readonly RegExp[] = [
   /\bclick (?:or tap )?here to enter text\b/gi,
 ];
 /**
- * "XX people" and "XXX" are Roman numerals, not placeholders, after a capitalized name or a word such as "grade".
+ * "XX people" and "XXX" may be Roman numerals, which follow a capitalized name or a word such as "grade", or precede
+ * "century".
  */
-const xInsteadOfNumber = /\bXXX\b|\bXX(?= (?!chromosom|genotyp)\p{Ll})/gu;
+const numberPlaceholder =
+  /\bXXX\b(?! cent)|\bXX(?= (?!chromosom|genotyp|karyotyp|cent(?:ury|uries|\.)|males?\b|females?\b|(?:and|or) XY)\p{Ll})/gu;
 const maxWordLength = 40;
-const numbered = /^(?:grades?|levels?|chapters?|parts?|sections?|volumes?|size|no|articles?)$/i;
+const numbered =
+  /^(?:grades?|levels?|chapters?|parts?|sections?|titles?|volumes?|size|no|articles?|types?|factors?)$/i;
 const sentenceStart =
   /^(?:In|The|Of|At|For|From|By|To|Our|We|With|Over|About|Nearly|Some|All|And|Serves?)$/;
 const blank = /_{3,}/g;
-/** Words that may be meant: "the exact day is to be confirmed". "To be confirmed by the board" is a plan. */
+/** Words that may be intentional: "the exact day is to be confirmed". "To be confirmed by the board" is a plan. */
 const undecided =
   /\b(?:to be (?:determined|confirmed|announced|decided)|TBA|TBC)\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)/gi;
 export const signature = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
+
+type Match = { words: string; isCertain: boolean };
 
 /** Finds text left by a template or a writer that was meant to be replaced. */
 export function placeholders(draft: Draft): Finding[] {
@@ -53,13 +70,10 @@ export function placeholders(draft: Draft): Finding[] {
       const matches = placeholdersIn(line);
       // These are the funder's own instructions, copied into the text.
       if (matches.length > 0 && line.length > 10 && funder.includes(line)) continue;
-      const found = [
-        ...matches.map((words) => ({ words, create: blocker })),
-        ...(line.match(undecided) ?? []).map((words) => ({ words, create: warning })),
-      ];
-      for (const { words, create } of found) {
+      for (const { words, isCertain } of matches) {
         if (findings.size >= maxPlaceholders) return [...findings.values()];
         if (findings.has(words)) continue;
+        const create = isCertain ? blocker : warning;
         const finding = create(words, `Placeholder text: ${words}`, {
           help: 'Replace it with your own words, or remove it.',
           place: place ?? { type: 'words', words },
@@ -71,24 +85,37 @@ export function placeholders(draft: Draft): Finding[] {
   return [...findings.values()];
 }
 
-function placeholdersIn(line: string): string[] {
-  const matches: string[] = [];
+function placeholdersIn(line: string): Match[] {
+  const matches: Match[] = [];
   let rest = line;
-  for (const pattern of patterns) {
-    // Removed, so that a later pattern does not match part of it.
-    rest = rest.replace(pattern, (words) => {
-      matches.push(words.trim());
-      return ' ';
+  // Removed, so that a later pattern does not match part of it.
+  const remove = (pattern: RegExp, isCertain: (index: number) => boolean) => {
+    rest = rest.replace(pattern, (words, index: number) => {
+      matches.push({ words: words.trim(), isCertain: isCertain(index) });
+      return ' '.repeat(words.length);
     });
-  }
-  for (const { 0: words, index } of rest.matchAll(xInsteadOfNumber)) {
+  };
+  const isQuotation = findQuotations(line);
+  for (const pattern of bracketed) remove(pattern, (index) => !isQuotation(index));
+  for (const pattern of certain) remove(pattern, () => true);
+  remove(undecided, () => false);
+  for (const { 0: words, index } of rest.matchAll(numberPlaceholder)) {
     const before = rest.slice(Math.max(0, index - maxWordLength), index).trim();
-    if (!isNumeral(before.split(/\s/).at(-1) ?? '')) matches.push(words);
+    if (!isNumeral(before.split(/\s/).at(-1) ?? '')) matches.push({ words, isCertain: false });
   }
-  if (!signature.test(rest) && !lineOfForm.test(rest)) {
-    matches.push(...(rest.match(blank) ?? []).map((marks) => marks.slice(0, 20)));
+  if (!signature.test(rest) && !lineOfForm.test(rest.trim())) {
+    for (const { 0: marks, index } of rest.matchAll(blank))
+      matches.push({ words: marks.slice(0, 20), isCertain: !isQuotation(index) });
   }
   return matches;
+}
+
+/** @returns whether an index of the line is in a quotation */
+function findQuotations(line: string): (index: number) => boolean {
+  const outside = line.replace(/“[^“”]{1,1000}”|"[^"]{1,1000}"/g, ({ length }) =>
+    ' '.repeat(length),
+  );
+  return (index) => outside[index] !== line[index];
 }
 
 const isNumeral = (before: string): boolean =>
