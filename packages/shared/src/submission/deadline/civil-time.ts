@@ -32,6 +32,9 @@ export const computeOffsetMs = (instantMs: number, zone: string): number => {
   return toLocalTimeMs(wholeSecond, zone) - wholeSecond;
 };
 
+/** The last zone on earth, where a date ends 12 hours later than in UTC. */
+export const lastZone = 'Etc/GMT+12';
+
 /** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
 export const dateInZone = (instant: Date, zone: string): string =>
   new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(0, 10);

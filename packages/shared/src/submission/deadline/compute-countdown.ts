@@ -1,5 +1,5 @@
 import type { Due } from '../../contract/analysis.ts';
-import { dateInZone, daysBetween } from './civil-time.ts';
+import { dateInZone, daysBetween, lastZone } from './civil-time.ts';
 import { computeDueInstant } from './compute-due-instant.ts';
 import { parseZone } from './parse-zone.ts';
 
@@ -13,8 +13,6 @@ export type Countdown =
   | { kind: 'days'; days: number };
 
 const minuteMs = 60_000;
-/** The last zone on earth, where a date ends 12 hours later than in UTC. */
-const lastZone = 'Etc/GMT+12';
 
 export function computeCountdown(due: Due, now: Date, userZone: string): Countdown {
   const instant = computeDueInstant(due, userZone);

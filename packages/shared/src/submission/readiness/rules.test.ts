@@ -156,11 +156,9 @@ describe('the other rules', () => {
     expect(findingTexts('see-attached', input)).toEqual([]);
   });
 
-  it('find one blank line for a signature', () => {
+  it('find one blank signature line', () => {
     const html = '<p>Signed: ________</p><p>Signature of the chair ______</p><p>Date: ______</p>';
-    expect(findingTexts('signature', { html })).toEqual([
-      'warning: A line for a signature is blank',
-    ]);
+    expect(findingTexts('signature', { html })).toEqual(['warning: A signature line is blank']);
     expect(findingTexts('signature', { html: '<p>Signed: A. Chair</p>' })).toEqual([]);
   });
 

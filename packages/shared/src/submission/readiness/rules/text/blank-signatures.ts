@@ -6,13 +6,13 @@ import { signature } from './placeholders.ts';
 const { warning } = findingsOf('signature');
 const maxWords = 80;
 
-/** Finds a blank line for a signature, which an application that is sent online must not leave open. */
+/** Finds a blank signature line, which an application that is sent online must not leave open. */
 export function blankSignatures({ text }: Draft): Finding[] {
   const line = text.split('\n').find((each) => each.includes('___') && signature.test(each));
   if (line === undefined) return [];
   const words = line.trim().slice(0, maxWords);
   return [
-    warning('blank', 'A line for a signature is blank', {
+    warning('blank', 'A signature line is blank', {
       help: 'Sign the printed file, or remove the line if you send the application online.',
       facts: [words],
       place: { type: 'words', words },

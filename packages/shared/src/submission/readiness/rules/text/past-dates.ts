@@ -1,5 +1,6 @@
 import { findDates, type DateValue } from '../../../../values/dates/dates.ts';
 import { Tokens } from '../../../../values/tokens.ts';
+import { dateInZone, lastZone } from '../../../deadline/civil-time.ts';
 import { findingsOf } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
@@ -12,20 +13,26 @@ const maxLines = 5_000;
 const future = '(?:will|shall|(?:is|are) (?:scheduled|planned|expected|set) to|plans? to)';
 const happening =
   '(?:begin|start|launch|open|commence|run|end|finish|conclude|continue|take place|be (?:held|completed|ready|finished|launched|hired))';
-/** "The work will begin on", "We plan to hire two tutors and start in" */
+/** Words after which the date may belong to something earlier: "continue the work that began in", "start with the results in" */
+const earlier =
+  '(?:that|which|who|whose|where|when|we|they|it|as|like|than|with|since|after|before|has|have|had|was|were|is|are|\\w+ed|begun|began|built|bought|done|founded|given|grown|held|led|made|met|run|seen|sent|shown|taken|taught|won|written)\\b';
+const words = (maxWords: number) => `(?: (?!${earlier})[\\w’-]+){0,${maxWords}}?`;
+/** "The work will begin on", "We plan to hire two tutors and start in", "The camp will run from" */
 const planBefore = new RegExp(
-  `\\b${future}\\b(?: [\\w’-]+){0,6}? ${happening}\\b(?: [\\w’-]+){0,6}? (?:on|in|by|from|until|through|before|at)(?: the)? $`,
+  `\\b${future}\\b${words(6)} ${happening}\\b(?: from|${words(6)} (?:on|in|by|until|through|before|at))(?: the)? $`,
   'i',
 );
+/** "in the 2023 report" */
+const describesNoun = / the $/;
 /** "In May 2026, we will" */
 const opening = /(?:^|[.;:] )(?:On|In|By|From|Starting|Beginning)(?: in| on)? $/;
 const planAfter = /^,? (?:we|our [\w’-]+|the [\w’-]+|\p{Lu}[\p{L}’-]+) (?:will|shall)\b/u;
 const mayPlan = /\b(?:will|shall|to)\b/i;
 const mayState = /\b(?:19|20)\d\d\b|\d\/\d/;
 
-/** Finds plans for a day, month or year that is over, as in a text written for an earlier call. */
-export function pastDates({ text, now }: Draft): Finding[] {
-  const today = now.toISOString().slice(0, 10);
+/** Finds plans for a day, month or year that has passed, as in a text written for an earlier call. */
+export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] {
+  const today = dateInZone(now, userZone);
   const plans = new Set<string>();
   for (const line of text.split('\n').slice(0, maxLines)) {
     if (!mayState.test(line) || !mayPlan.test(line)) continue;
@@ -33,17 +40,22 @@ export function pastDates({ text, now }: Draft): Finding[] {
       if (plans.size >= maxFindings) break;
       const before = line.slice(Math.max(0, date.start - contextLength), date.start);
       const after = line.slice(date.end, date.end + contextLength);
-      const isPlan = planBefore.test(before) || (opening.test(before) && planAfter.test(after));
+      const isPlan =
+        (planBefore.test(before) && !(isYear(date) && describesNoun.test(before))) ||
+        (opening.test(before) && planAfter.test(after));
       if (isPlan && isOver(date, today)) plans.add(date.text);
     }
   }
-  return [...plans].map((words) =>
-    warning(words, `The text plans something for ${words}, which is over`, {
+  return [...plans].map((date) =>
+    warning(date, `The text describes a plan for ${date}, which has passed`, {
       help: 'Check the date, and that the text was not written for an earlier call.',
-      place: { type: 'words', words },
+      place: { type: 'words', words: date },
     }),
   );
 }
+
+const isYear = ({ month, season }: DateValue): boolean =>
+  month === undefined && season === undefined;
 
 /** Compares ISO dates; a month or a year is over after its last day. */
 function isOver({ year, month, day, season, recurring }: DateValue, today: string): boolean {
