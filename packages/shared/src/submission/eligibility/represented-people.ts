@@ -6,7 +6,7 @@ export const researcher = anyOf(
   /\bbe (?:(?:an?|the|or|and|young|early[- ]career|mid[- ]career|senior|independent|established) ){0,4}(?:researchers?|scientists?|scholars?)\b/i,
 );
 const member = /\bmembers?\b/i;
-/** People whom no organization can stand for: members of a family, a tribe or a staff, students, citizens. */
+/** People who are not applicants of an organization: members of a family, a tribe or a staff, students, citizens. */
 const personal = anyOf(
   /\b(?:family|household|tribal|staff|faculty|team|crew|band|board) members?\b/i,
   /\bmembers? of (?:[\w-]+ ){0,4}(?:famil\w+|households?|tribes?|nations?|minorit\w+|groups?|populations?|military|forces|staff|faculty|clergy)\b/i,

@@ -62,6 +62,13 @@ describe('a kind admitted by the funder', () => {
   ])('%s: %s', expectVerdict('eligible'));
 });
 
+it.each([
+  'Anyone may apply, except nonprofits.',
+  'Any organization other than a charity may apply.',
+])('leaves open whether an exception excludes the applicant: %s', (text) =>
+  expect(judge('eligible', text)?.verdict).toBe('unsure'),
+);
+
 describe('a kind excluded by the funder', () => {
   it.each<Case>([
     ['eligible', 'Only for-profit businesses may apply.'],

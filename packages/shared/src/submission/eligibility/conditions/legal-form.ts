@@ -28,6 +28,9 @@ const studyOrWorkPlace = anyOf(
 const furtherParties =
   /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
 
+/** "Anyone may apply, except nonprofits" */
+const exceptSome = /\b(?:except|excluding|unless|other than)\b/i;
+
 /** "Groups and organizations may not apply"; not "religious organizations", nor "organizations that lobby". */
 const organizationsExcluded =
   /(?:^|[(,;:]|\b(?:and|or|that)) ?organi[sz]ations (?:(?:may|can) ?not|can['’]t|are not (?:able|allowed|eligible|permitted) to) apply\b/i;
@@ -64,7 +67,15 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   const isExcluded = rule.isExclusion || exclusionPattern.test(clause);
   if (isOpen && !isExcluded) {
     const profileText = type && { profileText: organizationTypeLabels[type] };
-    return { verdict: 'eligible', ...profileText, field, why: 'Open to all organizations.' };
+    const base = { ...profileText, field, why: 'Open to all organizations.' } as const;
+    return exceptSome.test(clause)
+      ? {
+          verdict: 'unsure',
+          ...base,
+          why: 'Some applicants are excluded.',
+          question: 'Does this exclude you?',
+        }
+      : { verdict: 'eligible', ...base };
   }
   const question = 'Are you one of these applicants?';
   if (!type || !form) {
