@@ -16,7 +16,6 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-const letter = 'IRS determination letter';
 /** Longer than the limit of the last section. */
 const plan = [
   'The freezers serve two towns that share a road.',
@@ -99,31 +98,34 @@ const readCoverage = (page: Page, input: InputMethod) =>
 const fixBlockers = (page: Page, input: InputMethod) =>
   test.step('fix the problems that block the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
-    await verdict(/^3 things stop this application/);
+    await verdict(/^5 things stop this application/);
     await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TBD$/ }));
     await expect(text(page)).toBeFocused();
     // The placeholder is selected.
     await page.keyboard.type('Nine hundred');
     await input.press(button(page, 'Back to Ready to send?'));
-    await verdict(/^2 things stop this application/);
+    await verdict(/^4 things stop this application/);
     await input.press(page.getByRole('button', { name: /^Shorten to fit ?: Equipment and Plan$/ }));
     await input.press(page.getByRole('button', { name: /^Accept (?:all|the change)/ }));
     await expect(text(page)).toBeFocused();
     await input.press(button(page, 'Back to Ready to send?'));
-    await verdict(/^1 thing stops this application/);
+    await verdict(/^3 things stop this application/);
     await input.press(button(page, 'Fix: The funder asks for a statement on the use of AI'));
     await expect(page.getByLabel('Statement on the use of AI')).toBeFocused();
     await page.keyboard.type('Parts were drafted with Grantwright.');
-    await verdict(/^Nothing found that stops this application/);
+    await verdict(/^2 things stop this application/);
   });
 
 const attachLetter = (page: Page, input: InputMethod) =>
   test.step('attach a file from the library', async () => {
-    await input.write(page.getByLabel('Another attachment'), letter);
-    await input.press(button(page, 'Add an attachment'));
-    await input.press(page.getByRole('button', { name: /^File and details/ }));
+    await input.press(
+      page.getByRole('button', { name: /^File and details ?: IRS determination letter$/ }),
+    );
     await input.choose(page.getByLabel('File from your library'), 'irs-letter.docx');
-    await expect(page.getByText('1 of 1 ready')).toBeVisible();
+    await page.getByLabel('Done: List of the board of directors').press('Space');
+    await expect(page.getByText('2 of 2 ready')).toBeVisible();
+    const verdict = page.getByRole('heading', { name: /^Nothing found that stops/ });
+    await expect(verdict).toBeVisible();
   });
 
 const downloadPackage = (page: Page, input: InputMethod) =>

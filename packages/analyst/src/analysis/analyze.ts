@@ -6,6 +6,7 @@ import {
 import { removeUncheckedBlocks } from '../document/boxes.ts';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import { findAiPolicy } from './ai-policy.ts';
+import { findAttachments } from './attachments/find-attachments.ts';
 import { findCriteria } from './criteria/find-criteria.ts';
 import { findListedCriteria } from './criteria/find-listed-criteria.ts';
 import { withCurrentValues } from './current-values.ts';
@@ -13,7 +14,7 @@ import { writeDeadlineNotes } from './dates/write-deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps, convertSteps } from './dates/find-steps.ts';
 import { findEligibility } from './eligibility.ts';
-import { findRequirements, toRequirement } from './find-requirements.ts';
+import { findRequirements } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
 import { isChangeOfCall, withChangedRole } from './classify-requirement.ts';
@@ -63,7 +64,7 @@ export async function analyze(
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
   const { lines, omitted } = findRequirements(units);
-  const requirements = lines.map(toRequirement);
+  const { attachments, requirements } = findAttachments(lines, sections);
   const { program, funder } = findNames(doc, units, model);
   const offered = listOfferedSections(sections);
   const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
@@ -90,6 +91,7 @@ export async function analyze(
       requirements,
       sections,
       ...(sharedLimits.length > 0 && { sharedLimits }),
+      ...(attachments.length > 0 && { attachments }),
       questions: askApplicant(sections),
       notes: [
         ...(isOwnCall ? [] : [supplementNote]),

@@ -36,6 +36,11 @@ describe('the checklist', () => {
     ).toEqual(['limit', 'attachment', 'format', 'content', 'submission']);
   });
 
+  it('leaves out requirements that the attachments cover', () => {
+    const attach = { ...requirement('Attach the audit.', 'attachment'), isAttached: true };
+    expect(states(undefined, analysisDetails({ requirements: [attach] }))).toEqual([]);
+  });
+
   it('shows completed requirements, and inapplicable ones with their reason', () => {
     const checklist = [
       { requirement: 'Describe the need.', state: 'done' as const },

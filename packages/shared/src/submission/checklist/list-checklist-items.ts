@@ -20,7 +20,8 @@ const untracked: readonly RequirementKind[] = [
   'after-award',
 ];
 
-const isTracked = ({ kind }: Requirement): boolean => !untracked.includes(kind);
+const isTracked = ({ kind, isAttached }: Requirement): boolean =>
+  !isAttached && !untracked.includes(kind);
 
 /** The requirements for the applicant to tick off, each with its state. */
 export function listChecklistItems(

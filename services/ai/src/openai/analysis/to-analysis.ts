@@ -6,6 +6,7 @@ import type {
   Eligibility,
   Question,
   ExtractedText,
+  Requirement,
   StatedFact,
 } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -80,7 +81,7 @@ export async function toAnalysis(
         .slice(0, maxAiRules)
         .map(toFact),
       ...(criteria.length > 0 && { criteria }),
-      requirements,
+      requirements: requirements.map((one) => markAttached(one, attachments)),
       sections,
       ...(sharedLimits.length > 0 && { sharedLimits }),
       attachments,
@@ -98,6 +99,13 @@ export async function toAnalysis(
     },
   };
 }
+
+/** Marks a requirement made from an attachment that is listed, so that applicants are not asked twice. */
+const markAttached = (requirement: Requirement, attachments: readonly Attachment[]): Requirement =>
+  requirement.kind === 'attachment' &&
+  attachments.some(({ quote }) => quote !== undefined && quote === requirement.quote)
+    ? { ...requirement, isAttached: true }
+    : requirement;
 
 const mustAttend = /\b(?:must|required|mandatory)\b/i;
 

@@ -39,5 +39,6 @@ describe('toAnalysis', () => {
     ]);
     expect(details.sections.map(({ name }) => name)).toEqual(['Work Plan']);
     expect(requirements).toEqual(['Attach the letter of agreement.', 'A work plan is required.']);
+    expect(details.requirements.map(({ isAttached = false }) => isAttached)).toEqual([true, false]);
   });
 });

@@ -1,0 +1,58 @@
+import type { Block } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
+import { findRequirements } from '../find-requirements.ts';
+import { findAttachments } from './find-attachments.ts';
+
+const found = (blocks: Block[], sections: string[] = []) => {
+  const units = classifiedUnits(blocks, () => ({ role: 'attachment' }));
+  const { lines } = findRequirements(units.filter(({ kind }) => kind !== 'heading'));
+  const { attachments, requirements } = findAttachments(
+    lines,
+    sections.map((name) => ({ name })),
+  );
+  return { attachments, attached: requirements.map(({ isAttached = false }) => isAttached) };
+};
+
+it('lists documents with a quote, and marks its requirement', () => {
+  const text = 'Attach the audit (at most 9 pages) and, if available, letters of support.';
+  const optional = 'Letters of support may be attached.';
+  expect(found([paragraph('Attach the audit (at most 9 pages).'), paragraph(optional)])).toEqual({
+    attachments: [
+      { name: 'Audit', required: true, quote: 'Attach the audit (at most 9 pages).' },
+      { name: 'Letters of support', required: false, quote: optional },
+    ],
+    attached: [true, true],
+  });
+  expect(found([paragraph(text)])).toEqual({ attachments: [], attached: [false] });
+});
+
+it('lists a document once, as required if any sentence requires it', () => {
+  const texts = ['You may attach a W-9.', 'Upload the W-9.'];
+  expect(found(texts.map(paragraph))).toMatchObject({
+    attachments: [{ name: 'W-9', required: true, quote: texts[0] }],
+    attached: [true, true],
+  });
+});
+
+it('marks an introduction only if all of its items are listed', () => {
+  const lead = paragraph('Attach the following:');
+  const items = ['Audit', 'Bylaws'].map(listItem);
+  const other = listItem('The name of the person who keeps your accounts must be stated.');
+  expect(found([lead, ...items])).toMatchObject({
+    attachments: [
+      { name: 'Audit', quote: 'Audit' },
+      { name: 'Bylaws', quote: 'Bylaws' },
+    ],
+  });
+  expect(found([lead, ...items]).attached).not.toContain(false);
+  expect(found([lead, ...items, other]).attached).toContain(false);
+});
+
+it('leaves out what is written as a section', () => {
+  const blocks = [heading('Attachments'), paragraph('Attach a project budget.')];
+  expect(found(blocks, ['Project Budget and Narrative'])).toEqual({
+    attachments: [],
+    attached: [false],
+  });
+});

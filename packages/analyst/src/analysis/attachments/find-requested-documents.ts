@@ -1,0 +1,80 @@
+import { anyOf } from '@grantwright/shared/values';
+import { squeeze } from '../../text/normalize.ts';
+import type { Request } from './document-words.ts';
+import { parseDocuments } from './parse-documents.ts';
+
+const verb = String.raw`(?:attach|upload|enclose|append|include|submit|provide|supply|send|furnish)`;
+const modal = String.raw`(?:must|shall|should|may|can|(?:is|are) (?:also )?(?:required|asked|requested|encouraged|expected|invited) to|needs? to|will need to|has to|have to)`;
+const asAttachment = String.raw`(?: as (?:an |a separate )?(?:attachments?|appendi(?:x|ces)|enclosures?|PDFs?)(?: file)?)?`;
+/** "Please attach …", "With your application, include …" */
+const instruction = new RegExp(
+  String.raw`^(?:(?:with|in addition to|along with|together with|as part of) [^,.]{1,60}, )?(?:(?:please|kindly|also|be sure to|remember to|make sure to|you(?: will)? ${modal})\s+){0,3}(${verb})${asAttachment} (?=\S)`,
+  'i',
+);
+/** "Applicants must submit …", "The application must include …" */
+const duty = new RegExp(
+  String.raw`^(?:(?:all|the|each|every|your|eligible|complete) ){0,2}(?:applicants?|organi[sz]ations?|nonprofits?|applications?|proposals?|submissions?)(?: packages?| packets?)? ${modal} (?:also )?(${verb})${asAttachment} (?=\S)`,
+  'i',
+);
+/** "… must be attached" */
+const passive = new RegExp(
+  String.raw`^(.{3,120}?) ${modal} (?:also )?be (?:attached|uploaded|enclosed|appended|included|submitted|provided|sent)\b`,
+  'i',
+);
+const attaching = /\b(?:attach|upload|enclos|append)/i;
+/** A title or sentence above a list of documents. */
+const announcement = anyOf(
+  /\b(?:attach\w*|enclos\w+|upload\w*|documents?|documentation|supporting materials?|checklist)\b/i,
+  /\b(?:submit|include|provide|send|accompanied by|required items|items are required|required materials)\b/i,
+);
+const listTitle = anyOf(
+  /^\W*(?:(?:required|optional|mandatory|additional|supporting) ){0,2}(?:attachments?|enclosures?|supporting documents?)\W*$/i,
+  /\b(?:attach|upload|enclose) (?:(?:all|each) of )?the following\b/i,
+);
+
+/** Later stages, duties of grantees, answers to questions, and what the funder does not want. */
+const excluded = anyOf(
+  /\b(?:no longer|not|never|nor|without|don[’']t|do not|optional stage|instead of|rather than)\b/i,
+  /\b(?:(?:if|once|when|after|upon|before) (?:\S+ ){0,4}(?:selected|awarded|award|approved|funded|invited|shortlisted|accepted|requested|request|advances|payment)|finalists?|semi-?finalists?|interview\w*|reimburs\w+|progress report|final report|renewals?)\b/i,
+  /\b(?:awardees?|grantees?|recipients?|sub-?grantees?|winners?|stage (?:2|two|3)|registration transfer|post-award|award conditions)\b/i,
+  /\?\s*$/,
+);
+const limitPhrase =
+  /\b(?:no|not)(?: be)?(?: to)? (?:more|longer|larger|later|exceed\w*|less|fewer)\b|\bnot (?:included|counted?)\b[^.;]{0,40}\blimits?\b/gi;
+const listMark =
+  /^(?:[^\p{L}\p{N}(“"']+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|attachment (?:[a-z]|\d{1,2}):\s*){1,2}/iu;
+const answer = /^\W*(?:yes|no|q\d*|a\d*|question|answer|example)\b[,.:]/i;
+
+/** Case-insensitive except for "may", since "May 1" is a date. */
+const conditional =
+  /\b(?:may|[Cc]an|[Ii]f|[Uu]nless|[Ww]hen|[Ww]here|[Aa]s applicable|[Oo]ptional|[Ee]ncouraged|[Rr]ecommended|[Pp]referred|[Ww]elcome|[Ii]nvited|[Ff]or (?:applicants|organi[sz]ations|those|new|post-?docs?)|[Nn]on-?profits?|[Aa]s appropriate|[Aa]s needed)\b/;
+const optionalLead = /\b(?:optional|if applicable|may|encouraged|recommended|if available)\b/i;
+const maxMarkLength = 3;
+
+export type Requested = { names: string[]; isForAll: boolean };
+
+/** The documents that a line asks the applicant to attach, under the title or sentence that introduces it. */
+export function findRequestedDocuments(
+  text: string,
+  path: readonly string[],
+): Requested | undefined {
+  const line = squeeze(text);
+  const lead = path.at(-1) ?? '';
+  const isExcluded = [line, ...path].some((one) => excluded.test(one.replace(limitPhrase, '')));
+  if (isExcluded || answer.test(line)) return undefined;
+  const [plain = '', ...cells] = line.replace(listMark, '').split(' | ');
+  // a row may mark the documents that are required
+  if (cells.some((cell) => cell.length > maxMarkLength)) return undefined;
+  const asked = instruction.exec(plain) ?? duty.exec(plain);
+  const object = asked ? plain.slice(asked[0].length) : passive.exec(plain)?.[1];
+  const isListed = !asked && announcement.test(lead);
+  if (object === undefined && !isListed) return undefined;
+  const names = parseDocuments(object ?? plain, requestOf(asked?.[0], lead));
+  return names && { names, isForAll: !conditional.test(line) && !optionalLead.test(lead) };
+}
+
+function requestOf(asked: string | undefined, lead: string): Request {
+  if (asked) return attaching.test(asked) ? 'attached' : 'asked';
+  if (listTitle.test(lead)) return 'listed';
+  return attaching.test(lead) || /\bdocument/i.test(lead) ? 'attached' : 'asked';
+}

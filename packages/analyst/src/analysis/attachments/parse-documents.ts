@@ -1,0 +1,54 @@
+import { anyOf } from '@grantwright/shared/values';
+import { capitalize, squeeze } from '../../text/normalize.ts';
+import { namesDocument, type Request } from './document-words.ts';
+
+const maxWords = 9;
+const maxNameLength = 80;
+
+/** Not "501(c)(3)". */
+const parenthesis = /(?<=^|\s)\([^()]{0,200}(?:\([^()]{0,40}\)[^()]{0,100}){0,3}\)/g;
+const determiner =
+  /^(?:(?:and|also|an?|the|your|their|its|our|one(?! page)|any|all|each|every|both|at least|up to|completed|scanned|signed|(?:(?:certified|official|scanned|signed|clear|hard|electronic|digital|photo|legible) ?)?(?:photo)?cop(?:y|ies) of)\s+)+/i;
+/** What follows a name: what the document shows, who sends it, and where it goes. */
+const afterName = anyOf(
+  /[;:|—–]|\.(?=\s|$)|\s-+\s/,
+  /(?<=\s)(?:that|which|who|whose|you|we|from (?:one of )?the following|showing|indicating|outlining|detailing|listing|stating|describing|explaining|demonstrating|documenting|including|using|dated|issued|reflecting|notifying|supporting|on|with|to|in|by|at|if|when|where|as|under|before|unless|along|must|should|shall|is|are|will|may|can|has|have|not)\b/,
+  /(?<=\s)(?:for|from) (?:the|your|this|each|every|all|ALL|any|one|applicants|organi[sz]ations)\b/,
+);
+const partBreak = /,(?: (?:and|&))? | (?:and|&) /;
+const ofKind = /\bof \S+$/;
+const action =
+  /^(?:obtain|request|have|get|ask|complete|fill|sign|prepare|create|read|review|see|use)\b/i;
+
+/**
+ * The names of the documents in an object such as "your IRS determination letter and a list of board members that
+ * shows …", as short as the label of a file. Undefined if it names anything else.
+ */
+export function parseDocuments(text: string, request: Request): string[] | undefined {
+  const named = squeeze(text.slice(0, 400).replace(parenthesis, ' '));
+  const end = afterName.exec(named.replace(determiner, (start) => '_'.repeat(start.length)))?.index;
+  const phrase = named.slice(0, end).replace(/[ ,]{1,3}$/, '');
+  const names = splitNames(phrase, request === 'listed' ? 'attached' : request);
+  if (names || request !== 'listed') return names;
+  const whole = phrase.replace(determiner, '');
+  return isName(whole, request) ? [capitalize(whole)] : undefined;
+}
+
+function splitNames(phrase: string, request: Request): string[] | undefined {
+  const names: string[] = [];
+  for (const part of phrase.split(partBreak)) {
+    const name = part.replace(determiner, '');
+    const last = names.at(-1);
+    if (isName(name, request)) names.push(capitalize(name));
+    else if (last && ofKind.test(last) && /^[a-z]+$/.test(name))
+      names.splice(-1, 1, `${last} and ${name}`);
+    else return undefined;
+  }
+  return names;
+}
+
+const isName = (name: string, request: Request): boolean =>
+  name.length <= maxNameLength &&
+  !action.test(name) &&
+  name.split(' ').length <= maxWords &&
+  namesDocument(name, request);
