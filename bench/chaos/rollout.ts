@@ -124,11 +124,18 @@ async function user(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await Promise.all(Array.from({ length: numberFlag('--users', flags.users) }, user));
+  try {
+    await Promise.all(Array.from({ length: numberFlag('--users', flags.users) }, user));
+  } finally {
+    printTotals();
+  }
+  process.exitCode = failures.size === 0 ? 0 : 1;
+}
+
+function printTotals(): void {
   console.log(`${completed} requests completed, the slowest in ${slowest} ms`);
   for (const [label, times] of recovered) console.log(`${times} succeeded on retry: ${label}`);
   for (const [label, times] of failures) console.log(`${times} failed: ${label}`);
-  process.exitCode = failures.size === 0 ? 0 : 1;
 }
 
 await main();

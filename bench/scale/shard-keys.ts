@@ -48,7 +48,7 @@ export const unsharded = [
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {
-    purpose: 'mails that are due',
+    purpose: 'emails that are due',
     matches: ({ collection, filter }) => collection === 'users' && 'mails.0' in filter,
   },
   {

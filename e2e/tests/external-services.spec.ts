@@ -7,7 +7,7 @@ import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { IsolatedProduct } from '../support/isolated-product.ts';
-import { linkIn } from '../support/mails.ts';
+import { linkIn } from '../support/emails.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import {
   dialogNamed,

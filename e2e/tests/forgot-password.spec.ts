@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { callApi } from '../support/api-calls.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
-import { linkInMail } from '../support/mails.ts';
+import { linkInMail } from '../support/emails.ts';
 
-test.skip(process.env['E2E_URL'] !== undefined, 'reads mails from the folder of its own product');
+test.skip(process.env['E2E_URL'] !== undefined, 'reads emails from the folder of its own product');
 
 const confirmation = 'If there is an account with this address, we’ve sent a link to it.';
 

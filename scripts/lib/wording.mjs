@@ -66,6 +66,16 @@ const phrases = [
   [/\btakes? turns\b|\bin turns\b/, 'alternates'],
   [/\bleads? nowhere\b|\bled nowhere\b/, 'opens nothing, is not a link'],
   [/\bof (?:its|their) own thing\b/, 'say what'],
+  [/\bon purpose\b/, 'deliberately'],
+  [
+    /\b(?:is|are|was|were) no (?:section|heading|call|document|list|table|sentence|title|name)\b(?<!there (?:is|are|was|were) no \w+)/,
+    'is not a …',
+  ],
+  [/\bsaves? (?:it|this|them) as (?:PDF|Word)\b/, 'save it as a PDF'],
+  [
+    /\b(?:a|two|three|many|several|the|these|all) mails\b|\ba mail\b(?! (?:server|scanner|client|app|program|service|folder|sink|merge))/,
+    'email, emails',
+  ],
   [/^\s*(?:\/\/|\/?\*).*[a-z]’[a-z]/, "a straight apostrophe in comments: '"],
 ];
 

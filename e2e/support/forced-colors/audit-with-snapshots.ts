@@ -6,7 +6,7 @@ const softly = expect.configure({ soft: true });
 
 /**
  * Audits a state, and compares the colors, frame and icon of each control under a system contrast theme with a
- * snapshot. Update them with `--update-snapshots`.
+ * snapshot. Update the snapshots with `--update-snapshots`.
  */
 export const auditWithSnapshots = (page: Page, state: string, sizes?: Size[]): Promise<void> =>
   auditSizes(page, state, sizes, async (size) => {

@@ -47,7 +47,7 @@ test('reset-link prints a link at the address of the site, and sign-out ends ses
   }
 });
 
-test('stores mails as files in the data folder, except in production', () => {
+test('stores emails as files in the data folder, except in production', () => {
   const lineFor = (env: NodeJS.ProcessEnv) =>
     chooseMail(readLocalConfig({ DATA_DIR: '/data', ...env }, '/')).line;
   expect(lineFor({})).toBe('as files in /data/mails');

@@ -144,7 +144,7 @@ describe('exporting a PDF', () => {
     expect(problemOf(response.body)).toMatchObject({
       status: 400,
       detail:
-        'The PDF can’t show some characters (助 成). Download the Word file and save it as PDF there.',
+        'The PDF can’t show some characters (助 成). Download the Word file and save it as a PDF there.',
     });
   });
 });

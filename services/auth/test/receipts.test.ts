@@ -45,7 +45,7 @@ async function textsOf(file: Buffer): Promise<string[]> {
   return items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []));
 }
 
-it('mails a receipt as a PDF file that meets PDF/UA', async () => {
+it('emails a receipt as a PDF file that meets PDF/UA', async () => {
   const user = await registerUser();
   await service.bus.publish(paymentOf(user.id, paymentId, card));
   const mail = await waitFor(() => receiptsTo(user)[0]);
@@ -71,7 +71,7 @@ it('mails a receipt as a PDF file that meets PDF/UA', async () => {
   ]);
 });
 
-it('mails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
+it('emails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
   const user = await registerUser();
   const first = paymentOf(user.id, paymentId, card);
   for (const event of [first, first, paymentOf(user.id, paymentId, card)])
@@ -81,7 +81,7 @@ it('mails a receipt once per payment, even if its event arrives twice or the pay
   expect(receiptsTo(user)).toHaveLength(2);
 });
 
-it('mails a receipt without a file if an earlier version announced the payment', async () => {
+it('emails a receipt without a file if an earlier version announced the payment', async () => {
   const user = await registerUser();
   await service.bus.publish(paymentOf(user.id, paymentId));
   const mail = await waitFor(() => receiptsTo(user)[0]);

@@ -13,7 +13,7 @@ export type Keystroke = Pick<
 
 type Hotkey = { keys: string; run: (editor: RichEditor) => void };
 
-/** `mod` is Ctrl, or Command on a Mac. */
+/** `mod` is Ctrl or Command, on every platform. */
 const hotkeys: Hotkey[] = [
   { keys: 'mod+KeyB', run: (editor) => toggleMark(editor, 'bold') },
   { keys: 'mod+KeyI', run: (editor) => toggleMark(editor, 'italic') },

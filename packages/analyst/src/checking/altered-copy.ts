@@ -1,5 +1,5 @@
 import type { Quantity } from './quantity.ts';
-import { isMeasure, isSameValue } from './same-value.ts';
+import { isMeasure, isSameValue } from './is-same-value.ts';
 import { rankPassagesByContext } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { contextOf } from './word-context.ts';

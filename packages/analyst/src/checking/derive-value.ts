@@ -8,7 +8,7 @@ import {
 } from './operands.ts';
 import { differInPeriod } from './differ-in-period.ts';
 import type { NumberQuantity } from './quantity.ts';
-import { boundsOfNumber } from './same-value.ts';
+import { boundsOfNumber } from './is-same-value.ts';
 import { rankPassagesByContext } from './compute-similarity.ts';
 import type { SourceIndex } from './source-index.ts';
 import {

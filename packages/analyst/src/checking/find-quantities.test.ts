@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findQuantities } from './find-quantities.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from './is-same-value.ts';
 
 const one = (text: string) => {
   const [found] = findQuantities(text);

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../text/normalize.ts';
 import type { Quantity } from './quantity.ts';
-import { isMeasure } from './same-value.ts';
+import { isMeasure } from './is-same-value.ts';
 import type { Place } from './source-index.ts';
 import type { Trace } from './trace-quantity.ts';
 

@@ -1,6 +1,6 @@
 import type { Passage } from './passages.ts';
 import type { NumberQuantity } from './quantity.ts';
-import { isComparable } from './same-value.ts';
+import { isComparable } from './is-same-value.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { wordPositions } from './word-positions.ts';
 

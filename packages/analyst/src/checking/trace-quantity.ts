@@ -8,7 +8,7 @@ import {
   isComparable,
   isMeasure,
   isSameValue,
-} from './same-value.ts';
+} from './is-same-value.ts';
 import { rankPassagesByContext, type DraftValue, computeSimilarity } from './compute-similarity.ts';
 import { wordPositions } from './word-positions.ts';
 import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';

@@ -20,20 +20,22 @@ export function fitToLimit(
 ): PlacedStatements[] {
   const isFromDocument = ({ statements: [first = -1] }: PlacedStatements) =>
     statements[first]?.origin === 'document';
+  const ranked = [...placements].sort(
+    (a, b) => Number(isFromDocument(a)) - Number(isFromDocument(b)) || b.score - a.score,
+  );
+  const selected: PlacedStatements[] = [];
   let documentsLeft = maxDocumentStatements;
   let text = existingText;
-  return [...placements]
-    .sort((a, b) => Number(isFromDocument(a)) - Number(isFromDocument(b)) || b.score - a.score)
-    .filter((each) => {
-      const longer = [text, ...each.statements.map((index) => statements[index]?.text ?? '')]
-        .filter(Boolean)
-        .join('\n');
-      if (!fits(longer, limit)) return false;
-      if (isFromDocument(each)) {
-        if (documentsLeft < each.statements.length) return false;
-        documentsLeft -= each.statements.length;
-      }
-      text = longer;
-      return true;
-    });
+  for (const placement of ranked) {
+    const added = placement.statements.map((index) => statements[index]?.text ?? '');
+    const candidateText = [text, ...added].filter(Boolean).join('\n');
+    if (!fits(candidateText, limit)) continue;
+    if (isFromDocument(placement)) {
+      if (documentsLeft < placement.statements.length) continue;
+      documentsLeft -= placement.statements.length;
+    }
+    text = candidateText;
+    selected.push(placement);
+  }
+  return selected;
 }

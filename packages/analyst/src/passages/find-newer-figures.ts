@@ -1,5 +1,5 @@
 import { differInPeriod } from '../checking/differ-in-period.ts';
-import { isSameValue } from '../checking/same-value.ts';
+import { isSameValue } from '../checking/is-same-value.ts';
 import { comparableStems } from '../text/stem.ts';
 import { type Statement, sentencesWithFigures, statementsOf } from './figure-statements.ts';
 import type { OwnPassage } from './find-own-passages.ts';

@@ -47,7 +47,7 @@ it.each([
   ['Meeting ID: 161 388 5165', []],
   ['OMB 4040-0014, 123456789', []],
   ['ABCD1EFG2HJ3', []],
-])('reads the contacts of %j', (text, expected) => {
+])('finds the contacts in %j', (text, expected) => {
   expect(contacts(text)).toEqual(expected);
 });
 
@@ -77,7 +77,7 @@ it.each([
     { street: '10 Larch Road', city: 'London', postalCode: 'SW1A 1AA' },
   ],
   ['Ottawa, ON K1A 0B1', { city: 'Ottawa', region: 'ON', postalCode: 'K1A 0B1' }],
-])('reads the address %j', (text, expected) => {
+])('finds the address in %j', (text, expected) => {
   const [address, ...more] = findAddresses(new Tokens(text));
   const { type, text: literal, start, end, ...parts } = address ?? {};
   expect(parts).toEqual(expected);

@@ -21,7 +21,7 @@ export * from './organization-info.ts';
 export * from './passages.ts';
 export * from './problem.ts';
 export * from './review.ts';
-export * from './review-date.ts';
+export * from './answer-review-date.ts';
 export * from './rewriting.ts';
 export * from './extracted-text.ts';
 export * from './saved-answer.ts';

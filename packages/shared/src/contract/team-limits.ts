@@ -4,6 +4,6 @@ export const teamLimits = {
   size: 20,
   /** Organizations of others that a user is a member of. */
   memberships: 50,
-  /** How long the link of an invitation is valid. */
+  /** How long an invitation link is valid. */
   invitationDays: 14,
 } as const;

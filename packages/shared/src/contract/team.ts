@@ -99,7 +99,7 @@ export const teamEndpoints = {
     status: 204,
     body: z.object({ email, token: invitationToken }),
     summary:
-      'Mails the link of a new invitation of the caller. The token is all that the caller can choose in the email: 43 characters and their own id.',
+      'Emails an invitation link created by the caller. The token is all that the caller can choose in the email: 43 characters and their own id.',
   }),
   revokeInvitation: endpoint({
     ...team,

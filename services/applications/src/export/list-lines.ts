@@ -15,20 +15,20 @@ export type ListLine = {
 export function listLines(
   list: List,
   nextInstance: () => number,
-  parent?: { depth: number; numbered?: number },
+  parent?: { depth: number; numberedInstance?: number },
 ): ListLine[] {
   const ordered = list.type === 'numbered-list';
   const depth = parent ? parent.depth + 1 : 0;
-  const instance = (ordered && parent?.numbered) || nextInstance();
+  const instance = (ordered ? parent?.numberedInstance : undefined) ?? nextInstance();
   return list.children.flatMap((item): ListLine[] => {
     const [, ...nested] = item.children;
-    let numbered = ordered ? instance : parent?.numbered;
-    const below = nested.flatMap((inner) => {
-      const lines = listLines(inner, nextInstance, { depth, numbered });
+    let numberedInstance = ordered ? instance : parent?.numberedInstance;
+    const nestedLines = nested.flatMap((inner) => {
+      const lines = listLines(inner, nextInstance, { depth, numberedInstance });
       // a second numbered list under the same item restarts at 1
-      if (inner.type === 'numbered-list') numbered = undefined;
+      if (inner.type === 'numbered-list') numberedInstance = undefined;
       return lines;
     });
-    return [{ item, ordered, depth, instance }, ...below];
+    return [{ item, ordered, depth, instance }, ...nestedLines];
   });
 }

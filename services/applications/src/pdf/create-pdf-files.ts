@@ -18,7 +18,7 @@ const resultSchema = z.union([
   z.object({ unsupported: z.array(z.string()) }),
 ]);
 
-/** Creates the generator of PDFs, which throws `invalid-request` if the fonts lack characters in the text. */
+/** Creates the PDF generator. It throws `invalid-request` for characters that the fonts do not cover. */
 export function createPdfFiles(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,
@@ -39,5 +39,5 @@ export function createPdfFiles(
 const unsupportedCharactersError = (characters: string[]) =>
   new AppError(
     'invalid-request',
-    `The PDF can’t show some characters (${characters.slice(0, maxListed).join(' ')}). Download the Word file and save it as PDF there.`,
+    `The PDF can’t show some characters (${characters.slice(0, maxListed).join(' ')}). Download the Word file and save it as a PDF there.`,
   );

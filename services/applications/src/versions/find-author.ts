@@ -2,12 +2,15 @@ import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
 
-type Text = { id: string; ownerId: string; content: string; access: TeamAccess };
+type SubmittedText = { id: string; ownerId: string; content: string; access: TeamAccess };
 
-/** Finds the author of a text sent by the caller for an application. */
+/**
+ * Returns who wrote `content`: the stored author if the application already has this text, otherwise the caller. An
+ * unknown application also returns the caller.
+ */
 export async function findAuthor(
   { applications }: Pick<Deps, 'applications'>,
-  { id, ownerId, content, access: { userId } }: Text,
+  { id, ownerId, content, access: { userId } }: SubmittedText,
 ): Promise<string | undefined> {
   const texts = await applications
     .findOne({ _id: id, ownerId }, authoredTexts)

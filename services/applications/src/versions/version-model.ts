@@ -7,11 +7,11 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   ownerId: string;
   applicationId: string;
   createdAt: Date;
-  /** A digest of the text, to detect an unchanged text without loading it. */
+  /** A digest of the text, so that unchanged text is detected without loading it. */
   digest: string;
   /** A digest of the request that created the version under an Idempotency-Key. */
   fingerprint?: string;
-  /** See check-dependent-record.ts. */
+  /** Present until a check confirms that the application still exists (checkDependentRecord). */
   unchecked?: true;
 };
 

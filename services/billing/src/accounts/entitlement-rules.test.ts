@@ -72,14 +72,14 @@ it('keeps a settled reservation when a release arrives late', () => {
   expect(decide(after(settle('a1')), release('a1')).outcome).toBe('unchanged');
 });
 
-it.each([[[settle('a1')]], [[withdraw('a1')]]])(
-  'rejects the ID of an application that was created or withdrawn',
-  (before) => {
-    expect(refusal(decide(after(...before), reserve('a1')))).toBe('key-reused');
-  },
-);
+it.each([
+  ['created', [settle('a1')]],
+  ['withdrawn', [withdraw('a1')]],
+])('rejects the ID of an application that was %s', (_state, before) => {
+  expect(refusal(decide(after(...before), reserve('a1')))).toBe('key-reused');
+});
 
-it('charges a stored application without a reservation, if necessary to a future credit', () => {
+it('charges an application stored without a reservation, against a future credit if none is left', () => {
   const account = after(settle('a1'), settle('a2'));
   expect(account).toMatchObject({ freeLeft: 0, credits: -1 });
   expect(account.reservations[1]).not.toHaveProperty('paymentId');
@@ -107,7 +107,7 @@ it('flags a refunded payment whose credit was used, without releasing a second c
   });
 });
 
-it('shows the latest reason of a payment that is disputed and then refunded, without withdrawing twice', () => {
+it('keeps the latest reason for a payment that is disputed and then refunded, and withdraws its credit once', () => {
   const disputed = after(credit, { ...reverse, reason: 'disputed' });
   const decision = decide(disputed, reverse);
   expect(decision).toMatchObject({

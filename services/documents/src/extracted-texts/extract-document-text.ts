@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../extraction/ocr/read-scan.ts';
-import { UnreadableError } from '../extraction/unreadable.ts';
+import { UnreadableError } from '../extraction/unreadable-messages.ts';
 import { ExtractionFault } from '../extraction/processes/extraction-result.ts';
 import type { ExtractionOptions } from '../extraction/processes/extractor.ts';
 

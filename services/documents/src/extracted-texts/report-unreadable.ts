@@ -1,5 +1,5 @@
 import { AppError } from '@grantwright/shared/service';
-import { UnreadableError } from '../extraction/unreadable.ts';
+import { UnreadableError } from '../extraction/unreadable-messages.ts';
 
 /** Turns an `UnreadableError` into an error response with the same message. */
 export async function reportUnreadable<T>(

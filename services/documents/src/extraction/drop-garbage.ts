@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteMessages } from './notes.ts';
-import { kindNames, unreadableReasons, UnreadableError } from './unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from './unreadable-messages.ts';
 
 /** Replacement, control, private-use and unassigned characters. */
 const undecodable = /[\uFFFD\u0080-\u009F]|\p{Co}|\p{Cn}|\p{Cs}/gu;

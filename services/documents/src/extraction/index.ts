@@ -3,7 +3,7 @@ import { limitLength } from './limit-length.ts';
 import { dropGarbage } from './drop-garbage.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';
-import { unreadableReasons, UnreadableError } from './unreadable.ts';
+import { unreadableReasons, UnreadableError } from './unreadable-messages.ts';
 import { ServiceFault } from './service-fault.ts';
 
 export type ReadableType = ExtractedText['source'];

@@ -43,7 +43,7 @@ const everything = {
   },
 };
 
-describe.each(Object.entries(everything))('undo and redo of the %s', (_name, make) => {
+describe.each(Object.entries(everything))('undo and redo after a %s', (_name, make) => {
   it('restores the text and the selection in both directions', () => {
     const editor = make();
     const after = contentWithCaret(editor);
@@ -77,7 +77,7 @@ it.each(['paste', 'paste within text', 'paste into a cell', 'paste into a quote'
   },
 );
 
-it('normalizes text typed after an undo', () => {
+it('still normalizes edits made after an undo', () => {
   const editor = editorWith(p('a|b'));
   insertBlocks(editor, lines);
   editor.undo();

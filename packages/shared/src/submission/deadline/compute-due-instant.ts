@@ -6,6 +6,7 @@ type StatedDue = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
 
 /**
  * The instant of a deadline; undefined if its time or zone is missing, unclear or cannot be mapped.
+ * `computeCountdown` then counts days.
  *
  * @param userZone the IANA zone of the applicant, for "local time of applicant"
  */

@@ -29,10 +29,10 @@ export const admission = anyOf(
 );
 
 const mustDo = '\\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:';
-/** A duty to do one of the given things. */
+/** Matches an obligation to do any of `verbs`. */
 const dutyTo = (verbs: string): RegExp => new RegExp(`${mustDo}${verbs})\\b`, 'i');
 
-/** Duties of applying or of using the grant, rather than conditions for applicants. */
+/** Obligations when applying for or spending the grant, which are not eligibility conditions. */
 export const procedure = anyOf(
   dutyTo('submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign'),
   dutyTo('describe|explain|identify|state|list|write|answer|indicate|demonstrate in|propose'),

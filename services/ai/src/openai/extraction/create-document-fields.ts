@@ -8,7 +8,7 @@ import type { ModelExtraction } from './extraction-schema.ts';
 type StatedValue = { value: string; quote: string } | null;
 type VerifiedValue = Quote & { value: string };
 
-/** The same for all values from a model, which count equally. */
+/** A model's values are not ranked, so all have the same score. */
 const score = 1;
 
 /** Returns the verified values of one document by field, each with its quote. */
@@ -94,7 +94,7 @@ function findLatestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Verif
   return dated.flatMap(({ budget, year }) => (year === latest ? [budget] : []));
 }
 
-/** Returns the stated types. “Other” requires more evidence than the word in the organization's name. */
+/** Returns the stated types. "Other" requires more evidence than the word in the organization's name. */
 function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   return parts.flatMap(({ organizationType }) => {
     const place = organizationType && placeOf(finder, organizationType.quote);

@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import WordExtractor from 'word-extractor';
 import { createNotes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
-import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { blocksOfPlainText } from './plain-text-blocks.ts';
 
 /** Magic number of the file information block in a Word 97 document. */

@@ -5,7 +5,7 @@ import { parsePage } from '../html/dom.ts';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { toOneLine } from '../text/extract-visible-text.ts';
-import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { appendNotes } from './append-notes.ts';
 import { findUnstyledHeadings } from './unstyled-headings.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';

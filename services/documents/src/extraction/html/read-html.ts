@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteMessages } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { toOneLine } from '../text/extract-visible-text.ts';
-import { unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { blocksOf } from './blocks/blocks.ts';
 import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
 import { removeLoadingMessages } from './boilerplate/loading-messages.ts';

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { noteMessages, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/page-model.ts';
 import { isMalformedPdf } from '../pdf/open/open-pdf.ts';
-import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { isLegible, createPageContents } from './create-page-contents.ts';
 import { createPagePictures, resolution, type Picture } from './create-page-pictures.ts';

@@ -1,7 +1,12 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import type { Recognition } from '../ocr/read-scan.ts';
-import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
+import {
+  kindNames,
+  unreadableReasons,
+  ScanFoundError,
+  UnreadableError,
+} from '../unreadable-messages.ts';
 import { findMisencodedPages } from './encoding/find-misencoded-pages.ts';
 import { layOut } from './layout/lay-out.ts';
 import { limits } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { withOpenPdf } from './open/open-pdf.ts';
 import { readPortfolio } from './open/portfolio.ts';
 import { readOpenPdf, type PdfOptions } from './read-open-pdf.ts';

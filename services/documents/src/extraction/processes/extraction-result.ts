@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import { ServiceFault } from '../service-fault.ts';
-import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { faultOf, type Fault } from './fault.ts';
 import type { ExtractionResult } from './protocol.ts';
 import { OutOfMemoryError, TimeLimitError } from './process-messages.ts';

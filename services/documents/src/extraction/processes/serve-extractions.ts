@@ -1,6 +1,11 @@
 import { collectBytes } from '../../files/collect-bytes.ts';
 import type { extractDocument } from '../index.ts';
-import { kindNames, unreadableReasons, ScanFoundError, UnreadableError } from '../unreadable.ts';
+import {
+  kindNames,
+  unreadableReasons,
+  ScanFoundError,
+  UnreadableError,
+} from '../unreadable-messages.ts';
 import { faultOf, isServiceFault } from './fault.ts';
 import { denySystemAccess } from './isolation/deny-system-access.ts';
 import type { ExtractionJob, ExtractionResult, ProcessReply, ProcessRequest } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { legacyHookDecode } from '@exodus/bytes/encoding.js';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { kindNames, unreadableReasons, UnreadableError } from '../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { toCanonicalName, findCanonicalPrefix, usualNamespaces } from './namespaces.ts';
 import type { XmlElement, XmlNode } from './tree.ts';
 

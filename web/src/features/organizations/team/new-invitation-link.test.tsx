@@ -33,7 +33,7 @@ function show(confirmsAddresses: boolean) {
   return { isLoaded: () => isRead && client.isFetching() === 0 };
 }
 
-it('sends the link of a new invitation by email', async () => {
+it('emails a new invitation link', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(teamEndpoints.mailInvitation, async ({ request }) => {
     bodies.push(await request.json());

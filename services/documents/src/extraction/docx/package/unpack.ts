@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable-messages.ts';
 
 const MIB = 1024 ** 2;
 

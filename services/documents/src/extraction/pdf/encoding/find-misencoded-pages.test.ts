@@ -7,7 +7,7 @@ import {
   type PdfPage,
 } from '../../../../test/support/make-pdf.ts';
 import { extractDocument } from '../../index.ts';
-import { ScanFoundError } from '../../unreadable.ts';
+import { ScanFoundError } from '../../unreadable-messages.ts';
 import { createExtractor, type Extractor } from '../../processes/extractor.ts';
 
 const lines = [

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ServiceFault } from '../../service-fault.ts';
 import { toOneLine } from '../../text/extract-visible-text.ts';
-import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable.ts';
+import { kindNames, unreadableReasons, UnreadableError } from '../../unreadable-messages.ts';
 import { limits } from '../limits.ts';
 import { listAttachedFiles, type AttachedFile } from './list-attached-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { noteMessages } from '../../notes.ts';
-import { unreadableReasons, ScanFoundError, UnreadableError } from '../../unreadable.ts';
+import { unreadableReasons, ScanFoundError, UnreadableError } from '../../unreadable-messages.ts';
 import { limits } from '../limits.ts';
 import type { AttachedFile } from './list-attached-files.ts';
 

@@ -2,7 +2,7 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import { blockOfLine } from '../../text/list-marker.ts';
 import { extractVisibleText } from '../../text/extract-visible-text.ts';
-import { unreadableReasons, UnreadableError } from '../../unreadable.ts';
+import { unreadableReasons, UnreadableError } from '../../unreadable-messages.ts';
 import type { PageContent } from '../page-model.ts';
 import { findXfaPackets } from './packets.ts';
 import { listXfaTexts } from './list-xfa-texts.ts';

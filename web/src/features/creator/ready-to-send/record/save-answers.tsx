@@ -9,7 +9,7 @@ const SaveAnswersButton = lazyDialogButton(
   async () => (await import('./save-answers-dialog.tsx')).SaveAnswersDialog,
 );
 
-/** Offers to keep the sections of an application that was sent. */
+/** Offers to save a submitted application's sections as answers. */
 export function SaveAnswers() {
   const { state, savedOrganizationId } = useCreator();
   if (!state.document) return null;
