@@ -97,7 +97,7 @@ const isData = (path) =>
 const allowed = [
   {
     path: /^packages\/analyst\/src\//,
-    phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear|towards/i,
+    phrase: /programme|organisation|colour|centre|beside|whoever|at once|hear|towards|persons?/i,
   },
   {
     path: /^packages\/shared\/src\/(?:submission|values)\//,

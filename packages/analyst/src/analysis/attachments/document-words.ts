@@ -25,7 +25,7 @@ const ownDocument = anyOf(
     String.raw`(?:reference|recommendation|consent|permission|release|disclosure|conflict of interest|verification|endorsement) forms?|insurance (?:policy|polic(?:y|ies)|coverage)|(?:photo )?id`,
   ),
 );
-/** Words for documents that need to be told which: "proof of residency", "letter from the fiscal sponsor". */
+/** Words for documents that a qualifier must identify: "proof of residency", "letter from the fiscal sponsor". */
 const toldWhich =
   /^(?:[\w’'-]+ ){0,3}(?:letters?|proof|evidence|documentation|confirmation|verification|lists?|statements?|(?:a )?document) (?:of|from|certifying|confirming) (?!the following|this|each|that\b)\S/i;
 /** Lists and statements that are written as part of the application. */
