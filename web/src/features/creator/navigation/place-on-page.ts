@@ -46,12 +46,22 @@ export function getPlaceInStep(place: Place): PlaceOnPage {
   }
 }
 
-/** Scrolls to an item, or failing that to its section, and focuses it. Returns false if neither is on the page. */
+/**
+ * Scrolls to an item, or failing that to its section, opens it if it is in a collapsed list, and focuses it. Returns false if neither is on the page.
+ */
 export function focusPlace({ id, item }: PlaceOnPage): boolean {
   const part = document.getElementById(id);
   const items = [...(part?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
   const target = items.find(({ dataset }) => dataset['item'] === item) ?? part;
+  openDetailsAround(target);
   target?.scrollIntoView({ block: target === part ? 'start' : 'center' });
   target?.focus({ preventScroll: true });
   return target !== null;
+}
+
+function openDetailsAround(element: Element | null | undefined): void {
+  const details = element?.closest('details');
+  if (!details) return;
+  details.open = true;
+  openDetailsAround(details.parentElement);
 }
