@@ -127,6 +127,38 @@ describe('the order of the library', () => {
     expect(requests.slice(0, 2)).toEqual(['reordered', 'list']);
   });
 
+  it('is not refetched by a deletion until a new order is stored', async () => {
+    const requests: string[] = [];
+    let store: () => void = () => undefined;
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    let library = three;
+    vi.spyOn(window, 'confirm').mockReturnValueOnce(true);
+    mockEndpoint(endpoints.listDocuments, () => {
+      requests.push('list');
+      return ok(library);
+    });
+    mockEndpoint(endpoints.reorderDocuments, async () => {
+      requests.push('reorder');
+      await stored;
+      requests.push('reordered');
+      return noContent();
+    });
+    mockEndpoint(endpoints.deleteDocument, () => {
+      requests.push('delete');
+      return noContent();
+    });
+    openScreen('/documents', aUser());
+    await choose('C', 'Move up');
+    await waitFor(() => expect(requests).toContain('reorder'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete B' }));
+    expect(await screen.findByText('Document deleted successfully')).toBeTruthy();
+    expect(names()).toEqual(['A', 'C', 'B']);
+    library = ['A', 'C'].map((name) => aDocument({ id: name, name }));
+    store();
+    await waitFor(() => expect(names()).toEqual(['A', 'C']));
+    expect(requests).toEqual(['list', 'reorder', 'delete', 'reordered', 'list']);
+  });
+
   it('includes documents on later pages', async () => {
     let requestBody: { documentOrders: { id: string }[] } | undefined;
     mockEndpoint(endpoints.listDocuments, ({ request }) =>

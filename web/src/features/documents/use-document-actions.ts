@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../lib/api.ts';
 import { api } from '../../lib/api.ts';
@@ -15,6 +15,29 @@ import { toDocumentOrders } from './reorder/move-document.ts';
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
 const listKey = createQueryKey(endpoints.listDocuments);
+
+export const reorderKey = ['reorder-documents'];
+
+/**
+ * Refetches the library once no new order is being stored. Before, the response would bring back the previous order,
+ * and the next move would start from it.
+ */
+export async function refetchDocuments(client: QueryClient): Promise<void> {
+  await waitForReorders(client);
+  await client.invalidateQueries({ queryKey: listKey });
+}
+
+const countReorders = (client: QueryClient) => client.isMutating({ mutationKey: reorderKey });
+
+const waitForReorders = (client: QueryClient) =>
+  new Promise<void>((resolve) => {
+    if (countReorders(client) === 0) return resolve();
+    const unsubscribe = client.getMutationCache().subscribe(() => {
+      if (countReorders(client) > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 
 type NewDocument = { file: File; organizationId: string | undefined; signal: AbortSignal };
 
@@ -39,7 +62,7 @@ export function useUploadDocument(onProgress: (fraction: number) => void) {
     onSuccess: async () => {
       idempotency.done();
       notify.success('Document uploaded successfully');
-      await client.invalidateQueries({ queryKey: listKey });
+      await refetchDocuments(client);
     },
     onError: (error) => notify.failureWithCause('Upload Failed', error, uploadFailed),
   });
@@ -52,7 +75,7 @@ export function useRenameDocument() {
       api(endpoints.renameDocument, { params: { id }, body: { name: name.trim() } }),
     onSuccess: async () => {
       notify.success('Document updated successfully');
-      await client.invalidateQueries({ queryKey: listKey });
+      await refetchDocuments(client);
     },
     onError: (error) =>
       notify.failureWithCause('Update Failed', error, 'Failed to update document name.'),
@@ -69,7 +92,7 @@ export function useDeleteDocument() {
     mutationFn: (id: string) => api(endpoints.deleteDocument, { params: { id } }),
     onSuccess: async () => {
       notify.success('Document deleted successfully');
-      await client.invalidateQueries({ queryKey: listKey });
+      await refetchDocuments(client);
     },
     onError: (error) =>
       notify.failureWithCause('Delete Failed', error, 'Failed to delete document.'),
@@ -85,8 +108,6 @@ export const useDeletions = () =>
 
 export const notifyReorderFailure = (error: unknown) =>
   notify.failureWithCause('Reorder Failed', error, 'Failed to reorder documents.');
-
-export const reorderKey = ['reorder-documents'];
 
 /**
  * Shows the new order immediately and rolls it back if the request fails. Requests run one at a time so that the latest
@@ -110,10 +131,10 @@ export function useReorderDocuments() {
       return before;
     },
     onError: (error, _documents, before) => {
-      client.setQueryData(pagesKey, before);
+      // A newer order includes this move and may still be stored.
+      if (countReorders(client) === 1) client.setQueryData(pagesKey, before);
       notifyReorderFailure(error);
-      // A newer order may already have been sent, so reload the stored order.
-      void client.invalidateQueries({ queryKey: listKey });
+      void refetchDocuments(client);
     },
   });
 }
