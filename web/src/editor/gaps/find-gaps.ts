@@ -1,4 +1,4 @@
-import { Point, Range } from 'slate';
+import { Editor, Point, Range } from 'slate';
 import { findTextBlock, findTextBlocks } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { parseGaps } from './parse-gaps.ts';
@@ -29,14 +29,20 @@ export function findGapAt(editor: RichEditor, point: Point): GapLocation | undef
   return undefined;
 }
 
-/** Returns the gap around the caret, except at its edges, where Enter starts a new line. */
+/**
+ * Returns the gap around the caret, except at its edges, where Enter starts a new line. A gap selected as a whole counts
+ * too, because an undo selects the gap that it restores.
+ */
 export function findGapAtCaret(editor: RichEditor): GapLocation | undefined {
   const { selection } = editor;
-  if (!selection || Range.isExpanded(selection) || !findTextBlock(editor)) return undefined;
-  const gap = findGapAt(editor, selection.anchor);
+  if (!selection || !findTextBlock(editor)) return undefined;
+  const end = Range.end(selection);
+  const gap = findGapAt(editor, end);
   if (!gap) return undefined;
-  const atEdge = Range.edges(gap.range).some((edge) => Point.equals(edge, selection.anchor));
-  return atEdge ? undefined : gap;
+  const isFound = Range.isExpanded(selection)
+    ? Editor.string(editor, selection) === Editor.string(editor, gap.range)
+    : !Range.edges(gap.range).some((edge) => Point.equals(edge, end));
+  return isFound ? gap : undefined;
 }
 
 /** Returns the first gap after the caret, or else the first in the text. */

@@ -1,4 +1,4 @@
-import { Node, Range, Transforms } from 'slate';
+import { Editor, Node, Range, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '@grantwright/shared/richtext';
 import { editorWith, li, p, contentWithCaret, table, ul } from '../testing/test-editor.ts';
@@ -111,6 +111,29 @@ describe('gap navigation', () => {
     expect(findGapAtCaret(editor)?.question).toBe('q');
     Transforms.select(editor, pointAt(3));
     expect(findGapAtCaret(editor)).toBeUndefined();
+  });
+
+  it('finds a gap that is selected as a whole, but not one that is part of a selection', () => {
+    const editor = editorWith(
+      p('a ', { text: '[NEEDS', bold: true }, ' INPUT: q][NEEDS INPUT: r] b'),
+    );
+    const [first, second] = findAllGaps(editor);
+    Transforms.select(editor, first!.range);
+    expect(findGapAtCaret(editor)?.question).toBe('q');
+    const { anchor, focus } = second!.range;
+    Transforms.select(editor, { anchor: focus, focus: anchor });
+    expect(findGapAtCaret(editor)?.question).toBe('r');
+    Transforms.select(editor, { anchor: Range.start(first!.range), focus });
+    expect(findGapAtCaret(editor)).toBeUndefined();
+    Transforms.select(editor, { anchor: Editor.before(editor, focus)!, focus });
+    expect(findGapAtCaret(editor)).toBeUndefined();
+  });
+
+  it('finds a gap that an undo has restored and selected', () => {
+    const editor = editorWith(p(text));
+    answerGap(editor, findAllGaps(editor)[0]!.range, '$25,000');
+    editor.undo();
+    expect(findGapAtCaret(editor)?.question).toBe('how much is asked?');
   });
 
   it('moves to the next gap, and from the last one to the first', () => {
