@@ -1,3 +1,4 @@
+import type { ApplicationFields, Submission } from '@grantwright/shared/contract';
 import { createAccessWithoutTeams, type TeamAccess } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
@@ -45,12 +46,12 @@ export async function anEditedApplication(dependencies: Deps) {
     /** A member of the owner's team. */
     editor,
     pass: (ms: number) => (time += ms),
-    type: async (content: string, by = access) => {
-      const sent = { revision: randomUUID(), replaces: replaces(), version, content };
+    type: async (content: string, by = access, submission?: Submission) => {
+      const sent = { revision: randomUUID(), replaces: replaces(), version, content, submission };
       ({ revision } = await saveWorkingCopy(deps, { id, access: by, sent }));
     },
-    save: async (content: string) => {
-      const sent = { ...creation.sent, content, replaces: replaces() };
+    save: async (content: string, fields: Partial<ApplicationFields> = {}) => {
+      const sent = { ...creation.sent, ...fields, content, replaces: replaces() };
       const ifMatch = `"${version}"`;
       await updateApplication(deps, access, { id, token: '', sent, ifMatch });
       version += 1;
@@ -63,6 +64,10 @@ export async function anEditedApplication(dependencies: Deps) {
     authors: async () => {
       const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
       return versions.map(({ content, authorId }) => [content, authorId]);
+    },
+    textRecords: async () => {
+      const versions = await deps.versions.find({ applicationId: id }).sort({ createdAt: -1 });
+      return versions.map(({ content, textRecords }) => [content, textRecords]);
     },
     store: (name?: string) => {
       time += 1;

@@ -145,3 +145,23 @@ describe('the author of a version', () => {
     );
   });
 });
+
+it('keeps the records that describe the replaced text', async () => {
+  const { type, pass, save, textRecords } = await anEditedApplication(direct.deps);
+  const note = { section: 'Need', kind: 'unallowed-cost', text: 'Not covered.' } as const;
+  const records = { writtenBy: ['openai' as const], sections: { added: ['Partners'] } };
+  pass(versionIntervalMs);
+  await save('<p>Drafted.</p>', {
+    submission: { ...records, confirmation: 'A-1' },
+    writerNotes: [note],
+  });
+  pass(versionIntervalMs);
+  await type('<p>Outlined.</p>', undefined, { writtenBy: [] });
+  pass(versionIntervalMs);
+  await type('<p>Written.</p>');
+  expect(await textRecords()).toEqual([
+    ['<p>Outlined.</p>', { writtenBy: [], writerNotes: [note] }],
+    ['<p>Drafted.</p>', { ...records, writerNotes: [note] }],
+    ['<p>Saved.</p>', {}],
+  ]);
+});

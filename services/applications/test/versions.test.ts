@@ -34,6 +34,20 @@ describe('versions', () => {
     expect(body).toEqual({ ...(first.body as Version), content });
   });
 
+  it('keep the records that describe their text', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const textRecords = { writtenBy: [], sections: { leftOut: ['Need'] } };
+    const stored = await owner.saveVersion(id, { ...named('Outline'), textRecords }).expect(201);
+    expect(stored.body).not.toHaveProperty('textRecords');
+    const { id: versionId } = stored.body as VersionSummary;
+    expect((await owner.versions(id)).body).toEqual([stored.body]);
+    expect((await owner.version(versionId)).body).toMatchObject({ textRecords });
+    const unknown = await owner.saveVersion(id, named('Before records', '<p>Older.</p>'));
+    const { body } = await owner.version((unknown.body as VersionSummary).id);
+    expect(body).not.toHaveProperty('textRecords');
+  });
+
   it('are not stored twice in a row with the same text', async () => {
     const owner = person();
     const { id } = await owner.created();

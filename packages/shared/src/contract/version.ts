@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { limits, versionReasons } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { content, cursorQuery, id, instant, requiredLine } from './fields.ts';
+import { applicationBody } from './application.ts';
+import { submissionSchema } from './submission.ts';
+
+/** The records of an application that describe its text, and are kept and replaced with it. */
+const textRecordsSchema = z.object({
+  ...submissionSchema.pick({ sections: true, writtenBy: true }).shape,
+  ...applicationBody.pick({ writerNotes: true }).shape,
+});
+export type TextRecords = z.infer<typeof textRecordsSchema>;
 
 export const versionSummarySchema = z.object({
   id,
@@ -16,7 +25,11 @@ export const versionSummarySchema = z.object({
 /** A stored version of an application's text (docs/PRODUCT.md#versions). */
 export type VersionSummary = z.infer<typeof versionSummarySchema>;
 
-export const versionSchema = versionSummarySchema.extend({ content: z.string() });
+export const versionSchema = versionSummarySchema.extend({
+  content: z.string(),
+  /** Absent in versions stored before it was added. */
+  textRecords: textRecordsSchema.optional(),
+});
 export type Version = z.infer<typeof versionSchema>;
 
 export const versionBody = z
@@ -25,6 +38,7 @@ export const versionBody = z
     reason: z.enum(versionReasons).exclude(['edit', 'discard']),
     name: requiredLine('Name', limits.name).optional(),
     content: content.refine((html) => html.trim() !== '', 'The application has no text yet.'),
+    textRecords: textRecordsSchema.optional(),
   })
   .refine(({ reason, name }) => (reason === 'named') === (name !== undefined), {
     message: 'Exactly the versions that the user names have a name.',

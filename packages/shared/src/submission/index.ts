@@ -69,6 +69,7 @@ export { applyHunks } from './rewrite/apply-hunks.ts';
 export { diffSection, type Hunk, type SectionDiff } from './rewrite/diff-section.ts';
 export { sectionToRewrite, type SectionToRewrite } from './rewrite/section-to-rewrite.ts';
 export type { Token } from './rewrite/tokenize-section.ts';
+export { getTextRecords } from './get-text-records.ts';
 export { measureSections } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
 export { findSectionUsages, findTightest } from './sections/measure-section-usage.ts';

@@ -24,12 +24,13 @@ export async function createVersion(
   const { userId } = access;
   const { content } = await deps.cleaner.clean(sent.content, userId);
   if (content.trim() === '') throw noText();
-  const { reason, name } = sent;
+  const { reason, name, textRecords } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
   if (newest?.digest === digestContent(content) && (name === undefined || name === newest.name))
     return presentVersionSummary(newest);
   const version = {
-    ...{ ownerId, applicationId: id, reason, name, content, key, userId, request: sent },
+    ...{ ownerId, applicationId: id, reason, name, content, textRecords },
+    ...{ key, userId, request: sent },
     authorId: await findAuthor(deps, { id, ownerId, content, access }),
   };
   return presentVersionSummary(await storeVersion(deps, version));

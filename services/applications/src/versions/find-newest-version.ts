@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { VersionRecord } from './version-model.ts';
+import type { VersionSummaryRecord } from './version-model.ts';
 
 /** Finds the newest version of an application, without its text. */
 export const findNewestVersion = (
@@ -8,6 +8,6 @@ export const findNewestVersion = (
   applicationId: string,
 ) =>
   versions
-    .findOne({ ownerId, applicationId }, { content: 0 })
+    .findOne({ ownerId, applicationId }, { content: 0, textRecords: 0 })
     .sort({ createdAt: -1, _id: -1 })
-    .lean<Omit<VersionRecord, 'content'>>();
+    .lean<VersionSummaryRecord>();

@@ -16,7 +16,7 @@ export async function listVersions(
   const { ownerId } = await findVersion(deps, access, id);
   const page = await pageAfter(deps.versions, {
     filter: { ownerId, applicationId: id },
-    projection: { content: 0 },
+    projection: { content: 0, textRecords: 0 },
     sort: { createdAt: -1, _id: -1 },
     cursor,
   });

@@ -1,9 +1,7 @@
 import type { Version, VersionSummary } from '@grantwright/shared/contract';
-import type { VersionRecord } from './version-model.ts';
+import type { VersionRecord, VersionSummaryRecord } from './version-model.ts';
 
-type SummaryRecord = Omit<VersionRecord, 'content'>;
-
-export const presentVersionSummary = (record: SummaryRecord): VersionSummary => ({
+export const presentVersionSummary = (record: VersionSummaryRecord): VersionSummary => ({
   id: record._id,
   createdAt: record.createdAt.toISOString(),
   reason: record.reason,
@@ -15,4 +13,5 @@ export const presentVersionSummary = (record: SummaryRecord): VersionSummary => 
 export const presentVersion = (record: VersionRecord): Version => ({
   ...presentVersionSummary(record),
   content: record.content,
+  textRecords: record.textRecords,
 });

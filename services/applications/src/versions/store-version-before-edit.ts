@@ -2,18 +2,12 @@ import type { Deps } from '../deps.ts';
 import { digestContent } from './digest-content.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { isLargeRemoval } from './is-large-removal.ts';
-import { storeVersion } from './store-version.ts';
+import { storeVersion, type NewVersion } from './store-version.ts';
 
 /** The minimum time between two versions of text that is being edited. */
 export const versionIntervalMs = 10 * 60_000;
 
-type Edit = {
-  ownerId: string;
-  applicationId: string;
-  content: string;
-  authorId: string | undefined;
-  replacedBy: string;
-};
+type Edit = Omit<NewVersion, 'reason'> & { replacedBy: string };
 
 /**
  * Stores the text replaced by an edit if the newest version is old enough or the edit removes a large part of the text.
@@ -21,14 +15,15 @@ type Edit = {
  */
 export async function storeVersionBeforeEdit(
   deps: Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>,
-  { ownerId, applicationId, content, authorId, replacedBy }: Edit,
+  { replacedBy, ...replaced }: Edit,
 ): Promise<void> {
+  const { ownerId, applicationId, content } = replaced;
   if (content.trim() === '' || content === replacedBy) return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
   const isRecent = newest && isWithinInterval(newest.createdAt, deps.now());
   if (isRecent && !isLargeRemoval(content, replacedBy)) return;
   if (newest?.digest === digestContent(content)) return;
-  await storeVersion(deps, { ownerId, applicationId, reason: 'edit', content, authorId });
+  await storeVersion(deps, { ...replaced, reason: 'edit' });
 }
 
 const isWithinInterval = (createdAt: Date, now: Date): boolean =>

@@ -1,4 +1,9 @@
-import { limits, type VersionFields, type VersionSummary } from '@grantwright/shared/contract';
+import {
+  limits,
+  type TextRecords,
+  type VersionFields,
+  type VersionSummary,
+} from '@grantwright/shared/contract';
 import { AppError, notFoundError } from '@grantwright/shared/service';
 import { createOnce, identityOf } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
@@ -15,6 +20,7 @@ export type NewVersion = {
   /** Sanitized. */
   content: string;
   authorId: string | undefined;
+  textRecords?: TextRecords | undefined;
   key?: string | undefined;
   /** The user who sent the idempotency key, whose keys do not affect those of other editors. */
   userId?: string;
@@ -31,7 +37,8 @@ type VersionDeps = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
  * @throws AppError `not-found` if the application was deleted in the meantime
  */
 export async function storeVersion(deps: VersionDeps, version: NewVersion): Promise<VersionRecord> {
-  const { ownerId, applicationId, reason, name, content, authorId, key, userId, request } = version;
+  const { ownerId, applicationId, reason, name, content, key, userId, request } = version;
+  const { authorId, textRecords } = version;
   const stored = await createOnce<VersionRecord>(deps.versions, {
     ...identityOf(deps, {
       kind:
@@ -49,6 +56,7 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
     ...(name !== undefined && { name }),
     ...(authorId !== undefined && { authorId }),
     content,
+    ...(textRecords && { textRecords }),
     words: countWordsOfHtml(content),
     digest: digestContent(content),
   });

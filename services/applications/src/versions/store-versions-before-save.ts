@@ -1,6 +1,6 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
+import { authoredTexts, authorOf, toVersion, type AuthoredTexts } from './author-of.ts';
 import { digestContent } from './digest-content.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 
@@ -21,15 +21,11 @@ export async function storeVersionsBeforeSave(
     .lean<AuthoredTexts>();
   if (!before) return userId;
   const edit = { ownerId, applicationId: id, replacedBy };
-  const { content, authorId, workingCopy } = before;
-  const digest = digestContent(content);
+  const { workingCopy } = before;
+  const digest = digestContent(before.content);
   if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
-    await storeVersionBeforeEdit(deps, { ...edit, content, authorId });
+    await storeVersionBeforeEdit(deps, { ...edit, ...toVersion(before, before) });
   if (workingCopy)
-    await storeVersionBeforeEdit(deps, {
-      ...edit,
-      content: workingCopy.content,
-      authorId: workingCopy.authorId,
-    });
+    await storeVersionBeforeEdit(deps, { ...edit, ...toVersion(workingCopy, before) });
   return authorOf(replacedBy, before, userId);
 }

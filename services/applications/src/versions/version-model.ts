@@ -15,6 +15,8 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   unchecked?: true;
 };
 
+export type VersionSummaryRecord = Omit<VersionRecord, 'content' | 'textRecords'>;
+
 const schema = new Schema<VersionRecord>(
   {
     _id: { type: String, required: true },
@@ -25,12 +27,13 @@ const schema = new Schema<VersionRecord>(
     name: { type: String },
     authorId: { type: String },
     content: { type: String, required: true },
+    textRecords: { type: Schema.Types.Mixed },
     words: { type: Number, required: true },
     digest: { type: String, required: true },
     fingerprint: { type: String },
     unchecked: { type: Boolean },
   },
-  { shardKey: { ownerId: 1 }, versionKey: false },
+  { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
 );
 schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ ownerId: 1, applicationId: 1, createdAt: -1, _id: -1 });

@@ -5,12 +5,12 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { digestContent } from '../versions/digest-content.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
-import { authoredTexts } from '../versions/author-of.ts';
+import { authoredTexts, toVersion } from '../versions/author-of.ts';
 import { storeVersion, type NewVersion } from '../versions/store-version.ts';
 
 type DiscardDeps = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 type Discard = { id: string; access: TeamAccess; revisions: string[] | undefined };
-type Discarded = Pick<ApplicationRecord, 'content' | 'workingCopy'>;
+type Discarded = Pick<ApplicationRecord, 'content' | 'writerNotes' | 'workingCopy'>;
 
 /**
  * Deletes the working copy after storing its text as a version, because the text may have been typed on another device.
@@ -33,9 +33,11 @@ export async function discardWorkingCopy(
     )
     .lean<Discarded>();
   if (!application?.workingCopy) return;
-  const { content, authorId, revision } = application.workingCopy;
-  if (content !== application.content)
-    await storeDiscarded(deps, { ownerId, applicationId: id, content, authorId });
+  const { content, revision } = application.workingCopy;
+  if (content !== application.content) {
+    const version = toVersion(application.workingCopy, application);
+    await storeDiscarded(deps, { ownerId, applicationId: id, ...version });
+  }
   await deps.applications.updateOne(
     { _id: id, ...scopeOf(access, 'edit'), 'workingCopy.revision': revision, ...notDeleted },
     { $unset: { workingCopy: 1 } },

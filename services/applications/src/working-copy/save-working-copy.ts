@@ -4,7 +4,7 @@ import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, authorOf, type AuthoredTexts } from '../versions/author-of.ts';
+import { authoredTexts, authorOf, toVersion, type AuthoredTexts } from '../versions/author-of.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { createNotStaleFilter, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
 
@@ -51,10 +51,10 @@ async function storeReplaced(
     .findOne({ _id: id, ownerId, ...notDeleted }, authoredTexts)
     .lean<AuthoredTexts>();
   if (!before) return userId;
-  const { content, authorId } = before.workingCopy ?? before;
   await storeVersionBeforeEdit(deps, {
     ...{ ownerId, applicationId: id },
-    ...{ content, authorId, replacedBy },
+    ...toVersion(before.workingCopy ?? before, before),
+    replacedBy,
   });
   return authorOf(replacedBy, before, userId);
 }

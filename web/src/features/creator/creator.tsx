@@ -54,10 +54,10 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     current,
     dispatch,
     onGenerated({ content, ...rest }: Generation) {
-      const { saved, document } = current();
+      const before = current();
       replaced.storeCurrent('Your previous text');
-      void saveVersionBeforeDraft(saved?.id, document).then((isStored) => {
-        if (isStored && document) replaced.confirm(document);
+      void saveVersionBeforeDraft(before).then((isStored) => {
+        if (isStored && before.document) replaced.confirm(before.document);
       });
       dispatch({ type: 'generated', document: htmlToDocument(content), generation: rest });
     },
@@ -84,7 +84,10 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
         isBusy={generation.progress !== undefined}
         onStepSelect={send.goToStep}
       />
-      <DraftNotes restored={{ ...restored, discard: discardRestored }} {...{ loaded, replaced }} />
+      <DraftNotes
+        restored={{ ...restored, discard: discardRestored }}
+        {...{ creator, loaded, replaced }}
+      />
       <main id="main" tabIndex={-1}>
         <CreatorProvider
           value={{

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
+import type { useCreatorState } from '../state/use-creator-state.ts';
 import type { StoredDraft } from './claim-draft-slot.ts';
 import type { useReplacedText } from './use-replaced-text.ts';
 import type { useRestoredDraft } from './use-restored-draft.ts';
@@ -19,13 +20,14 @@ const ReplacedTextNote = lazyWithRetry(
 );
 
 type DraftNotesProps = {
+  creator: ReturnType<typeof useCreatorState>;
   loaded: { isJobExpired: boolean; otherDrafts: StoredDraft[] };
   restored: ReturnType<typeof useRestoredDraft>;
   replaced: ReturnType<typeof useReplacedText>;
 };
 
 /** Notes about work stored only in this browser, and about a job that no longer exists. */
-export function DraftNotes({ loaded, restored, replaced }: DraftNotesProps) {
+export function DraftNotes({ creator, loaded, restored, replaced }: DraftNotesProps) {
   const isRestored = restored.restoredAt !== undefined;
   const isAnyOther = loaded.isJobExpired || loaded.otherDrafts.length > 0;
   if (!isRestored && !isAnyOther && !replaced.replacedText) return null;
@@ -54,8 +56,8 @@ export function DraftNotes({ loaded, restored, replaced }: DraftNotesProps) {
         <LazyBoundary>
           <ReplacedTextNote
             replacedText={replaced.replacedText}
-            onSwap={replaced.swap}
-            onDiscard={() => replaced.store(undefined)}
+            {...{ creator }}
+            onReplace={replaced.store}
           />
         </LazyBoundary>
       )}

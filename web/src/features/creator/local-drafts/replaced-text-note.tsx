@@ -1,23 +1,37 @@
+import { createEmptyDocument } from '@grantwright/shared/richtext';
+import { getTextRecords } from '@grantwright/shared/submission';
 import { FileStack } from 'lucide-react';
 import { useState } from 'react';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
+import type { useCreatorState } from '../state/use-creator-state.ts';
+import { withEarlierText } from '../versions/with-earlier-text.ts';
 import { NoteBar } from './restored-draft-note.tsx';
 import type { ReplacedText } from './use-replaced-text.ts';
 
 type ReplacedTextNoteProps = {
   replacedText: ReplacedText;
-  onSwap: () => void;
-  onDiscard: () => void;
+  creator: ReturnType<typeof useCreatorState>;
+  /** Called with the text to keep instead, if any. */
+  onReplace: (text: ReplacedText | undefined) => void;
 };
 
 /** Offers to view, restore or discard text replaced by another version. */
-export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTextNoteProps) {
+export function ReplacedTextNote({ replacedText, creator, onReplace }: ReplacedTextNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const message = `${replacedText.label} is kept in this browser.`;
   useAnnouncement(message);
+  const swap = () => {
+    const before = creator.current();
+    const document = before.document ?? createEmptyDocument();
+    creator.dispatch({
+      type: 'changed',
+      change: (state) => withEarlierText(state, replacedText),
+    });
+    onReplace({ document, textRecords: getTextRecords(before), label: 'The other version' });
+  };
   return (
     <NoteBar>
       <FileStack size={16} />
@@ -35,7 +49,7 @@ export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTe
             <Button
               onClick={() => {
                 setIsOpen(false);
-                onDiscard();
+                onReplace(undefined);
               }}
             >
               Discard
@@ -44,7 +58,7 @@ export function ReplacedTextNote({ replacedText, onSwap, onDiscard }: ReplacedTe
               variant="primary"
               onClick={() => {
                 setIsOpen(false);
-                onSwap();
+                swap();
               }}
             >
               Use this text

@@ -1,21 +1,19 @@
-import { createEmptyDocument, type RichDocument } from '@grantwright/shared/richtext';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { getTextRecords } from '@grantwright/shared/submission';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserRecords } from '../../../local-data/draft-records.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
+import type { EarlierText } from '../versions/with-earlier-text.ts';
 
 /** Text replaced by a new draft or another version. */
-export type ReplacedText = {
-  document: RichDocument;
+export type ReplacedText = EarlierText & {
   label: string;
   /** Whether the server has the text as a version. */
   isOnServer?: boolean;
 };
 
 /** Stores an application's replaced text, and moves it when the first save changes the draft key. */
-export function useReplacedText(
-  draftKey: string,
-  { current, dispatch }: ReturnType<typeof useCreatorState>,
-) {
+export function useReplacedText(draftKey: string, { current }: ReturnType<typeof useCreatorState>) {
   const key = `${draftKey}/aside`;
   const [replacedText, setReplacedText] = useState<ReplacedText>();
   const entry = useRef<{ key: string; replacedText: ReplacedText | undefined }>({
@@ -54,7 +52,7 @@ export function useReplacedText(
 
   const storeCurrent = (label: string, isOnServer = false) => {
     const { document } = current();
-    if (document) store({ document, label, isOnServer });
+    if (document) store({ document, textRecords: getTextRecords(current()), label, isOnServer });
   };
 
   /** Records that the server has stored the replaced text as a version. */
@@ -63,14 +61,7 @@ export function useReplacedText(
     if (stored?.document === document) store({ ...stored, isOnServer: true });
   };
 
-  const swap = () => {
-    if (!replacedText) return;
-    const document = current().document ?? createEmptyDocument();
-    dispatch({ type: 'text-replaced', document: replacedText.document });
-    store({ document, label: 'The other version' });
-  };
-
-  return { replacedText, store, storeCurrent, confirm, swap };
+  return { replacedText, store, storeCurrent, confirm };
 }
 
 /** Without IndexedDB, the text is kept only in memory. */

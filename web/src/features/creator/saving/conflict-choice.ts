@@ -1,5 +1,6 @@
 import type { Application } from '@grantwright/shared/contract';
 import { createEmptyDocument } from '@grantwright/shared/richtext';
+import { getTextRecords } from '@grantwright/shared/submission';
 import type { useReplacedText } from '../local-drafts/use-replaced-text.ts';
 import { applicationToState } from '../state/application-to-state.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
@@ -55,9 +56,10 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
   const keepMine = async (theirs: Application) => {
     const { saved, withEdits } = getStates(theirs);
     const { id, version, workingCopy } = theirs;
-    await saveVersion({ applicationId: id, document: withEdits.document, reason: 'conflict' });
+    await saveVersion({ applicationId: id, work: withEdits, reason: 'conflict' });
     replaced.store({
       document: withEdits.document ?? createEmptyDocument(),
+      textRecords: getTextRecords(withEdits),
       label: 'The version saved elsewhere',
       isOnServer: true,
     });
@@ -70,11 +72,7 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
   };
 
   const acceptTheirs = async (theirs: Application) => {
-    await saveVersion({
-      applicationId: theirs.id,
-      document: current().document,
-      reason: 'conflict',
-    });
+    await saveVersion({ applicationId: theirs.id, work: current(), reason: 'conflict' });
     replaced.storeCurrent('Your version', true);
     const { saved, withEdits } = getStates(theirs);
     const baseline = getWork(saved);

@@ -1,4 +1,5 @@
 import type { ChecklistItem, Submission } from '@grantwright/shared/contract';
+import { getTextRecords } from '@grantwright/shared/submission';
 import type { Work } from '../state/creator-state.ts';
 import { isSame, mergeFields, type Preferred, type Versions } from './merge-fields.ts';
 
@@ -24,12 +25,12 @@ export function mergeWork(
   const items = merge(indexChecklist);
   const dismissed = merge(indexDismissedKeys);
   const { organization, guidelines, ...others } = fields.merged;
+  const { writerNotes, ...textRecords } = getTextRecords(versions[preferred]);
   const submission = {
     ...records.merged,
     ...toLists(items.merged, dismissed.merged),
-    ...getTextRecords(versions[preferred]),
+    ...textRecords,
   };
-  const { writerNotes } = versions[preferred];
   const { submission: _, writerNotes: _notes, ...mine } = versions.mine;
   const hasOtherSections = !isSame(
     versions.mine.submission?.sections,
@@ -66,12 +67,6 @@ const groupFields = (work: Work) => ({
   },
   guidelines: { analysis: work.analysis, source: work.source },
 });
-
-/** The records that describe the text: its sections, and the analysts that wrote it. */
-function getTextRecords({ submission = {} }: Work): Submission {
-  const { sections, writtenBy } = submission;
-  return { ...(sections && { sections }), ...(writtenBy && { writtenBy }) };
-}
 
 function getOtherRecords({ submission = {} }: Work) {
   const { checklist: _c, dismissed: _d, sections: _s, writtenBy: _w, ...records } = submission;

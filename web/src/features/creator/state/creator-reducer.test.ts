@@ -108,7 +108,7 @@ describe('the language model usage', () => {
       document,
       generation: aGeneration({ provider: 'openai', usage: usageOf(0.5) }),
     });
-    const replaced = creatorReducer(drafted, { type: 'text-replaced', document });
+    const replaced = creatorReducer(drafted, { type: 'text-edited', document });
     expect(replaced).toMatchObject({
       modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.75 },
     });
@@ -173,7 +173,6 @@ describe('the draft', () => {
     const state = aState({ documentVersion: 2, document: createEmptyDocument() });
     const document = createEmptyDocument();
     expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);
-    expect(creatorReducer(state, { type: 'text-replaced', document }).documentVersion).toBe(3);
     expect(
       creatorReducer(state, { type: 'generated', document, generation: aGeneration() })
         .documentVersion,

@@ -27,7 +27,6 @@ import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
 import { getSavedFields } from './saved-fields.ts';
 import { withAnalysis, withReplacedAnalysis } from './with-analysis.ts';
-import { withRenamedSection, type SectionRenaming } from './with-renamed-section.ts';
 import { withUsage } from './with-usage.ts';
 import { withWork } from './unsaved-work.ts';
 import {
@@ -63,9 +62,9 @@ export type CreatorAction =
   | { type: 'checked'; check: DraftCheck }
   | { type: 'claims-added'; claims: Claim[]; writtenBy?: Analyst }
   | { type: 'submission-edited'; change: Partial<Submission> }
-  | ({ type: 'section-renamed' } & SectionRenaming)
   | { type: 'text-edited'; document: RichDocument }
-  | { type: 'text-replaced'; document: RichDocument }
+  /** A change whose code is loaded only by the part of the screen that makes it. */
+  | { type: 'changed'; change: (state: CreatorState) => CreatorState }
   | { type: 'create-sent'; pending: PendingCreate }
   | { type: 'create-refused' }
   | { type: 'autosave-sent'; revision: string }
@@ -114,7 +113,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'generation-failed':
       return { ...state, step: 3 };
     case 'generated':
-      return withGeneration(replaceText(state, action.document), action.generation);
+      return withGeneration(state, action);
     case 'note-dismissed':
       return {
         ...state,
@@ -126,12 +125,10 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return withFacts(state, action);
     case 'submission-edited':
       return { ...state, submission: { ...state.submission, ...action.change } };
-    case 'section-renamed':
-      return withRenamedSection(state, action);
     case 'text-edited':
       return { ...state, document: action.document };
-    case 'text-replaced':
-      return replaceText(state, action.document);
+    case 'changed':
+      return action.change(state);
     case 'create-sent':
       return { ...state, pendingCreate: action.pending };
     case 'create-refused':
@@ -155,19 +152,24 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
   }
 }
 
-const withGeneration = (
+function withGeneration(
   state: CreatorState,
-  { provider, usage, notes = [], ...check }: Omit<Generation, 'content'>,
-): CreatorState => ({
-  ...withUsage(withCheck(state, check), usage),
-  writerNotes: notes,
-  // An outline contains no drafted text.
-  submission: {
-    ...state.submission,
-    writtenBy: state.submission?.isAssistOnly ? [] : [provider],
-  },
-  step: 4,
-});
+  { document, generation }: Extract<CreatorAction, { type: 'generated' }>,
+): CreatorState {
+  const { provider, usage, notes = [], ...check } = generation;
+  return {
+    ...withUsage(withCheck(state, check), usage),
+    document,
+    documentVersion: state.documentVersion + 1,
+    writerNotes: notes,
+    // An outline contains no drafted text.
+    submission: {
+      ...state.submission,
+      writtenBy: state.submission?.isAssistOnly ? [] : [provider],
+    },
+    step: 4,
+  };
+}
 
 /** Adds facts, and records the analyst if it wrote their text. */
 function withFacts(
@@ -197,12 +199,6 @@ function withClaims(known: Claim[], added: Claim[]): Claim[] {
   const replaced = new Set(fresh.map(({ text }) => text));
   return [...known.filter(({ text }) => !replaced.has(text)), ...fresh];
 }
-
-const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
-  ...state,
-  document,
-  documentVersion: state.documentVersion + 1,
-});
 
 function withOrganization(state: CreatorState, organization: Organization): CreatorState {
   const profile = toOrganizationForm(organization);

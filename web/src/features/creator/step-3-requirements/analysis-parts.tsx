@@ -2,6 +2,7 @@ import { limits, type Analysis, type ChecklistItem } from '@grantwright/shared/c
 import type { Dispatch } from 'react';
 import { pluralize } from '../../../lib/format.ts';
 import { Section } from '../layout/section.tsx';
+import { withRenamedSection } from '../sections/with-renamed-section.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { AttachmentList } from '../requirements/attachment-list.tsx';
@@ -56,7 +57,9 @@ export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPa
         analysis={analysis}
         choices={state.submission?.sections}
         onChange={(sections) => dispatch({ type: 'submission-edited', change: { sections } })}
-        onRename={(renaming) => dispatch({ type: 'section-renamed', ...renaming })}
+        onRename={(renaming) =>
+          dispatch({ type: 'changed', change: (current) => withRenamedSection(current, renaming) })
+        }
       />
       <Section
         title="Supporting documents"

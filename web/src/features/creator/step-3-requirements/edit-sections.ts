@@ -9,8 +9,8 @@ import {
   removeSection,
   renameAddedSection,
   renameSection,
-} from '../state/section-choices.ts';
-import type { SectionRenaming } from '../state/with-renamed-section.ts';
+} from '../sections/section-choices.ts';
+import type { SectionRenaming } from '../sections/with-renamed-section.ts';
 
 type EditSectionsOptions = {
   analysis: Analysis;

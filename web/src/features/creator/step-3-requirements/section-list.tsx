@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { space } from '../../../ui/tokens.ts';
 import { AddItemForm } from '../layout/add-item.tsx';
 import { Section } from '../layout/section.tsx';
-import type { SectionRenaming } from '../state/with-renamed-section.ts';
+import type { SectionRenaming } from '../sections/with-renamed-section.ts';
 import { editSections } from './edit-sections.ts';
 import { LeftOutSections } from './left-out-sections.tsx';
 import { SectionRow } from './section-row.tsx';

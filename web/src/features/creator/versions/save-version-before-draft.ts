@@ -1,4 +1,4 @@
-import type { RichDocument } from '@grantwright/shared/richtext';
+import type { CreatorState } from '../state/creator-state.ts';
 
 /**
  * Stores the text as a version before a new draft replaces it. Nothing is lost if this fails: the browser keeps the
@@ -6,14 +6,11 @@ import type { RichDocument } from '@grantwright/shared/richtext';
  *
  * @returns whether the server has stored it
  */
-export async function saveVersionBeforeDraft(
-  applicationId: string | undefined,
-  document: RichDocument | null,
-): Promise<boolean> {
-  if (applicationId === undefined || !document) return false;
+export async function saveVersionBeforeDraft(work: CreatorState): Promise<boolean> {
+  if (!work.saved || !work.document) return false;
   try {
     const { saveVersion } = await import('./save-version.ts');
-    await saveVersion({ applicationId, document, reason: 'draft' });
+    await saveVersion({ applicationId: work.saved.id, work, reason: 'draft' });
     return true;
   } catch {
     return false;

@@ -1,5 +1,4 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
-import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -8,17 +7,19 @@ import { createQueryOptions } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { notify } from '../../../ui/notify.ts';
+import type { Work } from '../state/creator-state.ts';
 import { saveVersion } from './save-version.ts';
+import type { EarlierText } from './with-earlier-text.ts';
 
 type VersionsOptions = {
   applicationId: string;
-  /** Returns the text on the screen. */
-  getCurrentDocument: () => RichDocument;
-  onRestored: (document: RichDocument) => void;
+  /** Returns the current text and the records that describe it. */
+  getWork: () => Pick<Work, 'document' | 'submission' | 'writerNotes'>;
+  onRestored: (text: EarlierText) => void;
 };
 
 /** Loads, names, restores and deletes the versions of an application. */
-export function useVersions({ applicationId, getCurrentDocument, onRestored }: VersionsOptions) {
+export function useVersions({ applicationId, getWork, onRestored }: VersionsOptions) {
   const list = createQueryOptions(endpoints.listVersions, { params: { id: applicationId } });
   const versions = useQuery({ ...list, staleTime: 0, gcTime: 0 });
   const client = useQueryClient();
@@ -31,7 +32,7 @@ export function useVersions({ applicationId, getCurrentDocument, onRestored }: V
         applicationId,
         reason: 'named' as const,
         name,
-        document: getCurrentDocument(),
+        work: getWork(),
       };
       return saveVersion(version, versionCreation.keyFor(version));
     },
@@ -42,12 +43,12 @@ export function useVersions({ applicationId, getCurrentDocument, onRestored }: V
   });
 
   const restore = useAction({
-    mutationFn: async (document: RichDocument) => {
-      await saveVersion({ applicationId, reason: 'restore', document: getCurrentDocument() });
-      return document;
+    mutationFn: async (text: EarlierText) => {
+      await saveVersion({ applicationId, reason: 'restore', work: getWork() });
+      return text;
     },
-    onSuccess: (document) => {
-      onRestored(document);
+    onSuccess: (text) => {
+      onRestored(text);
       notify.success('Version Restored', 'Your previous text was saved as the newest version.');
     },
     onError: (error) =>
@@ -64,9 +65,9 @@ export function useVersions({ applicationId, getCurrentDocument, onRestored }: V
   return { versions, name, restore, remove };
 }
 
-/** Loads the text of a version. */
+/** Loads the text of a version and the records that describe it. */
 export const useVersionText = (id: string) =>
   useQuery({
     ...createQueryOptions(endpoints.getVersion, { params: { id } }),
-    select: ({ content }) => htmlToDocument(content),
+    select: ({ content, textRecords }) => ({ document: htmlToDocument(content), textRecords }),
   });

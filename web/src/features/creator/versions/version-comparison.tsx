@@ -7,23 +7,25 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, font, size, space } from '../../../ui/tokens.ts';
 import { compareTexts, countChanges, type ComparedBlock } from './compare-texts.ts';
 import { useVersionText } from './use-versions.ts';
+import type { EarlierText } from './with-earlier-text.ts';
 
 type VersionComparisonProps = {
   id: string;
   currentDocument: RichDocument;
   /** Called with the version's text, unless it equals the current one. */
-  onDifference: (document: RichDocument | undefined) => void;
+  onDifference: (text: EarlierText | undefined) => void;
 };
 
 /** Shows the additions and deletions between a version and the current text. */
 export function VersionComparison({ id, currentDocument, onDifference }: VersionComparisonProps) {
   const { data: version, error, refetch } = useVersionText(id);
   const blocks = useMemo(
-    () => version && compareTexts(documentToText(version), documentToText(currentDocument)),
+    () =>
+      version && compareTexts(documentToText(version.document), documentToText(currentDocument)),
     [version, currentDocument],
   );
   useEffect(() => {
-    const isSame = version && documentToHtml(version) === documentToHtml(currentDocument);
+    const isSame = version && documentToHtml(version.document) === documentToHtml(currentDocument);
     onDifference(isSame ? undefined : version);
     return () => onDifference(undefined);
   }, [version, currentDocument, onDifference]);

@@ -1,5 +1,4 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
-import type { RichDocument } from '@grantwright/shared/richtext';
 import { useState, type Dispatch, type RefObject } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,10 +11,10 @@ import { useCreator } from '../creator-context.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { NameVersionForm } from './name-version.tsx';
 import { useVersions } from './use-versions.ts';
-import { withCurrentHeadings } from './with-current-headings.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 import { getVersionTitle } from './version-title.ts';
+import { withEarlierText, type EarlierText } from './with-earlier-text.ts';
 
 type VersionsDialogProps = {
   applicationId: string;
@@ -26,13 +25,16 @@ type VersionsDialogProps = {
 
 /** Lists the versions of an application, and lets the user compare one with the current text and restore it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
-  const { state } = useCreator();
+  const { state, current } = useCreator();
   const getCurrentDocument = () => editor.current?.getDocument() ?? [];
   const versions = useVersions({
     applicationId,
-    getCurrentDocument,
-    onRestored: (document) => {
-      dispatch({ type: 'text-replaced', document: withCurrentHeadings(document, state) });
+    getWork: () => {
+      const { submission, writerNotes } = current();
+      return { document: getCurrentDocument(), submission, writerNotes };
+    },
+    onRestored: (text) => {
+      dispatch({ type: 'changed', change: (before) => withEarlierText(before, text) });
       onClose();
     },
   });
@@ -41,7 +43,7 @@ export function VersionsDialog({ applicationId, dispatch, editor, onClose }: Ver
   const [opened, setOpened] = useState<VersionSummary>();
   // The text cannot change while the dialog covers the editor.
   const [text] = useState(getCurrentDocument);
-  const [restorable, setRestorable] = useState<RichDocument>();
+  const [restorable, setRestorable] = useState<EarlierText>();
   return (
     <Dialog
       open
@@ -105,7 +107,7 @@ const VersionsContent = ({ versions, name, remove, nameOf, onCompare }: Versions
 
 type RestoreActionsProps = Pick<VersionsState, 'restore'> & {
   /** The text of the opened version, unless it equals the current one. */
-  restorable: RichDocument | undefined;
+  restorable: EarlierText | undefined;
   onBack: () => void;
 };
 

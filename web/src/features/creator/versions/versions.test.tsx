@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
 import { teamEndpoints } from '../../../team/team-endpoints.ts';
-import { anAnalysis, anApplication } from '../testing/builders.ts';
+import { anAnalysis, anApplication, aNote } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
 const createdAt = '2026-11-01T12:00:00.000Z';
@@ -79,7 +79,9 @@ describe('versions', () => {
     await waitFor(() => expect(restore).toHaveProperty('disabled', false));
     await user.dblClick(restore);
     expect(await screen.findByText('Version Restored')).toBeTruthy();
-    expect(storedVersions).toEqual([{ reason: 'restore', content: '<p>Saved words.</p>' }]);
+    expect(storedVersions).toEqual([
+      { reason: 'restore', content: '<p>Saved words.</p>', textRecords: { writerNotes: [] } },
+    ]);
     expect(screen.getByText('Saved words of old.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -97,6 +99,24 @@ describe('versions', () => {
     await user.click(restore);
     expect(await screen.findByRole('heading', { name: 'The case' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Need' })).toBeNull();
+  });
+
+  it('bring back the notes on their text, and keep those on the current text', async () => {
+    const content = '<p>Old.</p>';
+    const [note, current] = [aNote(), aNote({ text: 'The match is missing.' })];
+    mockEndpoint(endpoints.getVersion, () =>
+      ok({ ...edited, content, textRecords: { writtenBy: ['openai'], writerNotes: [note] } }),
+    );
+    const submission = { writtenBy: [], confirmation: 'A-1' };
+    const { user, dialog } = await openVersions({ submission, writerNotes: [current] });
+    await user.click(await dialog().findByRole('button', { name: 'Compare' }));
+    const restore = await dialog().findByRole('button', { name: 'Restore this version' });
+    await waitFor(() => expect(restore).toHaveProperty('disabled', false));
+    await user.click(restore);
+    expect(await screen.findByText('Version Restored')).toBeTruthy();
+    expect(storedVersions[0]?.textRecords).toEqual({ writtenBy: [], writerNotes: [current] });
+    expect(await screen.findByText(note.text)).toBeTruthy();
+    expect(screen.queryByText(current.text)).toBeNull();
   });
 
   it('are not restored if the current text cannot be stored', async () => {
@@ -127,7 +147,12 @@ describe('versions', () => {
     );
     expect(await dialog().findByText('Sent to the board')).toBeTruthy();
     expect(storedVersions).toEqual([
-      { reason: 'named', name: 'Sent to the board', content: '<p>Saved words.</p>' },
+      {
+        reason: 'named',
+        name: 'Sent to the board',
+        content: '<p>Saved words.</p>',
+        textRecords: { writerNotes: [] },
+      },
     ]);
     await user.click(dialog().getByRole('button', { name: /^Delete version: Sent/ }));
     const question = await screen.findByRole('alertdialog');

@@ -2,7 +2,7 @@ import { documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import { assignSectionKeys } from '@grantwright/shared/submission';
 import { expect, it } from 'vitest';
 import { anAnalysis } from '../testing/builders.ts';
-import { renameSection } from '../state/section-choices.ts';
+import { renameSection } from '../sections/section-choices.ts';
 import { withCurrentHeadings } from './with-current-headings.ts';
 
 const sections = ['Need', 'Budget'].map((name) => ({ name, description: '' }));

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { divideSections } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
-import { findHeadingBlock, renameHeading } from '../state/rename-heading.ts';
+import { findHeadingBlock, renameHeading } from '../sections/rename-heading.ts';
 
 /**
  * Gives the sections of an earlier text their current names. Otherwise, a section renamed since would be missing from

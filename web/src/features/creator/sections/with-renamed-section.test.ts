@@ -2,8 +2,8 @@ import type { Claim } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { anAnalysis, aNote, aState, someDetails } from '../testing/builders.ts';
-import { creatorReducer } from './creator-reducer.ts';
-import { buildGenerateRequest } from './generate-request.ts';
+import { creatorReducer } from '../state/creator-reducer.ts';
+import { buildGenerateRequest } from '../state/generate-request.ts';
 import { withRenamedSection } from './with-renamed-section.ts';
 
 const sections = { renamed: [{ from: 'Need', to: 'The case' }] };

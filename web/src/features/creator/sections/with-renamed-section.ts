@@ -1,8 +1,8 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
 import { assignSectionKeys } from '@grantwright/shared/submission';
-import type { CreatorState } from './creator-state.ts';
+import type { CreatorState } from '../state/creator-state.ts';
 import { renameHeading } from './rename-heading.ts';
-import { getWrittenAnalysis } from './written-analysis.ts';
+import { getWrittenAnalysis } from '../state/written-analysis.ts';
 
 export type SectionRenaming = {
   /** The choices with the new name. */

@@ -1,0 +1,14 @@
+import type { Submission } from '../contract/submission.ts';
+import type { TextRecords } from '../contract/version.ts';
+
+type Described = { submission?: Submission | undefined; writerNotes?: TextRecords['writerNotes'] };
+
+/** Returns the records that describe a text: its sections, the analysts that wrote it, and the notes on it. */
+export const getTextRecords = ({ submission = {}, writerNotes }: Described): TextRecords => {
+  const { sections, writtenBy } = submission;
+  return {
+    ...(sections && { sections }),
+    ...(writtenBy && { writtenBy }),
+    ...(writerNotes && { writerNotes }),
+  };
+};
